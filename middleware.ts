@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { hostOf, type PageRequest, routePage } from "./lib/api/http/page-route";
-import { pageAddressHeader } from "./lib/api/pages/page-address";
+import { headersOfVisitor, pageAddressHeader } from "./lib/api/pages/page-address";
 import { matcherOf, sharedRoutes } from "./lib/contract/routes";
 
 /** Rendered per request, and the same for everybody. */
@@ -29,7 +29,7 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
 
 /** The response is stored and sent to everybody, so neither the page nor its layout may learn whose request it is rendered for. */
 function hideVisitor(headers: Headers): void {
-  for (const name of ["cookie", "authorization", "x-forwarded-for", "accept-language", pageAddressHeader]) headers.delete(name);
+  for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
   headers.set("user-agent", "portal");
 }

@@ -25,7 +25,8 @@ const config = {
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
-  experimental: { isrFlushToDisk: false },
+  // A page's code is loaded at its first request, because many pages are never opened in a process (docs/decisions/0068).
+  experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false },
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,

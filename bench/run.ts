@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../lib/platform/db";
 import { root } from "../scripts/steps.mjs";
+import { measureCluster } from "./cluster/cluster";
 import { measureLearners } from "./learners/latency";
 import { compareQuizAnswer } from "./learners/quiz-answer";
 import { pagesWhilePeopleRegister } from "./learners/registrations";
@@ -15,8 +16,9 @@ import { generator } from "./load/load";
 import { makePeople } from "./load/people";
 import { memoryOf, type Server, startBenchPortal, temporaryFolder } from "./load/process";
 
-// npm run bench: the built portal in one run beside its limits. `-- limits`, `-- learners` and `-- soak` choose a part (soak runs only when it is
-// named); --seconds, --rounds and --minutes choose how long. It prints tables and writes them to .cache/bench.md. Slowness fails nothing here.
+// npm run bench: the built portal in one run beside its limits. `-- limits`, `-- learners`, `-- cluster` and `-- soak` choose a part (cluster
+// and soak run only when they are named); --seconds, --rounds and --minutes choose how long. It prints tables and writes them to .cache/bench.md.
+// A figure beyond its limit does not make the command fail.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +37,7 @@ const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}, sha
 print("Machine", machine);
 if (wanted.includes("limits")) await limits();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
+if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, Number(values.rounds)));
 if (wanted.includes("soak")) print("Soak", await soak(Number(values.minutes)));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));

@@ -14,15 +14,15 @@ import type { Portal } from "./seed/visit";
 
 await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();
-  const asked = { nodeEnv: process.env.NODE_ENV, settings: settings() };
+  const environment = { nodeEnv: process.env.NODE_ENV, settings: settings() };
   // Checked before a database is made, and again when its accounts are known.
-  if (printReason(reasonNotToSeed({ ...asked, emails: [] }))) return;
+  if (printReason(reasonNotToSeed({ ...environment, emails: [] }))) return;
   const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
   await migrate(opened.db);
   const limits = await openLimits(opened, dataDir);
   try {
     const accounts = await opened.db.selectFrom("accounts").select("username").execute();
-    if (printReason(reasonNotToSeed({ ...asked, emails: accounts.map(({ username }) => username) }))) return;
+    if (printReason(reasonNotToSeed({ ...environment, emails: accounts.map(({ username }) => username) }))) return;
     const portal: Portal = {
       db: opened.db,
       content: content(),

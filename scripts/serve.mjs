@@ -24,6 +24,7 @@ import { requestObserver } from "./server/operations/observe-requests.ts";
 import { requestIdHeader, requestIdOf } from "./server/operations/request-id.ts";
 import { routePatterns } from "./server/operations/route-patterns.ts";
 import { shutDown } from "./server/operations/shutdown.ts";
+import { pageTemplates } from "./server/page-templates.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
 import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
@@ -136,6 +137,8 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
+// In development a page is rendered anew after each change of the code.
+const templates = dev ? null : pageTemplates({ open: async (...given) => globalThis.portalOpenPage?.(...given) ?? null });
 const guestPageOf = dev ? () => null : guestPages(builtRoutes());
 // For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
 globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
@@ -173,7 +176,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);
-      answers.run(answer, () => routeReads(request).then(() => handle(request, response)));
+      answers.run(answer, () => answerPage(request, response, answer));
     }),
   );
 });
@@ -186,6 +189,14 @@ server.listen(port, () => {
   console.log(`The portal is open at ${portalUrl}`);
   if (!dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
+
+async function answerPage(request, response, answer) {
+  const { url } = request;
+  const isRouted = await routeReads(request);
+  if (isRouted && (await templates?.answer(request, response, answer, url))) return;
+  await handle(request, response);
+}
+
 const metricsServer = metrics && serveMetrics(metrics, metricsAt);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
@@ -195,8 +206,8 @@ async function stop(signal) {
   if (isStopping) process.exit(1);
   isStopping = true;
   log.info({ signal }, "stopping: requests in progress are answered");
-  // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail).
-  const finishWork = async () => globalThis.portalMailSender?.stop();
+  // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
+  const finishWork = () => Promise.all([globalThis.portalMailSender?.stop(), globalThis.portalReminders?.stop()]);
   const cutOff = await shutDown({ server, ...shutdown, finishWork, close: async () => inside()?.close() });
   metricsServer?.close();
   log.info({ cutOff }, "stopped");

@@ -6,8 +6,8 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "..");
 const bin = path.join(root, "node_modules", ".bin");
 
-/** Of the portal's process. Measured: with them it stays under 350 MB at no cost in speed; half of that heap halves the speed. */
-export const heapFlags = ["--max-semi-space-size=32", "--max-old-space-size=256"];
+/** Of the portal's process: what it holds in memory is measured in bench/RESULTS.md. Half of that old space halves the speed (docs/decisions/0068). */
+export const heapFlags = ["--max-semi-space-size=16", "--max-old-space-size=256"];
 
 /** The environment of every process that this project starts: its own Node 24 comes first in the path. */
 export function projectEnv(extra = {}) {

@@ -1,4 +1,5 @@
 import "../globals.css";
+import "../callouts.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";

@@ -25,7 +25,7 @@ function middle(rounds: Speed[]): Speed {
   return { perSecond: of("perSecond"), medianMs: of("medianMs"), p99Ms: of("p99Ms") };
 }
 
-const columns = ["page or call", "requests a second", "median ms", "99 % ms", "limit", "its requests a second", "ratio", "asked for", ""];
+const columns = ["page or call", "requests a second", "median ms", "99 % ms", "limit", "its requests a second", "ratio", "required", ""];
 
 export function tableOf(all: Compared[]): string {
   const rows = all.flatMap(({ line, portal, limits }) =>

@@ -20,8 +20,8 @@ export function overBudget(row: PageRow, budget: Budget): string[] {
   const full = (["accessibility", "bestPractices", "seo"] as const).filter((name) => scores[name] < 100);
   return [
     ...tooMuch,
-    ...full.map((name) => `${page}: Lighthouse ${name} is ${scores[name]}, 100 is asked (${scores.failed.join(", ")})`),
-    ...(scores.performance < leastPerformance ? [`${page}: Lighthouse performance is ${scores.performance}, ${leastPerformance} is asked`] : []),
+    ...full.map((name) => `${page}: Lighthouse ${name} is ${scores[name]}, 100 is required (${scores.failed.join(", ")})`),
+    ...(scores.performance < leastPerformance ? [`${page}: Lighthouse performance is ${scores.performance}, ${leastPerformance} is required`] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ export type CampaignPopupProps = { open: boolean; onClose: () => void; closeLabe
 /** The form of a campaign in a dialog; closing it returns to the page. */
 export function CampaignPopup({ open, onClose, closeLabel, data, course }: CampaignPopupProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={data.texts.title} closeLabel={closeLabel}>
+    <Dialog open={open} onClose={onClose} title={data.texts.title} closeLabel={closeLabel} sheet>
       <CampaignForm {...data} course={course} />
     </Dialog>
   );

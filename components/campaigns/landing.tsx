@@ -3,6 +3,7 @@ import { CourseFacts } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
+import { filmOf } from "@/components/courses/film";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
 import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
@@ -10,13 +11,17 @@ import { ShareLinks } from "@/components/courses/share-links";
 import { landingStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { FilmTranscript } from "@/components/video/film-transcript";
+import { VideoPlayer } from "@/components/video/video-player";
+import { videoTexts } from "@/components/video/video-texts";
 import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
-import { SideColumn } from "./side-column";
+import { SideCard } from "./side-card";
 
 /** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
@@ -79,5 +84,35 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
         </div>
       </div>
     </div>
+  );
+}
+
+/** The column beside the course: the form, or a video for a signed-in visitor. */
+async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
+  const film = filmOf(course, language);
+  const card = (
+    <section aria-labelledby="your-film">
+      <h2 id="your-film" className="mb-3">
+        {t("yourFilm")}
+      </h2>
+      {film && (
+        <>
+          <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />
+          <FilmTranscript src={film.src} language={language} />
+        </>
+      )}
+    </section>
+  );
+  return (
+    <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form} film={card}>
+      <section aria-labelledby="open-form" className="min-h-[60rem] [@media(scripting:none)]:min-h-0">
+        <h2 id="open-form">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t("formLead")}</p>
+        <LinkButton href={`/${campaign.slug}/enroll`} look="secondary" className="w-full">
+          {t("openForm")}
+        </LinkButton>
+      </section>
+    </SideCard>
   );
 }

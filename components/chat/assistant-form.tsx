@@ -1,6 +1,6 @@
 "use client";
 
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -37,7 +37,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
       <Button type="submit" aria-disabled={busy}>
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepDraft form="assistant-form" name="chat" />
+      <FormDraft form="assistant-form" name="chat" />
     </form>
   );
 }

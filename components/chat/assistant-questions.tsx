@@ -1,8 +1,9 @@
+import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkedText } from "./linked-text";
-import { loadQuestions } from "./load-questions";
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 export async function AssistantQuestions({ language }: { language: Language }) {
@@ -36,4 +37,23 @@ export async function AssistantQuestions({ language }: { language: Language }) {
       </ul>
     </section>
   );
+}
+
+type Answered = { id: number; question: string; answer: string };
+type Subject = { question: string; items: Answered[] };
+
+/** The chat assistant's questions with their answers, by subject. Answers that the menu does not hold are loaded one by one, as documented. */
+async function loadQuestions(language: Language): Promise<Subject[]> {
+  const { chat } = publicApi(language);
+  const { data } = await chat.menu({ id: 0, language });
+  const answered = await Promise.all(
+    data.map(async (item) => ({ ...item, answer: item.answer || (await chat.cannedAnswer({ menuId: item.id, language })).message })),
+  );
+  const subjects = new Map<string, Subject>();
+  for (const { subject, ...item } of answered) {
+    const found = subjects.get(subject) ?? { question: subject, items: [] };
+    found.items.push(item);
+    subjects.set(subject, found);
+  }
+  return [...subjects.values()];
 }

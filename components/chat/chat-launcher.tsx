@@ -13,7 +13,7 @@ const atTheEnd = "absolute end-0 top-4 inline-flex size-12 items-center justify-
 const inSheet = "relative inline-flex min-h-12 items-center gap-2 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
 
 /**
- * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the bar opens (`#room-chat`),
+ * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the bar opens (`#reading-chat`),
  * elsewhere at the end of the page. The panel and its libraries load with the first press, so the page stays as light as without it.
  */
 export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
@@ -36,7 +36,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     wasOpen.current = open;
   }, [open]);
 
-  const sheet = works ? document.getElementById("room-chat") : null;
+  const sheet = works ? document.getElementById("reading-chat") : null;
   const [, lookAgain] = useState(0);
   // The server has rendered the bar again, and with it another sheet.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { Button } from "@/components/ui/button";
 import type { ChatTexts } from "./chat-texts";
 import { chatDraftName, type SendState } from "./use-send";
@@ -62,7 +62,7 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
         {short ? <span className="text-sindoor">✗ {texts.tooShort}</span> : <Outcome state={state} texts={texts} />}
       </div>
-      <KeepDraft form="chat-write" name={chatDraftName} />
+      <FormDraft form="chat-write" name={chatDraftName} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formApi } from "@/lib/api/server";
-import { registrationCampaign } from "@/lib/contract/rules/campaign-marks";
+import { registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { campaignIn } from "@/lib/contract/rules/campaign-marks";
+import { campaignIn } from "@/lib/contract/rules/campaign-parameters";
 
 type Partner = CourseDetail["partners"][number];
 

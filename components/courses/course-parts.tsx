@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { Curriculum } from "./curriculum";
 import { Faqs } from "./faqs";
 import { PartTabs } from "./parts/part-tabs";
 
@@ -21,4 +20,42 @@ function Html({ html }: { html: string }) {
   const lowered = html.replace(/<(\/?)h3\b/g, "<$1h4").replace(/<(\/?)h2\b/g, "<$1h3");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract)
   return <div className="prose max-w-2xl [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: lowered }} />;
+}
+
+type CourseModule = CourseDetail["syllabus"][number];
+
+function Curriculum({ syllabus }: { syllabus: CourseDetail["syllabus"] }) {
+  return (
+    <ol className="grid gap-5">
+      {syllabus.map((module, index) => (
+        <li key={module.module_name}>
+          <ModuleCard module={module} number={index + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+async function ModuleCard({ module, number }: { module: CourseModule; number: number }) {
+  const t = await getTranslations("course");
+  return (
+    <article className="overflow-hidden rounded-card border border-hairline bg-white">
+      <div className="bg-peacock-tint px-4 py-4 md:px-6">
+        <p className="text-[0.9em] font-semibold text-peacock">{t("module", { number })}</p>
+        <h3>{module.module_name}</h3>
+        <p className="mt-1">{module.summary}</p>
+      </div>
+      <ol className="divide-y divide-hairline px-4 md:px-6">
+        {module.topics.map((topic) => (
+          <li key={topic.name} className="py-3.5 md:flex md:items-baseline md:justify-between md:gap-6">
+            <div>
+              <h4 className="font-semibold">{topic.name}</h4>
+              <p className="text-ink-soft">{topic.summary}</p>
+            </div>
+            <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">{t("minutes", { minutes: topic.minutes })}</p>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
 }

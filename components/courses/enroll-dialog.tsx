@@ -19,7 +19,7 @@ export type EnrollDialogProps = {
 /** The sign-up dialog of a course: the teacher form in its course variant, loaded on demand. */
 export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+    <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} sheet>
       <p className="text-ink-soft">{texts.opensAfter}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}

@@ -1,17 +1,17 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
 import type { FormAction } from "@/components/forms/form-state";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DeskField = { name: string; label: string; hint?: string; value?: string; optional?: string } & (
-  | { kind: "text"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
+export type DeskField = { name: string; label: string; hint?: string; value?: string; optional?: string /** Of what is typed. */; lang?: Language } & (
+  | { kind: "text"; type?: "date" | "time"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
   | { kind: "area"; rows: number; maxLength: number }
   | { kind: "select"; options: Option[] }
   | { kind: "checks"; options: Option[] }
@@ -32,13 +32,9 @@ type Props = {
 
 /** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, texts, drafts = true }: Props) {
-  const { form, result, problems, done, busy, values } = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
-  const notice = useRef<HTMLDivElement>(null);
-  const message = done ?? problems[0]?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [result, message]);
+  const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
+  const { form, done, busy, values, errorOf } = answered;
+  const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
@@ -51,27 +47,27 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, text
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
       {fields.map((field) => (
-        <Field key={field.name} field={field} id={`${id}-${field.name}`} typed={done ? undefined : values[field.name]} />
+        <Field key={field.name} field={field} id={`${id}-${field.name}`} typed={done ? undefined : values[field.name]} error={errorOf(field.name)} />
       ))}
       <div>
         <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
           {busy ? texts.busy : texts.submit}
         </Button>
       </div>
-      {drafts && <KeepDraft form={id} done={Boolean(done)} />}
+      {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
   );
 }
 
 /** A field, with what was typed before where the page came back without JavaScript. */
-function Field({ field, id, typed }: { field: DeskField; id: string; typed?: string }) {
-  const { name, label, hint, optional } = field;
+function Field({ field, id, typed, error }: { field: DeskField; id: string; typed?: string; error?: string }) {
+  const { name, label, hint, optional, lang } = field;
   const defaultValue = typed ?? field.value ?? "";
-  const common = { key: defaultValue, id, name, label, hint, optional, defaultValue };
+  const common = { key: defaultValue, id, name, label, hint, optional, lang, error, defaultValue };
   const { key, ...rest } = common;
   switch (field.kind) {
     case "text":
-      return <TextField key={key} {...rest} inputMode={field.inputMode} autoComplete={field.autoComplete} maxLength={field.maxLength} />;
+      return <TextField key={key} {...rest} type={field.type} inputMode={field.inputMode} autoComplete={field.autoComplete} maxLength={field.maxLength} />;
     case "area":
       return <TextArea key={key} {...rest} rows={field.rows} maxLength={field.maxLength} />;
     case "select":

@@ -1,7 +1,7 @@
 import type { Permission } from "@/lib/contract/desk/access";
 import type { Me } from "./me";
 
-type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "log";
+type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "mailings" | "log";
 type Section = { href: string; permission?: Permission; label: Label };
 
 const sections: Section[] = [
@@ -9,7 +9,8 @@ const sections: Section[] = [
   { href: "/desk/reviews", permission: "reviews", label: "reviews" },
   { href: "/desk/comments", permission: "comments", label: "comments" },
   { href: "/desk/programmes", permission: "programmes", label: "programmes" },
-  { href: "/desk/people", permission: "staff", label: "people" },
+  { href: "/desk/mailings", permission: "mailings", label: "mailings" },
+  { href: "/desk/people", permission: "people", label: "people" },
   { href: "/desk/log", permission: "staff", label: "log" },
 ];
 

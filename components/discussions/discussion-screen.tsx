@@ -1,16 +1,18 @@
 import { getTranslations } from "next-intl/server";
+import type { DiscussionForumPosting, WithContext } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
+import type { DiscussionAnswer } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { commentFormTexts } from "./comments/form-texts";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
-import { discussionData } from "./discussion-data";
+import type { ShownComment } from "./comments/shown-comment";
 import type { Loaded } from "./load-discussion";
 
 /** A forum discussion: its text, the comment form, and one page of comments. */
@@ -49,4 +51,34 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
       </p>
     </div>
   );
+}
+
+type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language };
+
+/** Structured data of a discussion (schema.org). */
+function discussionData({ discussion, comments, address, home, author, language }: Given): WithContext<DiscussionForumPosting> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "DiscussionForumPosting",
+    "@id": address,
+    url: address,
+    headline: discussion.title,
+    text: discussion.lead || discussion.title,
+    inLanguage: language,
+    datePublished: discussion.created_on,
+    author: { "@type": "Organization", name: author, url: home },
+    commentCount: discussion.total_comments,
+    interactionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "CommentAction" },
+      userInteractionCount: discussion.total_comments,
+    },
+    comment: comments.map((each) => ({
+      "@type": "Comment",
+      text: each.text,
+      datePublished: each.writtenAt,
+      url: `${address}#comment-${each.id}`,
+      author: { "@type": "Person", name: each.author },
+    })),
+  };
 }

@@ -5,7 +5,7 @@ import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
-import { longestComment } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { readDraft } from "./comments/draft";

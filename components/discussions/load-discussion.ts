@@ -2,7 +2,8 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { PageError, publicApi } from "@/lib/api/server";
-import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
+import type { DiscussionAnswer, ModuleDiscussionAnswer } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
 import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
 

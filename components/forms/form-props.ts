@@ -18,7 +18,7 @@ export const placeTexts = [
   ...(["loadingDistricts", "districtsFailed", "tryAgain", "showDistricts"] as const),
 ] as const;
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
-export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", ...passwordTexts] as const;
+export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", "passwordCarried", ...passwordTexts] as const;
 
 export const languageOptions: Option[] = languages.map((language) => ({ value: language, label: languageFacts[language].name }));
 

@@ -29,6 +29,10 @@ export type FormResult = {
   fieldsHtml?: string;
   /** The unusual mobile number that the user is asked to confirm. */
   mobileToConfirm?: string;
+  /** The step to show, of a form in steps. */
+  step?: number;
+  /** The passwords of an earlier step, sealed, for a browser without JavaScript. */
+  sealed?: string;
 };
 export type FormAction = (before: FormResult, form: FormData) => Promise<FormResult>;
 
@@ -58,6 +62,10 @@ export function withPlainDigits(values: Values): Values {
 
 /** The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital letter in its name. */
 export const scriptField = "runsScript";
+
+/** The hidden fields of a form in steps: the step it is sent from, and the sealed passwords of an earlier one. */
+export const stepField = "form_step";
+export const sealedField = "typed_passwords";
 
 /** The hidden field with the number that the form has already asked about; submitting it again confirms it. */
 export const confirmedMobileField = "mobile_asked";

@@ -2,8 +2,10 @@
 
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
+import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import { type Finding, type Problem, type RuleMessages, unconfirmedMobile, type Values, withMessages, withPlainDigits } from "./form-state";
+import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
 type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
@@ -16,31 +18,46 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
   owner?: string;
   /** Whether the form has a `FormStart`, which sums up several problems and takes the focus. */
   sumsUp?: boolean;
+  /** The fields of each step; absent for a form on one page. */
+  steps?: Steps;
+  /** Which findings are also shown as a toast; without it all of them. */
+  hasToast?: (problem: Problem) => boolean;
 };
+
+const onePage: Steps = [[]];
 
 /**
  * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside each field until it
  * is corrected, a draft in this tab, an error summary, and a question about an unusual mobile number.
  */
-export function useFormFields({ words, check, draft, owner, sumsUp = false, ...sending }: Setup) {
+export function useFormFields({ words, check, draft, owner, sumsUp = false, steps: stepFields = onePage, hasToast, ...sending }: Setup) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<Values>({});
   const typed = useTypedFields({ form: element, name: draft, owner, known });
   const onDone = (result: Parameters<NonNullable<Setup["onDone"]>>[0]) => {
     typed.drop();
+    steps.drop();
     sending.onDone?.(result);
   };
   const server = useServerForm({ ...sending, onDone, resets: false });
   const before = { ...server.before, values: server.before.values ?? {} };
+  const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
   const found = useRef<Problem[]>([]);
+  /** The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is checked. */
+  const marked = useRef<Set<string> | null>(new Set());
+  const findProblems = (values: Values): Problem[] => {
+    const all = withMessages(check(values), words).filter(({ field }) => !(before.sealed && isSealed(field, values)));
+    const reached = problemsUpTo(stepFields, steps.now(), all);
+    return steps.last > 0 && marked.current ? reached.filter(({ field }) => field && marked.current?.has(field)) : reached;
+  };
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
   const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: async (given) => {
       const values = withPlainDigits(given);
-      found.current = withMessages(check(values), words);
+      found.current = findProblems(values);
       return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) };
     },
   });
@@ -56,6 +73,8 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
 
   /** Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a summary. */
   const listProblems = (problems: Problem[]) => {
+    marked.current = new Set(problems.flatMap(({ field }) => field ?? []));
+    if (problems.length > 0) steps.showProblemAt(problems[0]?.field);
     setAttempt(({ number }) => ({ number: number + 1, problems }));
     const [first] = problems;
     if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
@@ -70,13 +89,18 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     event.preventDefault();
     if (server.busy) return;
     const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const asksMobile = steps.now() >= stepOf(stepFields, "mobile");
     const onFound = () => {
+      const [first] = found.current;
       listProblems(found.current);
-      showProblem(found.current[0]);
-      askAbout(withPlainDigits({ mobile: valueNow("mobile") }));
+      if (first && (hasToast?.(first) ?? true)) showProblem(first);
+      if (asksMobile) askAbout(withPlainDigits({ mobile: valueNow("mobile") }));
     };
+    marked.current = null;
     await handleSubmit(async (values) => {
-      if (askAbout(values)) return setFocus("mobile");
+      marked.current = new Set();
+      if (asksMobile && askAbout(values)) return setFocus("mobile");
+      if (steps.now() < steps.last) return steps.goOn();
       const result = await server.send(given);
       for (const { field = "root", key, message } of result?.problems ?? []) setError(field, { type: key, message });
       if (result) listProblems(result.problems);
@@ -88,7 +112,8 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;
     const alone = before.problems.length === 1 || !sumsUp;
-    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm));
+    const asksNow = name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm) && (before.step ?? 0) === stepOf(stepFields, name);
+    const autoFocus = (alone && before.problems[0]?.field === name) || asksNow;
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
@@ -98,9 +123,19 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
       ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
       : null;
   const form = { ...server.form, onSubmit, ref: element };
-  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, mobileToConfirm, typed };
+  const clear = () => {
+    typed.clear();
+    steps.startAgain();
+  };
+  const drafts = { ...typed, clear };
+  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, mobileToConfirm, typed: drafts, steps };
 }
 export type FormFields = ReturnType<typeof useFormFields>;
+
+/** Whether the page carries the passwords of an earlier step, and none was typed since. */
+function isSealed(field: string | undefined, { password, confirmPassword }: Values): boolean {
+  return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
+}
 
 function lineOf({ field, message }: Problem, formId: string) {
   return { message, href: field && `#${formId}-${field}` };

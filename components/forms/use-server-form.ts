@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from "react";
+import { type FormEvent, useActionState, useId, useRef, useState, useTransition } from "react";
 import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
@@ -10,17 +10,18 @@ import { redirectOf } from "@/lib/api/next-internals";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
 import { useLearnerKey } from "./drafts/use-learner-key";
+import { useWhenOnline } from "./drafts/use-when-online";
 import { type FormAction, type FormResult, type Problem, scriptField, unsent } from "./form-state";
 
 export type ServerFormSetup = {
   action: FormAction;
   /** The message for a lost connection. */
   offline: string;
-  /** The name of the form's `KeepDraft`, whose draft is deleted once the form is stored. */
+  /** The name of the draft that the form's `FormDraft` stores; it is deleted once the form has succeeded. */
   draft?: string;
   /** The account's id, where the page knows it. */
   learner?: string;
-  /** Which messages are also shown as a toast: the answers and a lost connection, or the answers only. */
+  /** The messages that are shown as a toast too: `all` are the answers and a lost connection. */
   toasts?: "all" | "answers" | "none";
   /** The kinds of toast for success and for problems. */
   toastKinds?: { done?: ToastKind; problem?: ToastKind };
@@ -133,12 +134,7 @@ export function useServerForm(setup: ServerFormSetup) {
       });
     });
   };
-  useEffect(() => {
-    if (!lost || !sendsAgain) return;
-    const again = () => void (waiting.current && send(waiting.current));
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  });
+  useWhenOnline(lost && sendsAgain, () => void (waiting.current && send(waiting.current)));
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ export type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
 /** The registration form of a banner, which leads to its course or page. */
 export function BannerFormDialog({ open, onClose, goal, texts, registration }: Props & { registration: BannerForm }) {
   return (
-    <Dialog open={open} onClose={onClose} title={texts.formTitle} closeLabel={texts.close}>
+    <Dialog open={open} onClose={onClose} title={texts.formTitle} closeLabel={texts.close} sheet>
       <p>{(goal.courseId ? texts.opensAfter : texts.opensPage).replace("{name}", goal.name)}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}

@@ -6,7 +6,7 @@ import { carouselTexts } from "./carousel-texts";
 
 const advanceEveryMs = 8000;
 
-/** Testimonials of learners, one at a time (rule: home.voices: a carousel with 5 indicators). */
+/** The documented testimonials, one at a time (rule: home.voices: a carousel with 5 indicators). */
 export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
   const t = await getTranslations("home");
   return (
@@ -16,7 +16,7 @@ export async function TestimonialCarousel({ testimonials, language }: { testimon
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
         <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} advanceEveryMs={advanceEveryMs} className="mt-5">
           {testimonials.map((each) => (
-            <TestimonialSlide key={each.picture_url} {...each} />
+            <TestimonialSlide key={each.testimonial} {...each} />
           ))}
         </Carousel>
       </div>
@@ -24,17 +24,20 @@ export async function TestimonialCarousel({ testimonials, language }: { testimon
   );
 }
 
-/** Text and name are HTML (rule: home.voices), which the call makes from plain text. */
+/** Text and source are HTML (rule: home.voices), which the call makes from plain text. */
 function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img src={picture_url} alt="" width={160} height={160} loading="lazy" className="size-32 shrink-0 rounded-full sm:size-40" />
       <div>
-        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes what people wrote */}
+        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
         <blockquote className="text-[1.15em] sm:text-[1.25em]" dangerouslySetInnerHTML={{ __html: testimonial }} />
-        <p className="mt-3 border-s-4 border-marigold ps-3 text-ink-soft" dangerouslySetInnerHTML={{ __html: person_name }} />
-        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: the call escapes what people wrote */}
+        <p
+          className="mt-3 border-s-4 border-marigold ps-3 text-ink-soft [&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold"
+          dangerouslySetInnerHTML={{ __html: person_name }}
+        />
+        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
       </div>
     </figure>
   );

@@ -1,4 +1,6 @@
 import { cookies } from "next/headers";
+import { sendsDocument } from "@/components/ui/finished/shelf";
+import { templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
@@ -7,6 +9,7 @@ import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
 import { emailLaterCookie } from "./notices/email-later";
 import { readPageRequest } from "./visitor/page-request";
+import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 
 /**
  * What runs in the browser on every page, as one client component, and with it the bars about an incomplete account (rule: header.profile-bar,
@@ -15,8 +18,15 @@ import { readPageRequest } from "./visitor/page-request";
 export async function FrameIslands({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   // A prerendered page has no e-mail banner, and its cookies are hidden from it.
-  const emailLater = request !== null && (await cookies()).has(emailLaterCookie);
-  return <FrameParts texts={frameTexts(language)} emailLater={emailLater} request={request} />;
+  const emailLater = request !== null && (templateSource()?.frame.emailLater ?? (await cookies()).has(emailLaterCookie));
+  const rendered = request && { address: request.address, visitor: withoutName(request.visitor) };
+  return <FrameParts texts={frameTexts(language)} emailLater={emailLater} request={rendered} />;
+}
+
+/** The header of a document names its learner. React's data for a navigation comes without a header. */
+function withoutName(visitor: Visitor): RenderedVisitor {
+  if (visitor.state !== "learner" || !sendsDocument()) return visitor;
+  return { state: "inHeader", profileComplete: visitor.profileComplete, emailVerified: visitor.emailVerified };
 }
 
 const frameTexts = oncePerLanguage((language): FrameTexts => {

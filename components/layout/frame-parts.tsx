@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type { LookTexts } from "./accessibility/look-panel";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
@@ -11,7 +12,8 @@ import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { CarriedToast } from "./visitor/carried-toast";
-import type { Visitor } from "./visitor/visitor";
+import { visitorInHeader } from "./visitor/visitor-in-header";
+import type { RenderedVisitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
 export type FrameTexts = { learner: LearnerTexts; bar: ProfileBarTexts; email: EmailBarTexts; cookies: CookieTexts; look: LookTexts; toTop: string };
@@ -20,15 +22,18 @@ type Props = {
   /** The learner has put the e-mail banner off, less than a week ago. */
   emailLater: boolean;
   /** The address and visitor, on a page rendered per request. */
-  request: { address: string; visitor: Visitor } | null;
+  request: { address: string; visitor: RenderedVisitor } | null;
 };
 
 /** The interactive parts of every page. One client component, because each that the server renders by itself costs data in the page. */
 export function FrameParts({ texts, emailLater, request }: Props) {
+  const given = request?.visitor;
+  const [inHeader] = useState(() => (given?.state === "inHeader" ? visitorInHeader(given) : undefined));
+  const visitor = given?.state === "inHeader" ? inHeader : given;
   return (
     <>
-      <VisitorIsland texts={texts.learner} rendered={request?.visitor} />
-      <ProfileBar texts={texts.bar} email={texts.email} emailLater={emailLater} request={request} />
+      <VisitorIsland texts={texts.learner} rendered={visitor} />
+      <ProfileBar texts={texts.bar} email={texts.email} emailLater={emailLater} request={request && visitor ? { address: request.address, visitor } : null} />
       <CookieNotice texts={texts.cookies} />
       <HeaderEvents />
       <WatchAccount />

@@ -10,8 +10,8 @@ export function waitsForRequest({ status, progress, module_level_certificate, co
   return status === "Enrolled" && progress === 100 && module_level_certificate === 0 && course_completion_review === 0 && enrollment_id !== "";
 }
 
-/** Everything is done and a coordinator may still be looking at it: the course page says how it stands. */
-function waitsElsewhere({ status, progress }: MyCourse): boolean {
+/** Everything is done and a coordinator may still be looking at it: the course page shows its state. */
+export function waitsElsewhere({ status, progress }: MyCourse): boolean {
   return status === "Enrolled" && progress === 100;
 }
 

@@ -14,7 +14,7 @@ export function HelpList({ language }: { language: Language }) {
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
       <p className="text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
       {/* Where the script puts the button that opens the chat here; the link stands in its place until then. */}
-      <div id="room-chat" className="peer" />
+      <div id="reading-chat" className="peer" />
       <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
         <Icon name="chat" className="size-5" /> {chat("entryLink")}
       </a>

@@ -8,7 +8,7 @@ import { TopicBar } from "./topic-bar";
 /** The frame of reading pages: one bar, then the text; on desktops the page list at its side. */
 export function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
   return (
-    <div className="room">
+    <div className="reading">
       {place.section !== "quiz" && <TopicBar place={place} />}
       <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
         <article id="text" tabIndex={-1} className="measure mx-auto w-full pt-3 pb-8 lg:col-start-2 lg:row-start-1 lg:pt-8">
@@ -27,7 +27,7 @@ export function LessonFrame({ place, children }: { place: TopicAccess; children:
 
 function BesideText({ place }: { place: TopicAccess }) {
   return (
-    <div className="sticky top-(--room-bar) max-h-[calc(100dvh-var(--room-bar)-var(--bottom-bar))] overflow-y-auto py-6">
+    <div className="sticky top-(--reading-bar) max-h-[calc(100dvh-var(--reading-bar)-var(--bottom-bar))] overflow-y-auto py-6">
       <LessonList place={place} />
     </div>
   );

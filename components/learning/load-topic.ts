@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
+import { templateSource } from "@/lib/api/pages/page-template";
 import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
@@ -44,8 +45,12 @@ export const readTopic = cache((language: Language, id: string): Promise<TopicDa
 
 /** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
+  return templateSource<TopicAccess>()?.page ?? openTopic(await visitorApi(language), language, id, section, page);
+}
+
+/** The same with the API client of a learner who opens the page. */
+export async function openTopic(api: ApiClient, language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
-  const api = await visitorApi(language);
   const topic = await answerOr(readTopic(language, id), here);
   // One call, because its answer has the completed sections of the topic too.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
@@ -66,7 +71,7 @@ async function openSection(
   section: SectionName,
   page: number,
   here: string,
-  journal: Asked | null,
+  journal: JournalRead | null,
 ): Promise<TopicRecordAnswer> {
   const topicId = topic._id;
   if (section === "quiz" && topic.quiz === 0) throw new PageError(404);
@@ -88,9 +93,9 @@ async function recordSoFar(api: ApiClient, topic: TopicData): Promise<TopicRecor
   return (await api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id })).data ?? untouched;
 }
 
-type Asked = ReturnType<ApiClient["learning"]["readJournal"]>;
+type JournalRead = ReturnType<ApiClient["learning"]["readJournal"]>;
 
-async function openRecord(api: ApiClient, topic: TopicData, journal: Asked | null): Promise<TopicRecordAnswer> {
+async function openRecord(api: ApiClient, topic: TopicData, journal: JournalRead | null): Promise<TopicRecordAnswer> {
   const found = await (journal ?? api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id }));
   if (found.data) return found.data;
   await api.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: defaultLanguage });

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The next step of every topic page, always in sight at the lower edge; on a screen of less than 420 px of height at the
- * end of the text (room.css). Its height is `--page-bar` in globals.css, so that it covers neither the end of the page nor the focus.
+ * end of the text (reading.css). Its height is `--page-bar` in globals.css, so that it covers neither the end of the page nor the focus.
  */
 export function StepBar({ label, previous, children }: Props) {
   const Box = label ? "nav" : "div";

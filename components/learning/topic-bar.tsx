@@ -4,12 +4,12 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
-import { RoomBarParts, type RoomBarProps, roomBar } from "./room-bar";
+import { ReadingBarParts, type ReadingBarProps, readingBar } from "./reading-bar";
 import { type Segment, SegmentedLine } from "./segmented-line";
 import { partsDone, stepCount } from "./steps";
 
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
-export function topicBar(place: TopicAccess): RoomBarProps {
+export function topicBar(place: TopicAccess): ReadingBarProps {
   const { topic, section, page, record, language } = place;
   const [t, shell, accessibility] = [translatorFor(language, "learning"), translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   const { step, steps } = stepCount(topic, section, page);
@@ -32,5 +32,5 @@ export function topicBar(place: TopicAccess): RoomBarProps {
 }
 
 export function TopicBar({ place }: { place: TopicAccess }) {
-  return <Finished as="header" className={roomBar} id="room-bar" html={renderHtml(<RoomBarParts {...topicBar(place)} />)} />;
+  return <Finished as="header" className={readingBar} id="reading-bar" html={renderHtml(<ReadingBarParts {...topicBar(place)} />)} />;
 }

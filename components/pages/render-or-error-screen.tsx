@@ -9,8 +9,8 @@ import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
-type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
+/** What takes the place of the common screens: where nothing is, where something was, where a certificate was replaced, where a topic is locked. */
+type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode };
 
 /** Renders a page of this visitor, or the error screen with its status. */
 export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
@@ -18,13 +18,18 @@ export async function renderOrErrorScreen(language: Language, page: () => Promis
 }
 
 /** The same for a page that is the same for everybody: it names no account. */
-export async function pageOrErrorScreen(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens = {}): Promise<ReactNode> {
+export async function pageOrErrorScreen(
+  language: Language,
+  page: () => Promise<ReactNode>,
+  { notThere, gone, replaced, locked }: Screens = {},
+): Promise<ReactNode> {
   try {
     return await page();
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
     answerWithStatus(error.status);
     if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
+    if (error.key === "certificateReplaced" && replaced) return replaced;
     if (error.status === 410 && gone) return gone;
     if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
     if (error.key === "topicLocked" && locked) return locked;

@@ -1,10 +1,10 @@
-import { RoomBar, type RoomBarProps } from "@/components/learning/room-bar";
+import { ReadingBar, type ReadingBarProps } from "@/components/learning/reading-bar";
 import { type Segment, SegmentedLine } from "@/components/learning/segmented-line";
-import { QuizPath } from "./quiz-path";
+import { Icon } from "@/components/ui/icon";
 import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
-type Props = { bar: RoomBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
+type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
 /** The topic's bar; at a question and at the results it has one segment for each question, and its sheet lists the same in words. */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
@@ -16,7 +16,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
     </div>
   );
   return (
-    <RoomBar
+    <ReadingBar
       {...shown}
       sheet={
         <>
@@ -28,7 +28,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
   );
 }
 
-function questionsIn(bar: RoomBarProps, attempt: AttemptWithQuestions, step: number | "results", texts: QuizTexts): RoomBarProps {
+function questionsIn(bar: ReadingBarProps, attempt: AttemptWithQuestions, step: number | "results", texts: QuizTexts): ReadingBarProps {
   const total = attempt.questions.length;
   const segments = attempt.questions.map(({ id }, index): Segment => {
     const answer = attempt.answers.find(({ questionId }) => questionId === id);
@@ -37,4 +37,28 @@ function questionsIn(bar: RoomBarProps, attempt: AttemptWithQuestions, step: num
   });
   const label = step === "results" ? fill(texts.score, attempt.correct_count, total, attempt.percent ?? 0) : fill(texts.questionOf, step, total);
   return { ...bar, line: <SegmentedLine segments={segments} label={label} />, position: `${step === "results" ? attempt.correct_count : step} / ${total}` };
+}
+
+/** The questions as a short path of ticks, crosses and numbers. */
+function QuizPath({ attempt, current, texts }: { attempt: AttemptWithQuestions; current: number | null; texts: QuizTexts }) {
+  const total = attempt.questions.length;
+  return (
+    <ol aria-label={texts.quizPath} className="flex flex-wrap gap-2">
+      {attempt.questions.map((question, index) => {
+        const answer = attempt.answers.find((each) => each.questionId === question.id);
+        const look = !answer ? "border-line bg-white" : answer.correct ? "border-leaf bg-leaf text-white" : "border-sindoor bg-sindoor text-white";
+        const state = answer ? (answer.correct ? texts.reviewRight : texts.reviewWrong) : "";
+        return (
+          <li
+            key={question.id}
+            aria-current={current === index + 1 ? "step" : undefined}
+            className={`grid size-9 place-items-center rounded-full border-2 text-[0.85em] font-bold aria-[current]:ring-3 aria-[current]:ring-marigold ${look}`}
+          >
+            <span className="sr-only">{`${fill(texts.questionOf, index + 1, total)} ${state}`}</span>
+            <span aria-hidden="true">{answer ? <Icon name={answer.correct ? "check" : "cross"} className="size-5" /> : index + 1}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

@@ -1,7 +1,7 @@
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { Notice } from "@/components/ui/notice";
 import type { QuizTexts } from "./quiz-texts";
-import type { Problem } from "./use-quiz-request";
+import type { Problem } from "./use-quiz-calls";
 
 const messageKeys = {
   offline: { choice: "offline", retake: "retakeOffline" },

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/platform/i18n/language";
 import type { AttemptWithQuestions } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
-import type { Problem } from "./use-quiz-request";
+import type { Problem } from "./use-quiz-calls";
 
 export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 

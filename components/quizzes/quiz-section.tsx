@@ -9,7 +9,7 @@ import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({ place, step, refused }: { place: TopicAccess; step: string | undefined; refused: string | undefined }) {
+export async function QuizSection({ place, step, answerError }: { place: TopicAccess; step: string | undefined; answerError: string | undefined }) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
@@ -24,7 +24,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
       language={language}
       initial={attempt}
       initialStep={firstStep(attempt, step)}
-      errorText={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
+      errorText={answerError === "1" ? t("chooseFirst") : answerError === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={next.kind === "topic" || next.kind === "conclusion"}

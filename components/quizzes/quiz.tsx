@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { RoomBarProps } from "@/components/learning/room-bar";
+import type { ReadingBarProps } from "@/components/learning/reading-bar";
 import { sectionAddress } from "@/components/learning/steps";
 import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -12,12 +12,11 @@ import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
-import { useQuizRequest } from "./use-quiz-request";
-import { useWait } from "./use-wait";
+import { useQuizCalls } from "./use-quiz-calls";
 
 type Props = {
   /** The bar as the topic has it; while questions are answered its line shows these. */
-  bar: RoomBarProps;
+  bar: ReadingBarProps;
   topicId: string;
   topicName: string;
   language: Language;
@@ -38,7 +37,7 @@ type Props = {
 export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, moduleEnd, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
-  const { ask, pending, problem, forgetProblem } = useQuizRequest();
+  const { call, pending, problem, forgetProblem } = useQuizCalls();
   const waiting = useWait(attempt.wait_seconds, attempt.number);
   const top = useFocusOnChange(step);
 
@@ -47,21 +46,27 @@ export function Quiz({ bar, topicId, topicName, language, initial, initialStep, 
     setStep(to);
     window.history.pushState(null, "", to === "intro" ? addresses.quiz : `${addresses.quiz}?step=${to}`);
   };
-  useBackButton((asked) => {
+  useBackButton((requested) => {
     forgetProblem();
-    setStep(firstStep(attempt, asked ?? "intro"));
+    setStep(firstStep(attempt, requested ?? "intro"));
   });
   const check = (questionId: string, choices: string[]) =>
-    ask("choice", async () => {
-      const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
-      setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
+    call({
+      kind: "choice",
+      work: async () => {
+        const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
+        setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
+      },
     });
   const retake = () =>
-    ask("retake", async () => {
-      const fresh = await api.quizzes.retake({ topicId, language });
-      // The options stand in another order in each attempt.
-      setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
-      goTo(1);
+    call({
+      kind: "retake",
+      work: async () => {
+        const fresh = await api.quizzes.retake({ topicId, language });
+        // The options stand in another order in each attempt.
+        setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
+        goTo(1);
+      },
     });
   // The documented call that confirms a pass; the server has already counted it.
   const showResults = () => {
@@ -109,10 +114,33 @@ function useFocusOnChange(step: QuizStep) {
 }
 
 /** The browser's back and forward buttons move between the steps too. */
-function useBackButton(goBack: (asked: string | null) => void) {
+function useBackButton(goBack: (requested: string | null) => void) {
   useEffect(() => {
     const moved = () => goBack(new URLSearchParams(window.location.search).get("step"));
     window.addEventListener("popstate", moved);
     return () => window.removeEventListener("popstate", moved);
   });
+}
+
+/** A little longer than the server reports, so that a click right at the end is not rejected again. */
+const marginMs = 500;
+
+/** Whether the next attempt is not open yet. The time is counted from the server's answer, so a wrong clock on the phone does not matter. */
+function useWait(seconds: number, attemptNumber: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again
+  useEffect(() => {
+    setIsOver(false);
+    if (seconds === 0) return;
+    const opens = Date.now() + seconds * 1000 + marginMs;
+    const look = () => Date.now() >= opens && setIsOver(true);
+    const timer = setInterval(look, 1000);
+    // Timers do not run while a phone sleeps.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [seconds, attemptNumber]);
+  return seconds > 0 && !isOver;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { HelpList } from "@/components/learning/help-list";
-import { RoomBar } from "@/components/learning/room-bar";
+import { ReadingBar } from "@/components/learning/reading-bar";
 import { SegmentedLine } from "@/components/learning/segmented-line";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -15,7 +15,7 @@ export async function ConclusionBar({ courseId, hasSurvey, answered, language }:
     getTranslations("accessibility"),
   ]);
   return (
-    <RoomBar
+    <ReadingBar
       language={language}
       back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
       line={<SegmentedLine segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]} label={surveys("conclusion")} />}

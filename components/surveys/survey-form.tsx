@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import type { Problem } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -10,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
-import { markFirstUnanswered } from "./read-form";
 import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
@@ -67,7 +66,49 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
+      <FormDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
     </form>
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with commas (rule: survey.every-field). */
+function readForm(form: HTMLFormElement): Record<string, string> {
+  const given = new FormData(form);
+  return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
+}
+
+/** Marks the first question without an answer, as the server does; `messageFor` makes the message from its label. @returns the message and the control for the focus */
+function markFirstUnanswered(form: HTMLFormElement, messageFor: (label: string) => string): { message: string; control: Control } | null {
+  const answers = readForm(form);
+  const controls = namedControls(form);
+  const control = controls.find(({ name }) => !answers[name]?.trim());
+  form.querySelector(`#${errorId}`)?.remove();
+  for (const each of controls) {
+    const marked = each.name === control?.name;
+    setOrRemove(each, "aria-invalid", marked && "true");
+    setOrRemove(each, "aria-describedby", marked && errorId);
+  }
+  if (!control) return null;
+  const message = messageFor(labelOf(control));
+  const line = Object.assign(document.createElement("p"), { id: errorId, className: "survey-error", textContent: `✗ ${message}` });
+  (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
+  return { message, control };
+}
+
+const errorId = "survey-error";
+
+function setOrRemove(element: Element, attribute: string, value: string | false): void {
+  if (value) element.setAttribute(attribute, value);
+  else element.removeAttribute(attribute);
+}
+
+function namedControls(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>("[data-fields] :is(input, textarea, select)[name]")];
+}
+
+function labelOf(control: Control): string {
+  const label = control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0];
+  return label?.textContent?.trim() || control.name;
 }

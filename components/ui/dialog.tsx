@@ -3,6 +3,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
+const floating = "max-h-[92dvh] rounded-card shadow-float";
+const frames = {
+  normal: `w-[min(34rem,calc(100vw-1rem))] ${floating}`,
+  wide: `w-[min(52rem,calc(100vw-1rem))] max-w-none ${floating}`,
+  sheet: "m-0 h-full max-h-none w-full max-w-none sm:m-auto sm:h-auto sm:max-h-[92dvh] sm:w-[34rem] sm:rounded-card sm:shadow-float",
+};
+
 /** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
 export function Dialog({
   open,
@@ -10,6 +17,7 @@ export function Dialog({
   title,
   closeLabel,
   wide = false,
+  sheet = false,
   children,
 }: {
   open: boolean;
@@ -18,6 +26,8 @@ export function Dialog({
   closeLabel: string;
   /** For content that needs the full width, such as a video. */
   wide?: boolean;
+  /** For a form: below 640 px it fills the screen. */
+  sheet?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +40,7 @@ export function Dialog({
       ref={dialog}
       onClose={onClose}
       aria-label={title}
-      className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))] max-w-none" : "w-[min(34rem,calc(100vw-1rem))]"}`}
+      className={`overflow-y-auto bg-paper p-0 text-ink ${frames[wide ? "wide" : sheet ? "sheet" : "normal"]}`}
     >
       <div className="band" />
       {/* Title and close button stay visible while the rest scrolls; toasts appear below them. */}

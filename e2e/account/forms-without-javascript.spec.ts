@@ -1,49 +1,73 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../support/course-content";
+import { errorAt } from "../support/form-errors";
 import { password, signUp } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
+import { expectStep, fillIn, goBack, goOn } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-async function fillRegistration(page: Page, username: string) {
-  await page.locator("[name=firstName]").fill("Arvind");
-  await page.locator("[name=lastName]").fill("Yadav");
-  await page.locator("[name=username]").fill(username);
-  await page.locator("[name=state_id]").selectOption("34");
-  await page.locator("[name=mobile]").fill("9876543210");
-  await page.locator("[name=age]").fill("41");
-  await page.locator("[name=gender]").selectOption("Male");
-  await page.locator("[name=profession]").selectOption("Counsellors");
-  await page.locator("[name=consent_account]").check();
-}
-
-async function typePasswords(page: Page) {
-  await page.locator("[name=password]").fill(password);
-  await page.locator("[name=confirmPassword]").fill(password);
-}
-
 const submit = (page: Page) => page.locator("main form button[type=submit]").last().click();
 
-test("registering has a second step for the district, with everything typed so far, and opens the course", async ({ page }) => {
+test("each step of registering is a page of its own with everything typed so far, and the last one opens the course", async ({ page }) => {
   await page.goto(`/register?course=${courseId}`);
-  await fillRegistration(page, `${randomUUID()}@example.org`);
-  await typePasswords(page);
-  await submit(page);
-  await expect(page.locator("[name=firstName]")).toHaveValue("Arvind");
-  await page.locator("[name=district]").selectOption("Sitapur");
-  await typePasswords(page);
+  const form = mainForm(page);
+  await fillMainForm(form, { firstName: "Arvind" });
+  // The HTML of the last page holds what was typed, and the passwords only sealed.
+  const html = await page.content();
+  expect(html).toContain('value="Arvind"');
+  expect(html).not.toContain(password);
+  for (const name of ["password", "confirmPassword"]) await expect(form.locator(`[name=${name}]`)).toHaveValue("");
+  await goBack(form);
+  await expect(form.locator("[name=district]")).toHaveValue("Sitamarhi");
+  await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
+  await goBack(form);
+  await expect(form.locator("[name=firstName]")).toHaveValue("Arvind");
+  await goOn(form);
+  await goOn(form);
+  await expect(form.locator("[name=consent_account]")).toBeChecked();
   await submit(page);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("an address with an account leads back to its step, where the error stands; the password need not be typed again", async ({ page, context }) => {
+  const username = await signUp(context);
+  await context.clearCookies();
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  await fillMainForm(form, { username });
+  await submit(page);
+  await expectStep(form, 0);
+  await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
+  await expect(await errorAt(form, "username")).toHaveText(`✗ Registration Failed: ${messageText("en", "answers.accountExists").trim()}`);
+  await form.locator("[name=username]").fill(`${randomUUID()}@example.org`);
+  await goOn(form);
+  await goOn(form);
+  await submit(page);
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test("a password that is too common leads back to its step and is typed again", async ({ page }) => {
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  await fillMainForm(form, { password: "password1", confirmPassword: "password1" });
+  await submit(page);
+  await expectStep(form, 1);
+  await expect(form.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
+  await submit(page);
+  await expectStep(form, 1);
+  await fillIn(form, { password, confirmPassword: password });
+  await goOn(form);
+  await submit(page);
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
 test("the campaign that the address names is stored with the account", async ({ page }) => {
   await page.goto("/register?utm_campaign=diwali&utm_source=poster");
-  await fillRegistration(page, `${randomUUID()}@example.org`);
-  await submit(page);
-  await page.locator("[name=district]").selectOption("Sitapur");
-  await typePasswords(page);
+  await fillMainForm(mainForm(page));
   await submit(page);
   await expect(page).toHaveURL(/\/courses$/);
   const stored = await (await page.request.get("/settings/my-data")).text();

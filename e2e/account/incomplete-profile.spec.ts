@@ -1,24 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { courseId, readCourse } from "../support/course-content";
-import { password } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
+import { submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 /** The main form has neither institute nor sector, so its profile is not complete. */
 async function registerWithMainForm(page: Page) {
   await page.goto(`/register?course=${courseId}&language=en`);
-  const form = page.locator("main form").filter({ has: page.locator("[name=firstName]") });
-  const text = { firstName: "Sunita", lastName: "Kumari", username: `${randomUUID()}@Example.org`, password, confirmPassword: password };
-  for (const [name, value] of Object.entries(text)) await form.locator(`[name=${name}]`).fill(value);
-  await form.locator("[name=state_id]").selectOption("5");
-  await form.locator("[name=district]").selectOption("Sitamarhi");
-  await form.locator("[name=mobile]").fill("9876543210");
-  await form.locator("[name=age]").fill("34");
-  await form.locator("[name=gender]").selectOption("Female");
-  await form.locator("[name=profession]").selectOption("Counsellors");
-  await form.locator("[name=consent_account]").check();
-  await form.locator("button[type=submit]").last().click();
+  const form = mainForm(page);
+  await fillMainForm(form, { firstName: "Sunita", lastName: "Kumari" });
+  await submit(form);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
 }
 

@@ -1,18 +1,20 @@
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { signUp } from "../support/learner";
+import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
+import { fillIn, goOn, showField, submit } from "../support/steps";
+import { fillTeacherForm, openPopup } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
-import { fillMainForm, mainForm } from "../support/typed-form";
 
 const question = (language: "en" | "hi" = "en") => messageText(language, "accounts.mobileQuestion");
 const stored = async (page: Page) => (await (await page.request.get("/api/users/profile")).json()).data.mobile;
 
 test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({ page }) => {
   await page.goto("/register?language=hi");
-  const mobile = page.locator("main [name=mobile]");
+  await fillMainForm(mainForm(page));
+  const mobile = await showField(mainForm(page), "mobile");
   for (const written of ["+91 98765 43210", "09876543210", "98765-43210", "९८७६५ ४३२१०", "+९१-९८७६५-४३२१०"]) {
     await mobile.fill("");
     await mobile.pressSequentially(written);
@@ -28,8 +30,9 @@ test("a number is read as it is typed, pasted and written in Devanagari, with co
 
 test("a number that is too long is not cut to another one, but rejected with the documented message", async ({ page }) => {
   await page.goto("/register?language=en");
-  const form = await fillMainForm(page);
-  await form.locator("[name=mobile]").fill("98765432101");
+  const form = mainForm(page);
+  await fillMainForm(form);
+  await fillIn(form, { mobile: "98765432101" });
   await submit(form);
   await expect(form.getByText("✗ Please enter a valid mobile number")).toBeVisible();
   await expect(form.locator("[name=mobile]")).toHaveValue("98765432101");
@@ -37,8 +40,9 @@ test("a number that is too long is not cut to another one, but rejected with the
 
 test("the main form asks once about a number that no mobile has, and accepts it when it is sent again", async ({ page }) => {
   await page.goto("/register?language=en");
-  const form = await fillMainForm(page);
-  await form.locator("[name=mobile]").fill("0000000000");
+  const form = mainForm(page);
+  await fillMainForm(form);
+  await fillIn(form, { mobile: "0000000000" });
   await submit(form);
   await expect(form.getByText(`${question()} 0000000000`)).toBeVisible();
   await expect(form.locator("[name=mobile]")).toBeFocused();
@@ -49,6 +53,7 @@ test("the main form asks once about a number that no mobile has, and accepts it 
   await submit(form);
   await expect(form.getByText(`${question()} 1234567890`)).toBeVisible();
   await form.getByRole("button", { name: messageText("en", "accounts.mobileYes") }).click();
+  await submit(form);
   await expect(page).toHaveURL(/\/courses$/);
   expect(await stored(page)).toBe("1234567890");
 });
@@ -56,7 +61,7 @@ test("the main form asks once about a number that no mobile has, and accepts it 
 test("the popup of a course and the form of a campaign ask too", async ({ page }) => {
   const popup = await openPopup(page, "en");
   await fillTeacherForm(popup);
-  await popup.locator("[name=mobile]").fill("0123456789");
+  await fillIn(popup, { mobile: "0123456789" });
   await submit(popup);
   await expect(popup.getByText(`${question()} 0123456789`)).toBeVisible();
   const [campaign] = campaigns;
@@ -64,9 +69,10 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
   await page.setViewportSize({ width: 360, height: 720 });
   const form = await openCampaignForm(page, campaign, "en");
   await fillCampaignForm(form, campaign);
-  await form.locator("[name=mobile]").fill("5123456789");
+  await fillIn(form, { mobile: "5123456789" });
   await submit(form);
   await expect(form.getByText(`${question()} 5123456789`)).toBeVisible();
+  await goOn(form);
   await submit(form);
   await expect(page).toHaveURL(new RegExp(`/view/course/${campaign.course}$`));
   expect(await stored(page)).toBe("5123456789");
@@ -101,10 +107,13 @@ test.describe("without JavaScript", () => {
 
   test("what people write is read, and the form comes back once with the question", async ({ page }) => {
     await page.goto("/register?language=hi");
-    await fillMainForm(page, "0000000000");
+    const { consent_account: _, ...answers } = mainAnswers({ mobile: "0000000000" });
+    await fillIn(mainForm(page), answers);
+    await submit(mainForm(page));
     await expect(mainForm(page).getByText(`${question("hi")} 0000000000`)).toBeVisible();
     await expect(mainForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
-    for (const field of ["password", "confirmPassword"]) await page.locator(`[name=${field}]`).fill("a long enough word 7");
+    await goOn(mainForm(page));
+    await fillIn(mainForm(page), { consent_account: true });
     await submit(mainForm(page));
     await expect(page).toHaveURL(/\/courses$/);
     expect(await stored(page)).toBe("0000000000");

@@ -1,37 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
-import { password, signUp } from "../support/learner";
+import { signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
+import { mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
+import { fillIn, goOn, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
-const formOf = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
-const submit = (page: Page) => formOf(page).locator("button[type=submit]").last().click();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
 
-/** Fills every field of the main form but the district, the passwords and the checkboxes. @returns the address */
-async function fill(page: Page, age: string, profession = "Counsellors"): Promise<string> {
-  const form = formOf(page);
-  const username = `${randomUUID()}@example.org`;
-  const text = { firstName: "Asha", lastName: "Kumari", username, mobile: "9876543210", age };
-  for (const [name, value] of Object.entries(text)) await form.locator(`[name=${name}]`).fill(value);
-  await form.locator("[name=state_id]").selectOption("5");
-  await form.locator("[name=gender]").selectOption("Female");
-  await form.locator("[name=profession]").selectOption(profession);
-  return username;
-}
-
-async function typePasswords(page: Page) {
-  for (const name of ["password", "confirmPassword"]) await formOf(page).locator(`[name=${name}]`).fill(password);
-}
-
-async function fillAll(page: Page, age: string, profession?: string): Promise<string> {
-  const username = await fill(page, age, profession);
-  await typePasswords(page);
-  await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
-  return username;
+/** Fills in every step of the main form but the checkboxes. @returns the address */
+async function fillAll(page: Page, age: string, profession = "Counsellors"): Promise<string> {
+  const { consent_account: _, ...answers } = mainAnswers({ lastName: "Kumari", age, profession });
+  await fillIn(mainForm(page), answers);
+  await goOn(mainForm(page));
+  return String(answers.username);
 }
 
 for (const language of behaviourLanguages) {
@@ -39,17 +24,17 @@ for (const language of behaviourLanguages) {
 
   test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {
     await page.goto(`/register?course=${courseId}&language=${language}`);
-    await expect(formOf(page).getByText(t("open"))).toBeVisible();
-    for (const box of ["account", "mailings", "analytics"]) await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
     await fillAll(page, "34");
-    await submit(page);
+    await expect(mainForm(page).getByText(t("open"))).toBeVisible();
+    for (const box of ["account", "mailings", "analytics"]) await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
+    await submit(mainForm(page));
     const account = page.locator("[name=consent_account]");
     await expect(account).toBeFocused();
     await expect(account).toHaveAttribute("aria-invalid", "true");
-    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.consentNeeded")}`)).toBeVisible();
+    await expect(mainForm(page).getByText(`✗ ${messageText(language, "answers.consentNeeded")}`)).toBeVisible();
     await account.check();
     await page.locator("[name=consent_analytics]").check();
-    await submit(page);
+    await submit(mainForm(page));
     await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
     const { data } = await (await page.request.get("/api/users/consents")).json();
     expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: false }, analytics: { given: true, language } });
@@ -64,11 +49,11 @@ for (const language of behaviourLanguages) {
     await fillAll(page, "15", "Adolescents/young people");
     await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
     await page.locator("[name=consent_account]").check();
-    await submit(page);
-    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
+    await submit(mainForm(page));
+    await expect(mainForm(page).getByText(`✗ ${messageText(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
     await page.locator("[name=guardian_email]").fill(guardian);
     await expectNoAxeFindings(page);
-    await submit(page);
+    await submit(mainForm(page));
     await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
     await expectNoAxeFindings(page);
@@ -154,21 +139,13 @@ for (const language of behaviourLanguages) {
     test("a minor registers, corrects the guardian's address and gets the mail sent again", async ({ page }) => {
       const guardian = `${randomUUID()}@example.org`;
       await page.goto(`/register?language=${language}`);
-      // Text inside <noscript> is found by its element only.
-      await expect(page.locator("[id$=guardian_email-hint]")).toHaveText(t("guardianHintAlways"));
-      await expect(page.locator("[name=guardian_email]")).toBeVisible();
-      await expect(page.locator("noscript p").filter({ hasText: t("fromEighteen") })).toBeVisible();
-      await fill(page, "16");
-      await typePasswords(page);
-      await submit(page);
-      await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
-      await typePasswords(page);
-      await submit(page);
+      await fillAll(page, "16");
+      await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
+      await submit(mainForm(page));
       await expect(page.locator("[id$=guardian_email-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
       await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
       await page.locator("[name=consent_account]").check();
-      await typePasswords(page);
-      await submit(page);
+      await submit(mainForm(page));
       await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
       await page.locator("[name=guardian_email]").fill(guardian);
       await page.getByRole("button", { name: t("sendAgain") }).click();
@@ -178,15 +155,14 @@ for (const language of behaviourLanguages) {
 
     test("an adult's checkboxes are stored as they were ticked", async ({ page }) => {
       await page.goto(`/register?language=${language}`);
-      await fill(page, "34");
-      await page.locator("[name=consent_account]").check();
+      await fillAll(page, "34");
+      await expect(page.locator("[name=guardian_email]")).toHaveCount(0);
       await page.locator("[name=consent_mailings]").check();
-      await typePasswords(page);
-      await submit(page);
+      // The box that is missing: what was ticked comes back.
+      await submit(mainForm(page));
       await expect(page.locator("[name=consent_mailings]")).toBeChecked();
-      await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
-      await typePasswords(page);
-      await submit(page);
+      await page.locator("[name=consent_account]").check();
+      await submit(mainForm(page));
       await expect(page).toHaveURL(/\/courses$/);
       const { data } = await (await page.request.get("/api/users/consents")).json();
       expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: true, language }, analytics: { given: false, language } });

@@ -4,7 +4,8 @@ import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
+import { expectStep, fillIn, goBack, goOn, showField, submit } from "../support/steps";
+import { fillTeacherForm, openPopup } from "../support/teacher-form";
 import { expect, test } from "../support/test";
 
 test("the popup's form shows one error in its toast, in the documented order and words", async ({ page }) => {
@@ -13,28 +14,20 @@ test("the popup's form shows one error in its toast, in the documented order and
   await submit(form);
   await expectError(form, "firstName", "Please fill all required fields marked by *");
   await fillTeacherForm(form);
-  const steps: [field: string, wrong: string, right: string, error: string, errorPlace?: string][] = [
+  const steps: [field: string, wrong: string, right: string, error: string][] = [
     ["current_institute", "", "Middle School", "Please fill all required fields marked by *"],
     ["password", "abcd", "lotus pond at noon", "Password length cannot be less than 5 character"],
     ["confirmPassword", "another one", "lotus pond at noon", t("passwordsDiffer")],
     ["mobile", "98765", "9876543210", "Please enter a valid mobile number"],
+    ["gender", "", "Other", "Please select your gender"],
+    ["school_type", "", "NA (Not Applicable)", "Please select school you teach"],
+    ["teaching_subject", "", "Other", "Please select subject you teach"],
   ];
-  for (const field of ["gender", "school_type", "teaching_subject"]) await form.locator(`[name=${field}]`).selectOption("");
-  for (const [field, wrong] of steps) await form.locator(`[name=${field}]`).fill(wrong);
+  await fillIn(form, Object.fromEntries(steps.map(([field, wrong]) => [field, wrong])));
   for (const [field, , right, error] of steps) {
     await submit(form);
     await expectError(form, field, error);
-    await form.locator(`[name=${field}]`).fill(right);
-  }
-  const choices = [
-    ["gender", "Other", "Please select your gender"],
-    ["school_type", "NA (Not Applicable)", "Please select school you teach"],
-    ["teaching_subject", "Other", "Please select subject you teach"],
-  ] as const;
-  for (const [field, right, error] of choices) {
-    await submit(form);
-    await expectError(form, field, error);
-    await form.locator(`[name=${field}]`).selectOption(right);
+    await fillIn(form, { [field]: right });
   }
   await submit(form);
   await expectError(form, "other_subject", "Please write subject you teach Other");
@@ -43,6 +36,8 @@ test("the popup's form shows one error in its toast, in the documented order and
 
 test("the field for another subject is there only when Other is chosen, and takes 25 characters", async ({ page }) => {
   const form = await openPopup(page, "en");
+  await fillTeacherForm(form);
+  await showField(form, "teaching_subject");
   const other = form.locator("[name=other_subject]");
   await expect(other).toBeHidden();
   await form.locator("[name=teaching_subject]").selectOption("Other");
@@ -55,7 +50,9 @@ test("the field for another subject is there only when Other is chosen, and take
 
 test("the mobile takes digits only, at most ten, and those of the Hindi keyboard too", async ({ page }) => {
   const form = await openPopup(page, "hi");
-  const mobile = form.locator("[name=mobile]");
+  await fillTeacherForm(form);
+  const mobile = await showField(form, "mobile");
+  await mobile.fill("");
   await mobile.pressSequentially("९८७६-a5 43210 77");
   await expect(mobile).toHaveValue("9876543210");
 });
@@ -74,8 +71,8 @@ for (const measured of [true, false]) {
     await page.goto(`/info/course/${courseId}?language=en&utm_campaign=summer`);
     const form = await openPopup(page, "en");
     const username = await fillTeacherForm(form);
-    await form.locator("[name=teaching_subject]").selectOption("Other");
-    await form.locator("[name=other_subject]").fill("Fine arts");
+    await fillIn(form, { teaching_subject: "Other", other_subject: "Fine arts" });
+    await goOn(form);
     if (measured) await form.locator("[name=consent_analytics]").check();
     await submit(form);
     await expect(toastOf(page).filter({ hasText: "You have successfully registered" })).toBeVisible();
@@ -102,6 +99,7 @@ test("an address with an account shows Registration Failed, in a toast and at th
   await fillTeacherForm(form, username);
   await submit(form);
   await expectError(form, "username", "Registration Failed: Account already Exists ");
+  await expectStep(form, 0);
   await expect(form.locator("[name=current_institute]")).toHaveValue("Middle School, Dumra");
 });
 
@@ -109,12 +107,17 @@ test("any other failure stands on the form only", async ({ page }) => {
   const form = await openPopup(page, "en");
   await fillTeacherForm(form);
   // A district that was taken off the list after this page had been loaded.
+  await showField(form, "district");
   await form.locator("[name=district] option:checked").evaluate((option: HTMLOptionElement) => {
     option.value = "Nowhere";
   });
+  await goOn(form);
+  await goOn(form);
   await submit(form);
   await expectError(form, "district", "Please choose a district of your state.", "on the form only");
   await form.locator("[name=district]").selectOption("Patna");
+  await goOn(form);
+  await goOn(form);
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await submit(form);
   await expect(form.getByRole("alert").filter({ hasText: messageText("en", "accounts.offline") })).toBeVisible();
@@ -125,9 +128,13 @@ test("the popup's form is accessible in both languages, and works with the keybo
   for (const language of languages) {
     await page.goto(`/info/course/${courseId}?language=${language}`);
     const form = await openPopup(page, language);
+    await expectNoAxeFindings(page);
+    await fillTeacherForm(form);
+    await expectNoAxeFindings(page);
+    await goBack(form);
     await form.locator("[name=teaching_subject]").selectOption("Other");
     await expectNoAxeFindings(page);
-    await form.locator("[name=gender]").focus();
+    await form.locator("[name=current_institute]").focus();
     await page.keyboard.press("Tab");
     await expect(form.locator("[name=school_type]")).toBeFocused();
     await page.keyboard.press("Tab");

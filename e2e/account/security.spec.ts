@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
+import { showField } from "../support/steps";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const chosen = "seven green mangoes";
@@ -151,7 +153,8 @@ test("my data comes as one file, and only to a signed-in learner", async ({ page
 
 test("the strength of a new password shows while it is typed, on the settings and at registration", async ({ page, context }) => {
   await page.goto("/register");
-  await page.locator("[name=password]").fill("12345");
+  await fillMainForm(mainForm(page));
+  await (await showField(mainForm(page), "password")).fill("12345");
   await expect(page.getByText(`${t("security.strength")} ${t("security.weak")}`)).toBeVisible();
   await signUp(context);
   await page.goto("/settings");

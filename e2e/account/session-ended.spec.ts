@@ -245,10 +245,10 @@ test("T25: a page that learns its reader only after the logout stores no account
     await loggedOut;
     await route.fulfill({ response });
   });
-  const asked = page.waitForRequest("**/api/checkAuth");
+  const request = page.waitForRequest("**/api/checkAuth");
   // A prerendered page asks the server who reads it; one that is rendered per request knows.
   await page.goto("/discussions/view/questions-you-could-not-answer");
-  await asked;
+  await request;
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   answer();

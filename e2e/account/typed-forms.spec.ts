@@ -1,11 +1,11 @@
 import { campaigns } from "../support/campaign-content";
 import { openCampaignForm } from "../support/campaign-form";
 import { signUp } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { submit } from "../support/teacher-form";
+import { expectStep, fillIn, goOn, showField, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
-import { fillMainForm, mainForm } from "../support/typed-form";
 
 const restored = (page: Page, language: Language) => page.getByText(messageText(language, "accounts.typedBack"));
 const switchTo = (page: Page, language: Language) =>
@@ -17,9 +17,12 @@ const typedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage
 
 test("the registration survives a change of language and a reload, without its passwords, and is gone once it is sent", async ({ page }) => {
   await page.goto("/register?language=en");
-  const form = await fillMainForm(page);
+  const form = mainForm(page);
+  await fillMainForm(form);
   const expectAll = async (language: Language) => {
     await expect(restored(page, language)).toBeVisible();
+    // The passwords are typed again, so the form returns to their step.
+    await expectStep(form, 1);
     for (const [name, value] of Object.entries({ firstName: "Asha", mobile: "9876543210", age: "34", state_id: "5", district: "Sitamarhi", gender: "Female" }))
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
     for (const name of ["password", "confirmPassword"]) await expect(form.locator(`[name=${name}]`)).toHaveValue("");
@@ -33,6 +36,7 @@ test("the registration survives a change of language and a reload, without its p
   await expectAll("hi");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain("a long enough word");
   for (const name of ["password", "confirmPassword"]) await form.locator(`[name=${name}]`).fill("a long enough word 7");
+  await goOn(form);
   await form.locator("[name=consent_account]").check();
   await submit(form);
   await expect(page).toHaveURL(/\/courses$/);
@@ -41,13 +45,15 @@ test("the registration survives a change of language and a reload, without its p
 
 test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({ page }) => {
   await page.goto("/register?language=en");
-  const form = await fillMainForm(page);
+  const form = mainForm(page);
+  await fillMainForm(form);
+  await showField(form, "password");
   await form
     .getByRole("button", { name: messageText("en", "accounts.showPassword") })
     .first()
     .click();
   await form.locator("[name=password]").fill("shown to everybody 9");
-  await form.locator("[name=firstName]").fill("Usha");
+  await (await showField(form, "firstName")).fill("Usha");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("shown to everybody");
   await page.reload();
   await expect(form.locator("[name=firstName]")).toHaveValue("Usha");
@@ -123,10 +129,10 @@ test.describe("without JavaScript", () => {
 
   test("a button shows the form in the other language, with what was typed and the course of the address", async ({ page }) => {
     await page.goto("/register?course=growing-up-healthy&language=en");
-    await page.locator("main [name=firstName]").fill("Asha");
-    await page.locator("main [name=state_id]").selectOption("5");
+    await fillIn(mainForm(page), { firstName: "Asha", lastName: "Devi", username: "asha@example.org", age: "34", gender: "Female", state_id: "5" });
     await page.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expectStep(mainForm(page), 1);
     await expect(page.locator("main [name=firstName]")).toHaveValue("Asha");
     await expect(page.locator("main [name=state_id]")).toHaveValue("5");
     await expect(page.locator("main [name=district] option[value=Sitamarhi]")).toHaveText("सीतामढ़ी");

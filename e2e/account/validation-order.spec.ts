@@ -1,27 +1,22 @@
-import { randomUUID } from "node:crypto";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { expectError } from "../support/form-errors";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
-import { submit } from "../support/teacher-form";
+import { fillIn, goOn, submit } from "../support/steps";
 import { expect, type Locator, test } from "../support/test";
 
 // rule: registration.main-order: each form checks in its documented order; the toast shows one error, and every wrong field shows its own.
 
 type Step = [field: string, wrong: string, right: string, error: string];
 
-/** Everything but `steps` is right: each error shows in its turn, and is corrected before the next. */
+/** Everything but `steps` is right, and the steps are of one step of the form: each error shows in its turn, and is corrected before the next. */
 async function expectOrder(form: Locator, steps: Step[]): Promise<void> {
-  const enter = async (field: string, value: string) => {
-    const control = form.locator(`[name=${field}]`);
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
-    else await control.fill(value);
-  };
-  for (const [field, wrong] of steps) await enter(field, wrong);
+  await fillIn(form, Object.fromEntries(steps.map(([field, wrong]) => [field, wrong])));
   for (const [field, , right, error] of steps) {
     await submit(form);
     await expectError(form, field, error);
-    await enter(field, right);
+    await fillIn(form, { [field]: right });
   }
 }
 
@@ -32,26 +27,18 @@ const good = "lotus pond at noon";
 
 test("the main form: what is required, the password's length, the two passwords, the mobile", async ({ page }) => {
   await page.goto("/register?language=en");
-  const form = page
-    .locator("main form")
-    .filter({ has: page.locator("[name=firstName]") })
-    .first();
+  const form = mainForm(page);
   await submit(form);
   await expectError(form, "firstName", required);
-  for (const [name, value] of Object.entries({ firstName: "Arvind", username: `${randomUUID()}@Example.org`, age: "41" }))
-    await form.locator(`[name=${name}]`).fill(value);
-  await form.locator("[name=state_id]").selectOption("29");
-  await form.locator("[name=district]").selectOption("Jaipur");
-  await form.locator("[name=gender]").selectOption("Others");
-  await form.locator("[name=consent_account]").check();
-  await form.locator("[name=confirmPassword]").fill(good);
+  await fillMainForm(form);
+  await expectOrder(form, [["lastName", "", "Yadav", required]]);
   await expectOrder(form, [
-    ["lastName", "", "Yadav", required],
     ["profession", "", "Counsellors", required],
     ["password", "abcd", good, tooShort],
     ["confirmPassword", "another one", good, differ],
     ["mobile", "98765", "9876543210", "Please enter a valid mobile number "],
   ]);
+  await goOn(form);
   await submit(form);
   await expect(page).toHaveURL(/\/courses$/);
 });
@@ -62,8 +49,8 @@ for (const campaign of campaigns) {
     await page.setViewportSize({ width: 360, height: 720 });
     const form = await openCampaignForm(page, campaign, "en");
     await fillCampaignForm(form, campaign);
+    await expectOrder(form, [["block", "", campaign.block, required]]);
     await expectOrder(form, [
-      ["block", "", campaign.block, required],
       ["current_institute", "", "Middle School", required],
       ["password", "abcd", good, tooShort],
       ["confirmPassword", "another one", good, differ],
@@ -74,7 +61,8 @@ for (const campaign of campaigns) {
     ]);
     await submit(form);
     await expectError(form, "other_subject", messageText("en", "answers.writeOtherSubject"));
-    await form.locator("[name=other_subject]").fill("Kitchen garden");
+    await fillIn(form, { other_subject: "Kitchen garden" });
+    await goOn(form);
     await submit(form);
     await expect(page).toHaveURL(new RegExp(`/view/course/${campaign.course}$`));
   });

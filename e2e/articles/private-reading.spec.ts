@@ -24,7 +24,7 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`a sensitive page says nothing of itself in the tab and where it is shared (${language})`, async ({ page }) => {
+  test(`a sensitive page does not show its subject in the tab or when it is shared (${language})`, async ({ page }) => {
     for (const address of [topic, article]) {
       await page.goto(`${address}?language=${language}`);
       const neutral = new RegExp(`^${messageText(language, "articles.neutralTitle", { number: "" }).trim()} [\\d.]+`);

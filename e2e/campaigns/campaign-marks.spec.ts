@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { courseId } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
-import { chooseDistrictAndPassword, fillMainForm } from "../support/main-form";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
-import { fillTeacherForm, submit } from "../support/teacher-form";
+import { submit } from "../support/steps";
+import { fillTeacherForm } from "../support/teacher-form";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const marks = "utm_campaign=diwali&utm_source=poster";
@@ -19,8 +19,7 @@ async function storedCampaign(page: Page): Promise<Record<string, string>> {
 }
 
 async function registerWith(form: Locator): Promise<void> {
-  await fillMainForm(form, `${randomUUID()}@example.org`);
-  await chooseDistrictAndPassword(form);
+  await fillMainForm(form);
   await submit(form);
 }
 
@@ -35,14 +34,14 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     await page.goto(`/?${marks}`);
     await walkOn(page);
     await page.goto("/register");
-    await registerWith(page.locator("main form"));
+    await registerWith(mainForm(page));
     await expect(page).toHaveURL(/\/(courses|info\/course\/)/);
     expect(await storedCampaign(page)).toEqual(poster);
   });
 
   test("by the main form that the campaign leads to", async ({ page }) => {
     await page.goto(`/register?${marks}`);
-    await registerWith(page.locator("main form"));
+    await registerWith(mainForm(page));
     await expect(page).toHaveURL(/\/courses$/);
     expect(await storedCampaign(page)).toEqual(poster);
   });
@@ -54,7 +53,6 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
     const form = page.getByRole("dialog");
     await fillTeacherForm(form);
-    await form.locator("[name=teaching_subject]").selectOption({ index: 1 });
     await submit(form);
     await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
     expect(await storedCampaign(page)).toEqual(poster);
@@ -91,10 +89,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
       await page.goto(`/?${marks}`);
       await walkOn(page);
       await page.goto("/register");
-      await fillMainForm(page, `${randomUUID()}@example.org`);
-      await submit(page.locator("main form"));
-      await chooseDistrictAndPassword(page);
-      await submit(page.locator("main form"));
+      await registerWith(mainForm(page));
       await expect(page).toHaveURL(/\/courses$/);
       expect(await storedCampaign(page)).toEqual(poster);
     });

@@ -4,9 +4,10 @@ import { firstCaption } from "../support/captions";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
+import { mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { submit } from "../support/teacher-form";
+import { submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
@@ -169,14 +170,10 @@ for (const [index, campaign] of campaigns.entries()) {
         await expect(page.locator("video").first()).toHaveAttribute("preload", "none");
         await enrollIn(page, "en").click();
         await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
-        const form = page.locator("main form");
+        const form = mainForm(page);
         await fillCampaignForm(form, campaign);
-        await form.getByRole("button", { name: messageText("en", "accounts.showBlocks") }).click();
-        const second = page.locator("main form");
-        await expect(second.locator("[name=firstName]")).toHaveValue("Sunita");
-        await second.locator("[name=block]").selectOption(campaign.block);
-        for (const name of ["password", "confirmPassword"]) await second.locator(`[name=${name}]`).fill(password);
-        await submit(second);
+        await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
+        await submit(form);
         await expectTeacherOf(page, campaign);
         expect(await cameBy(page)).toEqual({ utm_campaign: "diwali", utm_source: slug });
         // And for the next visit a learner's button leads to no form.

@@ -135,7 +135,7 @@ for (const language of behaviourLanguages) {
     await expect(page.locator(".certificate-name")).toBeVisible();
   });
 
-  test(`while a review waits the page says who looks at what, since when, and what happens next; the certificate then stands at its module once (${language})`, async ({
+  test(`while a review waits the page shows who looks at what, since when, and what happens next; the certificate then stands at its module once (${language})`, async ({
     page,
     context,
     baseURL,
@@ -168,7 +168,7 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));
   });
 
-  test(`a certificate that was withdrawn is said on the course page (${language})`, async ({ page, context, baseURL }) => {
+  test(`a certificate that was withdrawn is shown on the course page (${language})`, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { number } = await certified(context, language);

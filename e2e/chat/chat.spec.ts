@@ -13,7 +13,7 @@ const lesson = `/course/module/${topic.id}/primary/1`;
 const toggle = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
 /** On a reading page the button stands in the sheet that the bar opens. */
-const openSheet = (page: Page) => page.locator(".room-sheet > summary").click();
+const openSheet = (page: Page) => page.locator(".reading-sheet > summary").click();
 const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
 const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
 
@@ -195,7 +195,7 @@ test("on a reading page the button stands in the sheet, and the focus comes back
       .getByRole("button", { name: messageText("en", "chat.close") })
       .click();
     await expect(panel(page, "en")).toBeHidden();
-    await expect(page.locator(".room-sheet > summary")).toBeFocused();
+    await expect(page.locator(".reading-sheet > summary")).toBeFocused();
   }
 });
 

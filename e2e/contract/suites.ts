@@ -26,6 +26,7 @@ const withDatabase = [
     "account/accounts",
     "account/avatars",
     "certificates/certificates",
+    "pages/lesson-templates",
     "chat/chat",
     "discussions/discussions",
     "platform/every-call",

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const strangers = await browser.newContext();
       const username = await signUp(strangers);
-      await page.goto("/desk/people");
+      await page.goto("/desk/people/staff");
       await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
       await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
       await page.getByLabel("Bihar", { exact: true }).check();
@@ -64,7 +64,7 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
   const other = await partners.newPage();
   expect((await other.goto("/desk"))?.status()).toBe(200);
   await expect(other.getByText("Bihar")).toBeVisible();
-  for (const path of ["/desk/people", "/desk/log"]) expect((await other.goto(path))?.status(), path).toBe(403);
+  for (const path of ["/desk/people", "/desk/people/staff", "/desk/people/upload", "/desk/log"]) expect((await other.goto(path))?.status(), path).toBe(403);
   await partners.close();
 });
 
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expectNoAxeFindings(page);
     await context.clearCookies();
     await openDesk(context, baseURL ?? "", "administrator", { language });
-    for (const path of ["/desk", "/desk/people", "/desk/log", "/desk/sign-in"]) {
+    for (const path of ["/desk", "/desk/people", "/desk/people/staff", "/desk/log", "/desk/sign-in"]) {
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoAxeFindings(page);

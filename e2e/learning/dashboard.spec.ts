@@ -1,12 +1,13 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
-import { enroll, signUp } from "../support/learner";
+import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const [first, second] = readCourse() as [Topic, Topic];
+const otherCourse = "healthy-minds";
 const card = (page: Page, topic: Topic) => page.locator(`#card-${topic.id}`);
 const note = (page: Page, topic: Topic) => card(page, topic).getByRole("textbox");
 const press = (page: Page, topic: Topic, name: string) => card(page, topic).getByRole("button", { name }).click();
@@ -58,6 +59,37 @@ for (const language of behaviourLanguages) {
     const sent = decodeURIComponent((await share.getAttribute("href")) ?? "");
     expect(sent).toMatch(new RegExp(`^https://wa\\.me/\\?text=.*/info/course/${courseId}`, "s"));
     expect(sent).not.toContain("12 slips");
+    await expectNoAxeFindings(page);
+  });
+
+  test(`the one large step: the certificate before another course, then that course (${language})`, async ({ page, context }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const d = (key: string, values = {}) => messageText(language, `dashboard.${key}`, values);
+    const step = page.getByRole("region", { name: d("next"), exact: true });
+    await signUp(context, language);
+    await completeProfile(context);
+    await enroll(context);
+    await context.request.post("/api/courses/enroll", { data: { id: otherCourse, language } });
+    await completeTopics(context, readCourse());
+    await page.goto(`/dashboard?language=${language}`);
+    const get = page.getByRole("button", { name: messageText(language, "learning.getCertificate") });
+    await expect(get).toHaveCount(1);
+    await expect(step).toContainText(d("certificateReady"));
+    await expect(step.locator(get)).toBeInViewport();
+    await expectNoAxeFindings(page);
+    await get.click();
+    await expect(page).toHaveURL(/certificate=issued$/);
+    await page.goto("/dashboard");
+    await expect(get).toHaveCount(0);
+    await expect(step.getByRole("link")).toHaveAttribute("href", new RegExp(`/${readCourse(otherCourse)[0]?.id}/|${otherCourse}`));
+    await completeTopics(context, readCourse(otherCourse).slice(0, 4));
+    await page.goto("/dashboard");
+    await expect(step.getByRole("link")).toHaveAttribute("href", new RegExp(`/course/module/${readCourse(otherCourse)[4]?.id}/`));
+    await expect(page.getByRole("region", { name: d("waiting"), exact: true }).getByRole("listitem")).toHaveCount(1);
+    // No course is left to join, so articles stand below.
+    await expect(page.getByRole("region", { name: d("join"), exact: true })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article")).toHaveCount(3);
     await expectNoAxeFindings(page);
   });
 

@@ -4,7 +4,8 @@ import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
-import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
+import { submit } from "../support/steps";
+import { fillTeacherForm, openPopup } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
 
 const topics = readCourse();

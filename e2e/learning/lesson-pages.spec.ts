@@ -8,7 +8,7 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const [first, second, third] = readCourse() as [Topic, Topic, Topic];
 const lesson = `/course/module/${first.id}/primary/1`;
-const bar = (page: Page) => page.locator(".room-bar");
+const bar = (page: Page) => page.locator(".reading-bar");
 const bottomOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -22,7 +22,7 @@ const topOf = (page: Page, selector: string) =>
 
 /** Controls of both bars whose text does not fit, or that stick out of the window. */
 const cutControls = (page: Page) =>
-  page.locator(".room-bar :is(a, summary, button), .step-bar :is(a, button)").evaluateAll((all) =>
+  page.locator(".reading-bar :is(a, summary, button), .step-bar :is(a, button)").evaluateAll((all) =>
     all
       .filter((each) => each.checkVisibility() && each.getAttribute("href") !== "#text")
       .filter((each) => {

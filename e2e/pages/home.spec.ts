@@ -35,7 +35,9 @@ for (const language of languages) {
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
     const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
-    await expect(voices.getByRole("link")).toHaveCount(5);
+    for (const number of [1, 2, 3, 4, 5]) await expect(indicator(number)).toHaveCount(1);
+    // Each voice names where its words stand.
+    await expect(voices.locator("figure a")).toHaveCount(5);
     await indicator(3).click();
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
     await expect(page).toHaveURL(/\/\?language=\w\w$/);

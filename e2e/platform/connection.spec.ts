@@ -34,7 +34,7 @@ for (const language of behaviourLanguages) {
     await context.setOffline(true);
     await field(page).pressSequentially("In class, ");
     await expect(page.getByText(messageText(language, "learning.connection_lost"))).toBeVisible();
-    await expect(page.getByText(messageText(language, "learning.draftKept"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.draftInBrowser"))).toBeVisible();
     await expect(field(page)).toHaveValue("In class, ");
     await expectNoAxeFindings(page);
     await context.setOffline(false);
@@ -50,7 +50,7 @@ test("a journal that was sent into a lost connection stays on the page and arriv
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   await context.setOffline(true);
   await save(page, "en").click();
-  await expect(page.getByText(messageText("en", "learning.draftKept"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.draftInBrowser"))).toBeVisible();
   await expect(field(page)).toHaveValue("On Monday I will ask my class.");
   await context.setOffline(false);
   await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
@@ -68,7 +68,7 @@ test("a draft is on the next device and in the other language; an edit stores th
   await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
   await elsewhere.context().close();
 
-  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+  await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(field(page)).toHaveValue("My first thought on this topic");
   await save(page, "hi").click();
@@ -136,7 +136,7 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await choice.check();
   await page.reload();
   await expect(choice).toBeChecked();
-  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+  await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\?step=2&language=hi$/);
   await expect(page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
   await expect(choice).toBeChecked();
@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     const [first] = quizTopic.questions;
     await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
     await page.goto(`${quiz}?step=1`);
-    await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+    await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
     await expect(page).toHaveURL(/\?step=1&language=hi$/);
     await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });

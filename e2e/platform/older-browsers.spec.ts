@@ -3,14 +3,13 @@ import { usesPackagedBrowser } from "../support/browser";
 import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
 import { pictureIn, versions, withCookie } from "../support/older-browser";
-import { expect, type Page, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 // Phones of 2017 to 2021 keep the browser they came with. These two can only open a page and save its picture.
 
 const size = { width: 360, height: 740 };
 const lesson = `/course/module/${readCourse()[0]?.id}/primary/1`;
 const ofEverybody = ["/", `/info/course/${courseId}`, "/login", "/topic/contraception"];
-const ofLearner = ["/dashboard", lesson];
 
 test.skip(!usesPackagedBrowser(), "the older browsers are packages for Linux x64");
 test.use({ viewport: size });
@@ -27,12 +26,6 @@ async function difference(today: Buffer, older: Buffer, above: number): Promise<
   const height = size.height - above - bars;
   const [a, b] = await Promise.all([coarse(today, 0, height), coarse(older, above, height)]);
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
-}
-
-/** Every style sheet of the page, as it is served. */
-async function styleSheets(page: Page): Promise<string> {
-  const addresses = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  return (await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()))).join("\n");
 }
 
 for (const version of versions) {
@@ -64,19 +57,3 @@ for (const version of versions) {
 
 /** Without its style sheet a page differs by 35 or more. */
 const mostDifferent = 15;
-
-test("the style sheets hold nothing that a browser of 2020 would drop rules for", async ({ page, context }) => {
-  await signUp(context);
-  await enroll(context);
-  for (const address of [...ofEverybody, ...ofLearner]) {
-    await page.goto(address);
-    const css = await styleSheets(page);
-    expect(css.length).toBeGreaterThan(20_000);
-    expect(css.match(/@layer|@container[^{]*\{(?=\.[^c])|:where\(|[<>]=\s*\d|oklch\(|:popover-open/g), address).toBeNull();
-    // `:is` may stand beside `:has`, which such a browser does not know either.
-    const selectors = [...css.matchAll(/(?<=[{}])[^{}@]*:(?:is|has)\([^{}]*(?=\{)/g)].map(([selector]) => selector);
-    expect(selectors.filter((selector) => selector.includes(":is(") && !selector.includes(":has("))).toEqual([]);
-    // One `:has` in a list makes the browser drop the whole list.
-    expect(selectors.filter((selector) => selector.split(/,(?![^()]*\))/).some((each) => !each.includes(":has(")))).toEqual([]);
-  }
-});

@@ -1,21 +1,19 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { password } from "./learner";
+import { fillIn } from "./steps";
 
-/** Every field of the main registration form but the district, which without JavaScript is a step of its own. */
-export async function fillMainForm(form: Locator | Page, username: string): Promise<void> {
-  await form.locator("[name=firstName]").fill("Arvind");
-  await form.locator("[name=lastName]").fill("Yadav");
-  await form.locator("[name=username]").fill(username);
-  await form.locator("[name=state_id]").selectOption("34");
-  await form.locator("[name=mobile]").fill("9876543210");
-  await form.locator("[name=age]").fill("41");
-  await form.locator("[name=gender]").selectOption("Male");
-  await form.locator("[name=profession]").selectOption("Counsellors");
-  await form.locator("[name=consent_account]").check();
-}
+export const mainForm = (page: Page): Locator => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
 
-export async function chooseDistrictAndPassword(form: Locator | Page): Promise<void> {
-  await form.locator("[name=district]").selectOption("Sitapur");
-  await form.locator("[name=password]").fill(password);
-  await form.locator("[name=confirmPassword]").fill(password);
+/** What the main form asks for, in the order of its steps, with the consent. */
+export const mainAnswers = (change: Record<string, string> = {}): Record<string, string | true> => ({
+  ...{ firstName: "Asha", lastName: "Devi", username: `${randomUUID()}@example.org`, age: "34", gender: "Female" },
+  ...{ state_id: "5", district: "Sitamarhi", profession: "Counsellors", mobile: "9876543210", password, confirmPassword: password },
+  consent_account: true,
+  ...change,
+});
+
+/** Fills in every step of the main form, which can then be sent. */
+export async function fillMainForm(form: Locator, change: Record<string, string> = {}): Promise<void> {
+  await fillIn(form, mainAnswers(change));
 }

@@ -6,6 +6,7 @@ import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
+import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,6 +22,7 @@ export async function startBackgroundWork(): Promise<void> {
   if (settings().upstreamUrl) return;
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
+  startReminders();
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();
   holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();

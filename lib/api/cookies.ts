@@ -1,3 +1,4 @@
+import { accountLanguageCookie, isLanguage, languageCookie } from "../platform/i18n/language";
 import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../platform/session";
 import { settings } from "../platform/settings";
 
@@ -5,6 +6,7 @@ import { settings } from "../platform/settings";
 export const measureCookie = "may_measure";
 const measureSeconds = 60 * 60 * 24 * 365;
 const deviceSeconds = 60 * 60 * 24 * 365;
+const languageSeconds = 60 * 60 * 24 * 365;
 
 export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
 
@@ -36,6 +38,18 @@ export function cookieOfDevice(marker: string): CookieToSet {
 
 export function cookieOfMeasuring(may: boolean): CookieToSet {
   return cookie(measureCookie, may ? "1" : "", false, may ? measureSeconds : 0);
+}
+
+/**
+ * rule: language.account: after a sign-in the account's language is used, unless the visitor chose one in this browser. `readPreferred` is called only where
+ * it is needed; where it fails, the language stays.
+ */
+export async function cookiesOfAccountLanguage(sent: (name: string) => string | undefined, readPreferred: () => Promise<unknown>): Promise<CookieToSet[]> {
+  const isChosen = isLanguage(sent(languageCookie)) && !sent(accountLanguageCookie);
+  if (isChosen) return [];
+  const preferred = await readPreferred().catch(() => undefined);
+  if (!isLanguage(preferred)) return [];
+  return [cookie(languageCookie, preferred, false, languageSeconds), cookie(accountLanguageCookie, "1", false, languageSeconds)];
 }
 
 export function asHeader(each: CookieToSet): string {

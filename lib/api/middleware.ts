@@ -29,7 +29,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   const language = languageIn(input) ?? caller.language;
   noteCall(procedure["~orpc"].route.path);
   try {
-    if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
+    if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
     const { session, changes } = procedure["~orpc"].meta;
     // A call that opens or closes a session writes nothing that a page holds into the account that is signed in.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");

@@ -9,9 +9,19 @@ import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
+import {
+  type CookieToSet,
+  cookieOfDevice,
+  cookieOfMeasuring,
+  cookiesOfAccountLanguage,
+  cookiesOfLogout,
+  cookiesOfSession,
+  deviceCookie,
+  markerOf,
+} from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
+import { currentTemplate } from "./pages/page-template";
 
 /** The API client of a page that is the same for everybody: nothing about the visitor is read, so the page stays prerendered. */
 export function publicApi(language: Language): ApiClient {
@@ -45,26 +55,40 @@ async function requirePageAccount(account: string | null): Promise<void> {
  * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with, whose operation does not run these rules again;
  * like `formApi` it compares the account that the form's page was rendered for.
  */
-export function checkForm(rules: readonly Rule[], values: Values): CheckedForm {
+export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: Values): CheckedForm<Key> {
   const findings = findBroken(rules, values);
-  if (findings.length > 0) return { findings, apiFor: null };
   const rulesRun = new Set(rules.map(ruleName));
+  if (findings.length > 0) return { findings, apiFor: null, rulesRun };
   const apiFor = async (form: FormData, language: Language) => {
     await requirePageAccount(String(form.get(accountField) ?? ""));
     return apiClientFor({ ...(await requestCaller(language)), rulesRun });
   };
-  return { findings: [], apiFor };
+  return { findings: [], apiFor, rulesRun };
 }
-type CheckedForm = { findings: Finding[]; apiFor: null } | { findings: []; apiFor: (form: FormData, language: Language) => Promise<ApiClient> };
+type CheckedForm<Key extends string> = { rulesRun: ReadonlySet<string> } & (
+  | { findings: Finding<Key>[]; apiFor: null }
+  | { findings: []; apiFor: (form: FormData, language: Language) => Promise<ApiClient> }
+);
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
+  const template = currentTemplate();
+  if (template) return template.marks.account;
   return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
 });
 
-/** The API client of a visitor who has just signed in: the request still carries the cookie from before. */
-export async function apiAfterSignIn(language: Language, token: string): Promise<ApiClient> {
-  return apiClientFor({ ...(await callerOfRequest(language)), token });
+/**
+ * The API client of a visitor who has just signed in: the request still carries the cookie from before. `rulesRun`: the rules that `checkForm`
+ * has run in this request.
+ */
+export async function apiAfterSignIn(language: Language, token: string, rulesRun?: ReadonlySet<string>): Promise<ApiClient> {
+  return apiClientFor({ ...(await callerOfRequest(language)), token, rulesRun });
+}
+
+/** rule: language.account, for an action that has signed a visitor in. */
+export async function followAccountLanguage(readPreferred: () => Promise<unknown>): Promise<void> {
+  const jar = await cookies();
+  for (const each of await cookiesOfAccountLanguage((name) => jar.get(name)?.value, readPreferred)) jar.set(each);
 }
 
 async function callerOfRequest(language: Language): Promise<Caller> {
@@ -108,7 +132,7 @@ export class PageError extends Error {
  * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the same request: that
  * page must not redirect, because the browser goes on to the address that the action has answered.
  */
-export async function cameSignedIn(): Promise<boolean> {
+export async function requestHasSession(): Promise<boolean> {
   const sent = (await headers()).get("cookie") ?? "";
   return sent.split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieAt(settings().portalUrl)}=`));
 }

@@ -53,14 +53,14 @@ test("an answer that is too large is rejected at once, not at the time limit, an
 
 test.each(["/unfinished", "/silent"])("the time limit ends a call to %s whatever garbage was collected meanwhile, and closes its connection", async (path) => {
   received = [];
-  const refused = expect(inPage(() => fetchFromUpstream(new Request(address(path)), {}, 2000))).rejects.toThrow("time limit");
+  const rejected = expect(inPage(() => fetchFromUpstream(new Request(address(path)), {}, 2000))).rejects.toThrow("time limit");
   await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
   // Once the answer's beginning has been taken; more than once, for objects of the call become garbage one after another.
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     collectGarbage();
   }
-  await refused;
+  await rejected;
   await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
 });
 

@@ -1,26 +1,17 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
+import { addressField, call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
-import { emailPattern, longestEmail } from "./rules/email";
+import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
 /** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their messages. */
 export const passwordField = z.string().max(1024);
-const emailField = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(longestEmail)
-  .pipe(z.email({ pattern: emailPattern }));
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
-/** Letters of every script, without the special characters of HTML. */
-const nameField = textField(60)
-  .min(1)
-  .regex(/^[^<>]*$/);
+export const nameField = textField(60).describe("letters of every script, without < and >");
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
 
 export const genders = ["Male", "Female", "Others", "Other"] as const;
@@ -41,17 +32,18 @@ export const professions = [
 ] as const;
 
 /**
- * rule: registration.teacher-forms: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
+ * It only bounds what a call may carry: the rules of the forms (`rules/registration.ts`) are checked once in each request, by the form's action or by the
+ * operation. rule: registration.teacher-forms: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
  * beyond their documented payload (gender, block, school type, subject) may come with it, and is then checked with it.
  */
 export const registration = z.object({
-  username: emailField,
+  username: addressField,
   password: passwordField,
   firstName: nameField,
   lastName: nameField,
   state: textField(60).min(1),
   state_id: z.coerce.number().int().min(1).max(36),
-  district: textField(80).min(1),
+  district: textField(80),
   language: languageField,
   mobile: mobileField,
   age: ageField.nullish(),
@@ -121,7 +113,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName` and `avatar` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar` and `staff` are this portal's own, for its header: an existing backend need not answer them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),
@@ -131,6 +123,7 @@ const signedInAs = z.object({
   verifiedEmail: z.number(),
   lastName: z.string().default(""),
   avatar: z.string().nullable().default(null),
+  staff: z.boolean().default(false).describe("has a role at the coordinators' desk"),
 });
 const ownUsername = z.object({ username: z.string().max(longestEmail).optional() }).default({});
 
@@ -143,7 +136,7 @@ export const accounts = {
   login: call
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
-    .input(z.object({ username: z.string().trim().toLowerCase().max(longestEmail), password: passwordField }))
+    .input(z.object({ username: addressField, password: passwordField }))
     .output(signedIn.extend({ profileInfo: z.number() })),
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })

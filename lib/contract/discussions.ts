@@ -2,12 +2,12 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
+import { longestComment } from "./rules/comment";
 
 /** rule: forum.list: the list never has more pages, and comments stand five on a page. */
 export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
-export const longestComment = 2000;
 
 // rule: forum.detail. What has a default in this file is more than the documented answer holds: another backend may leave it out.
 const discussion = z.object({
@@ -30,7 +30,7 @@ const written = {
   id: z.string(),
   comment: z.string().describe("plain text"),
   userid: z.string().describe("empty for a deleted account"),
-  may_delete: z.boolean().default(false).describe("whether whoever asks may delete it"),
+  may_delete: z.boolean().default(false).describe("whether the caller may delete it"),
 };
 const displayName = z.string().describe("the first name, or the part of the address before the @: never an address");
 const comment = z.object({ ...written, comment_by: displayName, commented_on: z.string() });
@@ -40,8 +40,9 @@ export type ModuleComment = z.infer<typeof moduleComment>;
 
 const pageField = z.coerce.number().int().catch(1);
 const list = z.object({ id: slugField, page: pageField.optional().describe("five of them, newest first; without it all") });
+const commentField = z.string().trim().describe(`plain text; not blank, and ${longestComment} letters at the most`);
 const posted = doneAnswer.extend({ id: z.string().default("") });
-const userid = textField(120).optional().describe("may be left out; somebody else's is refused");
+const userid = textField(120).optional().describe("may be left out; somebody else's is rejected");
 
 const moduleDiscussion = z.object({
   discussion: htmlField(),
@@ -67,7 +68,7 @@ export const discussions = {
   addComment: withEffects(
     learnerCall
       .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
-      .input(z.object({ id: slugField, comment: textField(longestComment), userid }))
+      .input(z.object({ id: slugField, comment: commentField, userid }))
       .output(posted),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
   ),
@@ -93,7 +94,7 @@ export const discussions = {
   addModuleComment: withEffects(
     learnerCall
       .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })
-      .input(z.object({ discussionSlug: slugField, comment: textField(longestComment), topicId: slugField, userid }))
+      .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid }))
       .output(posted),
     { changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }), completes: ({ topicId }) => ({ topicId }) },
   ),

@@ -29,5 +29,5 @@ export const journal = {
   saveJournalDraft: learnerCall
     .route({ method: "PUT", path: "/users/journal-draft/{topicId}", summary: "Keep what is typed in a journal, without submitting it" })
     .input(byTopic.extend({ entry: z.string().max(10_000) }))
-    .output(doneAnswer.extend({ draft: z.boolean().describe("false where it says what the entry says, so that no draft is kept"), saved_at: z.string() })),
+    .output(doneAnswer.extend({ draft: z.boolean().describe("false where it equals the entry, so that no draft is stored"), saved_at: z.string() })),
 };

@@ -33,7 +33,7 @@ export const pages = {
     .input(z.object({ id: z.coerce.number().int().positive(), language: languageField }))
     .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
-    .route({ method: "GET", path: "/testimonials", summary: "What learners say" })
+    .route({ method: "GET", path: "/testimonials", summary: "The testimonials of the home page" })
     .input(languageQuery)
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
   published: call

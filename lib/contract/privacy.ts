@@ -1,20 +1,10 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
-import { emailPattern, longestEmail } from "./rules/email";
+import { addressField, call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 
 /** A box of a form: ticked, or not. An HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
-/** Empty when no guardian is needed. */
-export const guardianEmailField = z.union([
-  z.literal(""),
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(longestEmail)
-    .pipe(z.email({ pattern: emailPattern })),
-]);
+const guardianEmailField = addressField.describe("empty when no guardian is needed");
 
 /** The consents of a registration. All of them may be missing: then only that for the account is assumed. */
 export const registrationConsents = {
@@ -69,9 +59,9 @@ export const privacy = {
     .route({ method: "POST", path: "/grievances", summary: "Complain about how personal data are handled; needs no account" })
     .input(
       z.object({
-        name: textField(100).min(1),
-        contact: textField(254).min(5),
-        message: textField(4000).min(1),
+        name: textField(100),
+        contact: textField(254).describe("an e-mail address or a telephone number"),
+        message: textField(4000),
         language: optionalLanguageField,
       }),
     )

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { call, doneAnswer, learnerCall } from "./meta/answer";
-import { longestEmail } from "./rules/email";
+import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
+import { registrationConsents } from "./privacy";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });
 /** What a mailed link holds: its token, and the id of the account it was made for. */
 const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
-const addressField = z.string().trim().toLowerCase().max(longestEmail);
+const { guardian_email: _, ...invitationConsents } = registrationConsents;
+const signedIn = z.object({ status: z.boolean(), token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
 const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {
@@ -37,5 +38,14 @@ export const recovery = {
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login-by-token", summary: "Sign in for learning with the token of a mailed link" })
     .input(mailToken)
-    .output(z.object({ status: z.boolean(), token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() })),
+    .output(signedIn),
+  readInvitation: call
+    .route({ method: "POST", path: "/users/invitation/read", summary: "Who is invited to which course, by the token of a mailed link" })
+    .input(mailLink)
+    .output(z.object({ success: z.boolean(), firstName: z.string(), course: z.string() })),
+  acceptInvitation: call
+    .meta({ session: "opens", measuring: "may change" })
+    .route({ method: "POST", path: "/users/invitation", summary: "Accept an invitation: set the password, give the consents, and sign in" })
+    .input(mailLink.extend({ password1: passwordField, password2: passwordField, ...invitationConsents }))
+    .output(signedIn.extend({ message: z.string(), course_id: z.string() })),
 };

@@ -48,7 +48,7 @@ export const listedRoutes = [...readingRoutes, "/online-demo/[state]", "/handout
 export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
 
 /** The first parts of addresses that are mailed with a token in them. */
-export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
+export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent", "invitation"];
 
 /** Addresses that show a name: everybody with the address may see them, search engines may not list them. */
 export const unlistedAddresses = ["/certificate/:path*", "/api/certificate/:path*"];

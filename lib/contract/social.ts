@@ -4,7 +4,7 @@ import { call, languageField, textField } from "./meta/answer";
 export const platforms = ["google", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
 
-const ignored = textField(254).nullish().describe("Ignored: only what the provider itself says counts");
+const ignored = textField(254).nullish().describe("Ignored: only the provider's own answer counts");
 
 export const social = {
   socialLogin: call

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import type { PortalContract } from "../contract";
 import { firstMessage, type Rule, type Values } from "../contract/rules/rule";
-import { CallError } from "../platform/call-error";
+import { type AnswerKey, CallError } from "../platform/call-error";
 import type { Content } from "../platform/content";
 import type { Database } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
@@ -35,7 +35,7 @@ export type CallContext = {
  * Checks the rules of a form, except those that its action has run in the same request. A call over HTTP has run none. @throws CallError
  * BAD_REQUEST with the documented message of the first broken rule
  */
-export function requireRules({ rulesRun, settings }: Pick<CallContext, "rulesRun" | "settings">, rules: readonly Rule[], values: Values): void {
+export function requireRules({ rulesRun, settings }: Pick<CallContext, "rulesRun" | "settings">, rules: readonly Rule<AnswerKey>[], values: Values): void {
   const problem = firstMessage(rules, values, rulesRun);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
 }

@@ -36,13 +36,13 @@ const environment = z.object({
     .string()
     .min(32, "must have 32 characters or more")
     .optional()
-    .describe("seals the session cookie, 32 characters or more; made on the first start and kept in the data folder where it is not set"),
+    .describe("seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set"),
   BADGE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
     .optional()
     .describe(
-      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and kept in the data folder where it is not set",
+      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and stored in the data folder where it is not set",
     ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
@@ -62,7 +62,7 @@ const environment = z.object({
   QUIZ_KEYS_IN_BROWSER: flag.describe(
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
-  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; refused unless the data folder is one of the tests"),
+  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests"),
   SKIP_WARM_UP: flag.describe("1 does not render the most visited pages after the start; the first visitor of each then waits for it"),
   GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
@@ -159,7 +159,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    sessionSecret: values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret"),
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -208,7 +208,7 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
 }
 
 /** A restart signs nobody out, and a badge from before stays valid. */
-export function keptSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
+export function storedSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
   return secretIn(dataDir, name);
 }
 

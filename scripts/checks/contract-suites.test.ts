@@ -18,7 +18,7 @@ test("on SQLite every contract test runs", () => {
 
 test("through an upstream every documented call has its test", () => {
   expect(suites.upstream).toEqual(expect.arrayContaining(["platform/every-call", "platform/every-error"]));
-  const asked = calls.map(({ method, example }) => `${method} /api${example(nobody).path.split("?")[0]}`);
+  const called = calls.map(({ method, example }) => `${method} /api${example(nobody).path.split("?")[0]}`);
   const documented = fs
     .readFileSync("docs/spec/calls.tsv", "utf8")
     .trim()
@@ -27,5 +27,5 @@ test("through an upstream every documented call has its test", () => {
     .map((line) => line.split("\t"));
   const patterns = documented.map(([method = "", address = ""]) => new RegExp(`^${method} ${address.replace(/\{\w+\}/g, "[^/]+").replace(/\/$/, "")}/?$`));
   expect(patterns.length).toBeGreaterThan(60);
-  expect(patterns.filter((pattern) => !asked.some((call) => pattern.test(call)))).toEqual([]);
+  expect(patterns.filter((pattern) => !called.some((call) => pattern.test(call)))).toEqual([]);
 });

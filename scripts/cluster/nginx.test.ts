@@ -34,7 +34,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   const { variantForProxy } = responseCache({ isFile: () => false });
   let shown = "first";
   let asked: string[] = [];
-  /** A portal that shows its language and a text that changes, and says which variant a page is, as scripts/serve.mjs does. */
+  /** A portal that shows its language and a text that changes, and names the variant of a page, as scripts/serve.mjs does. */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     asked.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();
@@ -79,7 +79,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
         .end();
     });
 
-  test("a public page is stored for each language, and browsers are told to ask again", async () => {
+  test("a public page is stored for each language, and browsers revalidate it", async () => {
     asked = [];
     for (let time = 0; time < 5; time += 1) {
       expect((await read("/bihar")).text).toBe("en first");

@@ -3,7 +3,7 @@ import { applyRetention } from "../../lib/api/running/retention";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase } from "./open";
 
-// npm run retention: deletes what the privacy notice says is deleted by now. The running portal does the same every day.
+// npm run retention: deletes what is due for deletion by the privacy notice. The running portal does the same every day.
 
 await reportErrors(async () => {
   const database = openOwnDatabase();

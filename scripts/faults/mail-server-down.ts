@@ -44,7 +44,7 @@ export const mailServerDown: Fault = {
     });
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
     cleaning.unshift(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    // The next attempt is due after a minute; the row says so, and anybody may change it (README.md, Mail).
+    // The next attempt is due after a minute; the row has that time, and an operator may change it (README.md, Mail).
     await db
       .updateTable("outbox")
       .set({ due_at: new Date(0).toISOString() })

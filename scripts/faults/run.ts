@@ -17,8 +17,8 @@ import { upstreamFails } from "./upstream-fails";
 
 const faults: Fault[] = [killProcess, databaseStops, diskFull, mailServerDown, upstreamFails, clockJumps, twoMigrate, slowClients];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !faults.some((fault) => fault.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !faults.some((fault) => fault.name === name));
 if (unknown.length > 0 || !fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
   if (unknown.length > 0) console.error(`There is no fault ${unknown.join(", ")}.`);
   else console.error("The portal is not built: npm run build");
@@ -54,6 +54,6 @@ async function runFault({ what, cannot, run }: Fault): Promise<boolean> {
 }
 
 const failed: string[] = [];
-for (const fault of faults) if ((asked.length === 0 || asked.includes(fault.name)) && !(await runFault(fault))) failed.push(fault.name);
+for (const fault of faults) if ((requested.length === 0 || requested.includes(fault.name)) && !(await runFault(fault))) failed.push(fault.name);
 console.log(failed.length > 0 ? `\nWrong: ${failed.join(", ")}` : "\nEverything was as it must be.");
 process.exit(failed.length > 0 ? 1 : 0);

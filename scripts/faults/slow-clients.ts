@@ -44,7 +44,7 @@ export const slowClients: Fault = {
 
 async function median(url: string): Promise<number> {
   const times: number[] = [];
-  for (let asked = 0; asked < 50; asked += 1) {
+  for (let count = 0; count < 50; count += 1) {
     const began = performance.now();
     await (await fetch(`${url}/courses`)).text();
     times.push(performance.now() - began);

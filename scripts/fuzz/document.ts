@@ -35,8 +35,8 @@ export function operationsOf({ paths }: Document): Operation[] {
 /** The operation that a request reaches: a generated path can be that of another operation than the one it was made from. */
 export function operationAt(operations: Operation[], method: string, target: string): Operation | null {
   const parts = partsOf(new URL(target, "http://portal").pathname.replace(/^\/api(?=\/|$)/, ""));
-  const asked = method === "HEAD" ? "GET" : method;
-  const fitting = operations.filter((operation) => operation.method === asked && fits(partsOf(operation.path), parts));
+  const documented = method === "HEAD" ? "GET" : method;
+  const fitting = operations.filter((operation) => operation.method === documented && fits(partsOf(operation.path), parts));
   // A name that is spelled out is stronger than one in braces.
   return fitting.sort((one, other) => inBraces(one) - inBraces(other))[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:h
 import { LRUCache } from "lru-cache";
 import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { accountHeader } from "../../lib/api/page-account/account-names.ts";
-import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
+import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { languageOf } from "./error-page.ts";
 import { isCall } from "./reject-early.ts";
@@ -26,9 +26,9 @@ type Setup = {
 
 const largestBody = 512 * 1024;
 /** Node sets these for each response. */
-const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
+export const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
-const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz"];
+export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 

@@ -29,7 +29,7 @@ test("layers become specificity in one order for all files; a file without layer
   expect(await built("@layer theme { :root { --a: 1 } } @layer base { p { top: 0 } } @layer utilities { .p { top: 1px } }")).toBe(
     ":root { --a: 1 } p { top: 0 } .p+++ { top: 1px }",
   );
-  expect(await built(".room { top: 2px }")).toBe(".room++++ { top: 2px }");
+  expect(await built(".reading { top: 2px }")).toBe(".reading++++ { top: 2px }");
 });
 
 test("a height of the dynamic viewport has one of the static viewport beside it", async () => {

@@ -3,7 +3,8 @@
 import { redirect } from "next/navigation";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { answerOrGoBack, checkForm, formApi } from "@/lib/api/server";
+import { grievanceRules } from "@/lib/contract/rules/privacy";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -36,10 +37,12 @@ export async function askGuardianAction(_before: FormResult, form: FormData): Pr
 export async function grievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { name: textIn(form, "name"), contact: textIn(form, "contact"), message: textIn(form, "message") };
   const language = languageOf(form);
-  const fillAll = { key: "fillRequired", message: translatorFor(language, "privacy")("grievanceFillAll") };
-  if (!values.name || !values.contact || !values.message) return { problems: [fillAll], values };
-  return answered(values, fillAll, async () => {
-    const api = await formApi(form, language);
+  const texts = translatorFor(language, "answers");
+  const { findings, apiFor } = checkForm(grievanceRules, values);
+  // One message for the whole form, which shows it above its fields.
+  if (!apiFor) return { problems: findings.slice(0, 1).map(({ key }) => ({ key, message: texts(key) })), values };
+  return answered(values, { key: "grievanceFillAll", message: texts("grievanceFillAll") }, async () => {
+    const api = await apiFor(form, language);
     return (await api.privacy.sendGrievance({ ...values, language })).message;
   });
 }

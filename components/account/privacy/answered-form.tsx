@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { type ReactNode, useId } from "react";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import type { FormAction } from "@/components/forms/form-state";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -28,13 +29,9 @@ type Props = {
 export function AnsweredForm({ action, language, label, busyLabel, offline, fields, draft, leaves = false }: Props) {
   const ownId = useId();
   const name = draft ?? ownId;
-  const { form, result, problems, done, busy, values } = useServerForm({ action, offline, draft: name, toasts: "none", resets: false });
-  const notice = useRef<HTMLDivElement>(null);
-  const message = done ?? problems[0]?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [result, message]);
+  const answered = useServerForm({ action, offline, draft: name, toasts: "none", resets: false });
+  const { form, done, busy, values } = answered;
+  const { notice, message } = useAnswerNotice(answered);
   const answer = message && (
     <div ref={notice} tabIndex={-1} role="status">
       <Notice kind={done ? "success" : "error"}>{message}</Notice>
@@ -44,7 +41,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
     return (
       <>
         {answer}
-        {draft && <KeepDraft form={draft} done />}
+        {draft && <FormDraft form={draft} done />}
       </>
     );
   return (
@@ -56,7 +53,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
-      {draft && <KeepDraft form={draft} done={Boolean(done)} />}
+      {draft && <FormDraft form={draft} done={Boolean(done)} />}
     </form>
   );
 }

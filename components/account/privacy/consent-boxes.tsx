@@ -11,31 +11,29 @@ import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
 import { useMinor } from "./use-minor";
 
 type Labels = "section" | "boxAccount" | "boxMailings" | "boxMailingsHint" | "boxAnalytics" | "boxAnalyticsHint";
-type Guardian = "guardianEmail" | "guardianHint" | "guardianHintAlways" | "fromEighteen" | "minorNote" | "optional";
+type Guardian = "guardianEmail" | "guardianHint" | "minorNote" | "optional";
 export type ConsentTexts = PrivacyNoticeTexts & Record<Labels | Guardian, string>;
 export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language: Language };
-type Props = ConsentProps & { account: FormFields /** Whether the form asks the age: only then a guardian may be needed. */; asksAge: boolean };
+type Props = ConsentProps & { account: FormFields };
 
 /**
  * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each purpose.
  * Nothing is ticked beforehand. `consentFields` lists the fields it sends.
  */
-export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
+export function ConsentBoxes({ account, notice, texts, language }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const minor = useMinor(place);
-  const { field } = account;
-  const guardian = (hint: string) => <EmailField {...field("guardian_email")} label={texts.guardianEmail} hint={hint} autoComplete="off" />;
+  const { field, before } = account;
+  const minor = useMinor(place, before.values);
   return (
     <div ref={place}>
       <FormSection title={texts.section}>
         <input type="hidden" {...hiddenOf(field("notice_version", notice.version))} />
         <input type="hidden" {...hiddenOf(field("notice_language", language))} />
         <PrivacyNotice notice={notice} texts={texts} />
-        {asksAge && <noscript>{guardian(texts.guardianHintAlways)}</noscript>}
         {minor && (
           <div className="grid gap-3 rounded-card border border-marigold bg-haldi px-4 py-3">
             <p>{texts.minorNote}</p>
-            {guardian(texts.guardianHint)}
+            <EmailField {...field("guardian_email")} label={texts.guardianEmail} hint={texts.guardianHint} autoComplete="off" />
           </div>
         )}
         <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
@@ -43,11 +41,6 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
           <>
             <ConsentBox account={account} name="consent_mailings" label={texts.boxMailings} hint={`${texts.boxMailingsHint} (${texts.optional})`} />
             <ConsentBox account={account} name="consent_analytics" label={texts.boxAnalytics} hint={`${texts.boxAnalyticsHint} (${texts.optional})`} />
-            {asksAge && (
-              <noscript>
-                <p className="text-[0.9em] text-ink-soft">{texts.fromEighteen}</p>
-              </noscript>
-            )}
           </>
         )}
       </FormSection>

@@ -3,8 +3,8 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { ConsentProps, ConsentTexts } from "./consent-boxes";
 import { noticeItems } from "./notice";
 
-const labels = ["section", "boxAccount", "boxMailings", "boxMailingsHint", "boxAnalytics", "boxAnalyticsHint", "fromEighteen", "optional"] as const;
-const guardian = ["guardianEmail", "guardianHint", "guardianHintAlways", "minorNote"] as const;
+const labels = ["section", "boxAccount", "boxMailings", "boxMailingsHint", "boxAnalytics", "boxAnalyticsHint", "optional"] as const;
+const guardian = ["guardianEmail", "guardianHint", "minorNote"] as const;
 const notice = ["open", "rights", "why", "until", "seen"] as const;
 
 /** What `ConsentBoxes` needs from the server, in one language. */

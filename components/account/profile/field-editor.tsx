@@ -1,8 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, useEffect } from "react";
+import { type Option, SelectField } from "@/components/forms/field";
+import { NameInputs, type NameTexts } from "@/components/forms/fields/name-inputs";
+import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
+import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import type { StateOption } from "@/components/forms/form-props";
 import type { RuleMessages } from "@/components/forms/form-state";
-import { useFormFields } from "@/components/forms/use-form-fields";
+import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -10,7 +15,6 @@ import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { fieldAction } from "./actions";
 import { type EditableField, fieldDraft, fieldFindings } from "./editable-fields";
-import { FieldInputs, type FieldInputTexts, type FieldOptions } from "./field-inputs";
 
 export type FieldEditorTexts = FieldInputTexts & Record<"saveField" | "saving" | "cancel" | "profileUpdated" | "offline", string>;
 export type FieldEditorProps = {
@@ -73,4 +77,25 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
       </div>
     </form>
   );
+}
+
+type FieldInputTexts = Record<MobileTexts | SectorTexts | "institute" | "language", string> & NameTexts & PlaceTexts;
+type FieldOptions = {
+  states: StateOption[];
+  sectors: Option[];
+  languages: Option[] /** Of the state that the profile came with. */;
+  districts: Option[];
+};
+type FieldInputsProps = { field: EditableField; account: FormFields; profile: Profile; language: Language; texts: FieldInputTexts; options: FieldOptions };
+
+/** The inputs that belong to one field of the profile, filled with what is known. */
+function FieldInputs({ field, account, profile, language, texts, options }: FieldInputsProps) {
+  if (field === "name") return <NameInputs account={account} profile={profile} texts={texts} />;
+  if (field === "mobile") return <MobileField account={account} texts={texts} known={profile.mobile} />;
+  if (field === "institute") return <InstituteField account={account} texts={texts} known={profile.current_institute} />;
+  if (field === "institutionType") return <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />;
+  if (field === "language")
+    return <SelectField {...account.field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />;
+  const known = { stateId: String(profile.state_id ?? ""), district: profile.district, districts: options.districts };
+  return <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />;
 }

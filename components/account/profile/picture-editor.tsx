@@ -2,11 +2,11 @@
 
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
 import { callProblem } from "@/components/forms/call-problem";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
 import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import { PictureForms, type PictureFormTexts } from "./picture-forms";
 
 export type PictureTexts = PictureFormTexts &
   Record<"addPicture" | "changePicture" | "savingPicture" | "pictureInvalid" | "profileUpdated" | "offline", string>;
@@ -115,4 +115,33 @@ async function removePicture(): Promise<null> {
 
 function showToast(kind: "success" | "error", message: string): void {
   import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
+}
+
+type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
+type PictureFormsProps = { hasPicture: boolean; texts: PictureFormTexts };
+
+/** The picture forms without JavaScript, in a disclosure so that the page stays short. */
+function PictureForms({ hasPicture, texts }: PictureFormsProps) {
+  return (
+    <details className="w-full text-start">
+      <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">{texts.picture}</summary>
+      <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
+        <AccountField />
+        <label className="block">
+          <span className="block text-[0.9em] text-ink-soft">{texts.pictureLimit}</span>
+          <input type="file" name="picture" accept="image/jpeg,image/png,image/webp" className="mt-1 block min-h-12 w-full py-2" />
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small">
+            {texts.savePicture}
+          </Button>
+          {hasPicture && (
+            <Button type="submit" name="remove" value="1" look="secondary" size="small">
+              {texts.removePicture}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
+  );
 }

@@ -15,13 +15,14 @@ import {
   type SectorTexts,
 } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
+import { splitSubject } from "@/lib/contract/rules/registration";
 import type { Language } from "@/lib/platform/i18n/language";
 import { isTeacherAccount, showsTeaching } from "./profile-rules";
-import { ProfileTeachingFields, type TeachingOptions, type TeachingTexts } from "./profile-teaching-fields";
 
 type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
 type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
@@ -77,5 +78,32 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <ProfileTeachingFields account={account} profile={profile} texts={texts} options={options} optional={asTeacher ? undefined : texts.optional} />
       )}
     </>
+  );
+}
+
+type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
+type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
+type ProfileTeachingFieldsProps = {
+  account: FormFields;
+  profile: Profile;
+  texts: TeachingTexts;
+  options: TeachingOptions /** Label of an optional field. */;
+  optional?: string;
+};
+
+/** The fields of the teacher variant other than the block (rule: profile.teacher-variant). */
+function ProfileTeachingFields({ account, profile, texts, options, optional }: ProfileTeachingFieldsProps) {
+  return (
+    <FormSection title={texts.sectionTeaching}>
+      <SelectField
+        {...account.field("school_type", profile.school_type)}
+        label={texts.schoolType}
+        optional={optional}
+        options={options.schoolTypes}
+        placeholder={texts.chooseSchoolType}
+        aria-required={!optional}
+      />
+      <SubjectField account={account} texts={texts} subjects={options.subjects} known={splitSubject(profile.teaching_subject)} optional={optional} />
+    </FormSection>
   );
 }

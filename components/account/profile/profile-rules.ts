@@ -36,8 +36,8 @@ export function showsTeaching(asTeacher: boolean, profession: string | undefined
 }
 
 /**
- * The rules of the complete-profile form, in the order and words of the rule: profile.complete-order. A user who
- * gives a school type is a teacher and need not give age and profession; an educator who gives these may leave the school type out.
+ * The rules of the complete-profile form, in the documented order (rule: profile.complete-order). A user who gives a school type is a teacher
+ * and need not give age and profession; an educator who gives these may leave the school type out.
  */
 export function rulesOfProfile(values: Values, asTeacher: boolean): Rule[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));

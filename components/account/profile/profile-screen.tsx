@@ -1,9 +1,11 @@
+import { getTranslations } from "next-intl/server";
+import { Avatar } from "@/components/ui/avatar";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ProfileCompleteness } from "./profile-completeness";
 import { ProfileForm } from "./profile-form";
 import { profileFormProps } from "./profile-form-props";
-import { ProfileSummary } from "./profile-summary";
+import { ProfileHead } from "./profile-head";
 
 type Props = { profile: Profile; language: Language; returnTo: string };
 
@@ -17,5 +19,19 @@ export async function ProfileScreen({ profile, language, returnTo }: Props) {
         <ProfileForm {...(await profileFormProps(profile, language))} language={language} profile={profile} returnTo={returnTo} />
       </div>
     </div>
+  );
+}
+
+/** The screen's title and whose profile it is. */
+async function ProfileSummary({ profile, language }: { profile: Profile; language: Language }) {
+  const t = await getTranslations("profile");
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <div className="mt-4 flex items-center gap-4">
+        <Avatar of={{ accountId: profile._id, ...profile }} size="large" />
+        <ProfileHead profile={profile} language={language} />
+      </div>
+    </>
   );
 }

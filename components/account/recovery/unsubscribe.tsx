@@ -1,11 +1,10 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { type FormEvent, useState } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import { LinkCard } from "./link-card";
 import type { LinkOutcome } from "./link-outcome";
 import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./unsubscribe-address";
-import { UnsubscribeDone, UnsubscribeFailed } from "./unsubscribe-result";
 import type { UnsubscribeTexts } from "./unsubscribe-texts";
 import { useMailedLink } from "./use-mailed-link";
 
@@ -50,6 +49,38 @@ export function Unsubscribe({ link, texts, known }: Props) {
       }
     >
       <p>{offline ? outcome.message : texts.unsubscribeWaiting}</p>
+    </LinkCard>
+  );
+}
+
+type Done = { message: string; texts: UnsubscribeTexts; wanted: boolean; address: string; onSubmit: (event: FormEvent) => void };
+
+function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: Done) {
+  const back = (
+    <form action={`${address}/resubscribe`} method="post" onSubmit={onSubmit} className="grid gap-2">
+      <p>{texts.unsubscribedByMistake}</p>
+      <Button type="submit" look="secondary">
+        {texts.subscribeButton}
+      </Button>
+    </form>
+  );
+  return (
+    <LinkCard
+      state="done"
+      title={wanted ? texts.subscribedTitle : texts.unsubscribedTitle}
+      actions={wanted ? <LinkButton href="/courses">{texts.toCourses}</LinkButton> : back}
+    >
+      <p className="font-semibold">{message}</p>
+      <p>{wanted ? texts.subscribedMore : texts.unsubscribedMore}</p>
+    </LinkCard>
+  );
+}
+
+function UnsubscribeFailed({ message, texts }: { message: string; texts: UnsubscribeTexts }) {
+  return (
+    <LinkCard state="rejected" title={texts.unsubscribeFailedTitle} actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}>
+      <p className="font-semibold">{message}</p>
+      <p>{texts.unsubscribeFailedMore}</p>
     </LinkCard>
   );
 }

@@ -10,6 +10,7 @@ import {
   ruleMessagesIn,
   stateOptions,
 } from "@/components/forms/form-props";
+import type { StepsTexts } from "@/components/forms/steps/form-steps";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -27,7 +28,7 @@ const sharedTexts = [
   ...nameTexts,
   ...placeTexts,
   ...newPasswordTexts,
-  ...(["starNote", "createAccount", "creatingAccount", "offline", "sectionName", "sectionPassword"] as const),
+  ...(["starNote", "createAccount", "creatingAccount", "offline", "sectionName", "sectionLogin"] as const),
   ...(["mobile", "mobileHint", "gender", "chooseGender", "language", "languageHint"] as const),
 ] as const;
 const mainTexts = ["sectionPlace", "sectionAbout", "age", "profession", "chooseProfession"] as const;
@@ -36,8 +37,23 @@ const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolTy
 export const blockTexts = ["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock", "tryAgain"] as const;
 export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
 
+/** The names of the three steps; the second one is the form's own. */
+function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
+  const t = translatorFor(language, "accounts");
+  const count = (step: number) => t("stepCount", { step, total: 3 });
+  return {
+    label: t("stepsLabel"),
+    back: t("stepBack"),
+    each: [
+      { title: t("stepYou"), count: count(1), next: t(`next${second}`) },
+      { title: t(`step${second}`), count: count(2), next: t("nextConsent") },
+      { title: t("stepConsent"), count: count(3), next: t("createAccount") },
+    ],
+  };
+}
+
 /** What both registration forms need from the server in one language. */
-function sharedProps(language: Language) {
+function sharedProps(language: Language, second: "School" | "Work") {
   const t = translatorFor(language, "accounts");
   const passwordMinLength = settings().passwordMinLength;
   const texts = {
@@ -45,13 +61,14 @@ function sharedProps(language: Language) {
     ...inOtherLanguages(language),
     ...strengthTexts(language),
     passwordHint: t("passwordHint", { minimum: passwordMinLength }),
+    steps: stepTexts(language, second),
   };
   return { t, texts, props: { language, passwordMinLength, consents: consentProps(language), words: ruleMessagesIn(language) } };
 }
 
 /** What the main form needs from the server: its texts and choices in one language. */
 export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
-  const { t, texts, props } = sharedProps(language);
+  const { t, texts, props } = sharedProps(language, "Work");
   const lists = messagesIn(language).accounts;
   return {
     ...props,
@@ -67,7 +84,7 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
 
 /** What a variant of the teacher form needs from the server. */
 export async function teacherProps(language: Language, variant: TeacherVariant): Promise<Omit<TeacherFormProps, "course">> {
-  const { t, texts, props } = sharedProps(language);
+  const { t, texts, props } = sharedProps(language, "School");
   const { stateId } = teacherVariants[variant];
   const [lists, districts] = await Promise.all([teacherOptions(language), districtOptions(variant, language)]);
   return {

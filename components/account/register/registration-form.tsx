@@ -13,26 +13,26 @@ import {
   type ProfessionTexts,
 } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
-import { FormEnd } from "@/components/forms/form-end";
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
 import type { RuleMessages } from "@/components/forms/form-state";
+import { FormStep, StepEnd, StepHead, type StepsTexts } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
 import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
-import { mainFormRules, type registrationGroups } from "@/lib/contract/rules/registration";
+import { hasToast, mainFormRules, registrationSteps } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { registerAction } from "./actions";
 
 type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
-type Sections = "sectionName" | "sectionPlace" | "sectionPassword" | "sectionAbout";
+type Sections = "sectionName" | "sectionAbout" | "sectionPlace" | "sectionLogin";
 type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 /** The texts around the fields of every registration form. */
-export type RegistrationTexts = FormStartTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string>;
+export type RegistrationTexts = FormStartTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts };
 export type CourseToOpen = { id: string; name: string };
 export type RegistrationFormProps = {
   language: Language;
@@ -47,15 +47,19 @@ export type RegistrationFormProps = {
   returnTo?: string;
 };
 
-/** The main registration form (rule: registration.main-order). Its props, but for course and path, come from `registrationProps`. */
+/** The main registration form in its three steps (rule: registration.steps). Its props, but for course and path, come from `registrationProps`. */
 export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo }: RegistrationFormProps) {
   const rules = mainFormRules(passwordMinLength);
   const account = useFormFields({
     action: registerAction,
     offline: texts.offline,
     words,
+    // A lost connection is shown on the form (rule: registration.toasts).
+    toasts: "answers",
     draft: "register",
     sumsUp: true,
+    steps: registrationSteps,
+    hasToast,
     check: (values) => findBroken(rules, values),
     complete: (form) => {
       addKnownCampaign(form);
@@ -70,44 +74,53 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       {course && <input type="hidden" name="courseId" value={course.id} />}
       {course && <input type="hidden" name="courseName" value={course.name} />}
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
+      <StepHead account={account} texts={texts.steps} />
+      <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
       <FormStart account={account} texts={texts} />
-      <p className="text-ink-soft">{texts.starNote}</p>
-      <FieldGroups.name {...group} />
-      <FieldGroups.place {...group} />
-      <FieldGroups.password {...group} />
-      <FieldGroups.about {...group} />
-      <ConsentBoxes {...consents} account={account} asksAge />
-      <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
+      <FormStep account={account} index={0}>
+        <You {...group} />
+      </FormStep>
+      <FormStep account={account} index={1}>
+        <Work {...group} />
+      </FormStep>
+      <FormStep account={account} index={2}>
+        <SelectField {...account.field("language", language)} label={texts.language} hint={texts.languageHint} options={options.languages} />
+        <ConsentBoxes {...consents} account={account} />
+      </FormStep>
+      <StepEnd account={account} texts={texts.steps} label={texts.createAccount} busyLabel={texts.creatingAccount} />
     </form>
   );
 }
 
-type GroupProps = { account: FormFields; texts: FieldTexts; options: Options; language: Language };
+type StepProps = { account: FormFields; texts: FieldTexts; options: Options; language: Language };
 
-/** The groups of fields in their documented order. Required fields are marked with *, because the documented message mentions it. */
-const FieldGroups: Record<keyof typeof registrationGroups, (props: GroupProps) => React.ReactNode> = {
-  name: ({ account, texts }) => (
-    <FormSection title={texts.sectionName}>
-      <NameFields account={account} texts={texts} mark=" *" />
-    </FormSection>
-  ),
-  place: ({ account, texts, options, language }) => (
-    <FormSection title={texts.sectionPlace}>
-      <PlaceFields account={account} texts={texts} states={options.states} language={language} mark=" *" />
-    </FormSection>
-  ),
-  password: ({ account, texts }) => (
-    <FormSection title={texts.sectionPassword}>
-      <NewPasswordFields account={account} texts={texts} mark=" *" />
-    </FormSection>
-  ),
-  about: ({ account, texts, options, language }) => (
-    <FormSection title={texts.sectionAbout}>
-      <MobileField account={account} texts={texts} mark=" *" />
-      <AgeField account={account} texts={texts} mark=" *" />
-      <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
-      <ProfessionField account={account} texts={texts} options={options.professions} mark=" *" />
-      <SelectField {...account.field("language", language)} label={texts.language} hint={texts.languageHint} options={options.languages} />
-    </FormSection>
-  ),
-};
+// Required fields are marked with *, because the documented message mentions it.
+
+function You({ account, texts, options }: StepProps) {
+  return (
+    <>
+      <FormSection title={texts.sectionName}>
+        <NameFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionAbout}>
+        <AgeField account={account} texts={texts} mark=" *" />
+        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
+      </FormSection>
+    </>
+  );
+}
+
+function Work({ account, texts, options, language }: StepProps) {
+  return (
+    <>
+      <FormSection title={texts.sectionPlace}>
+        <PlaceFields account={account} texts={texts} states={options.states} language={language} mark=" *" />
+        <ProfessionField account={account} texts={texts} options={options.professions} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionLogin}>
+        <MobileField account={account} texts={texts} mark=" *" />
+        <NewPasswordFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+    </>
+  );
+}

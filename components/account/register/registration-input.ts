@@ -3,7 +3,7 @@ import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
-import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
@@ -65,6 +65,11 @@ export function teacherProfile(values: Values, variant: TeacherVariant, stateNam
     ...teachingOf(values, variant),
     is_profile_complete: 1,
   } as z.input<typeof profileChange>;
+}
+
+/** rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown only on the form. */
+export function mainProblem(problem: Problem): Problem {
+  return problem.key === "accountExists" ? problem : { ...problem, inlineOnly: true };
 }
 
 /** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other error is shown only on the form. */

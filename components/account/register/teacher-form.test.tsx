@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 import { teacherProps } from "./form-props";
 import { TeacherForm } from "./teacher-form";
-import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const course = { id: "growing-up-healthy", name: "Growing up healthy" };
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
@@ -27,17 +27,18 @@ const optionsOf = (html: string, name: string) => {
   return [...select.matchAll(/<option[^>]*?value="([^"]+)"/g)].map(([, value]) => value);
 };
 
-const start = ["pageLanguage", "variant", "courseId", "courseName", "firstName", "lastName", "username"];
-const end = ["password", "confirmPassword", "current_institute", "mobile", "gender", "school_type", "teaching_subject", "other_subject", "language"];
+const start = ["pageLanguage", "variant", "courseId", "courseName", "form_step", "firstName", "lastName", "username"];
+const school = ["current_institute", "school_type", "teaching_subject", "other_subject", "gender", "mobile", "password", "confirmPassword"];
+const end = [...school, "language"];
 
 test("the course variant asks for the state and its district, and for no block", async () => {
   const html = await renderForm("course");
-  expect(namesIn(html).slice(0, 18)).toEqual([...start, "state_id", "district", ...end]);
+  expect(namesIn(html).slice(0, 19)).toEqual([...start, "state_id", "district", ...end]);
   expect(optionsOf(html, "state_id")).toHaveLength(36);
 });
 
 test.each(["bihar", "rajasthan", "up"] as const)("the %s variant has its state fixed, and asks for district and block", async (variant) => {
-  expect(namesIn(await renderForm(variant)).slice(0, 18)).toEqual([...start, "district", "block", ...end]);
+  expect(namesIn(await renderForm(variant)).slice(0, 19)).toEqual([...start, "district", "block", ...end]);
 });
 
 test("a campaign in a state without blocks in the portal asks for no block, and its rules accept that", async () => {
@@ -82,6 +83,18 @@ test("the school types are the documented ones, and Uttar Pradesh has its own", 
 });
 
 describe.each(variants)("the %s variant", (variant) => {
+  test("renders the fields of each step in that step, and shows the first one", async () => {
+    const html = await renderForm(variant);
+    const shown = html
+      .split('data-step="')
+      .slice(1)
+      .map((step) => new Set(namesIn(step)));
+    // What a minor is asked for is not rendered for a teacher.
+    const asked = stepsOfVariant(variant).map((fields) => fields.filter((field) => field !== "guardian_email"));
+    for (const [index, fields] of asked.entries()) expect([...(shown[index] ?? [])]).toEqual(expect.arrayContaining(fields));
+    expect([...html.matchAll(/<div( hidden="")? data-step/g)].map(([, hidden]) => Boolean(hidden))).toEqual([false, true, true]);
+  });
+
   test("offers the subjects of the list, then Not Applicable and Other", async () => {
     const subjects = optionsOf(await renderForm(variant), "teaching_subject");
     expect(subjects.slice(-2)).toEqual(["Not Applicable", "Other"]);

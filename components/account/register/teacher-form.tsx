@@ -7,24 +7,24 @@ import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fie
 import { GenderField, type GenderTexts, InstituteField, MobileField, type MobileTexts } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
-import { FormEnd } from "@/components/forms/form-end";
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart } from "@/components/forms/form-start";
 import type { RuleMessages } from "@/components/forms/form-state";
+import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
 import { mayMeasure } from "@/components/layout/visitor/measure";
-import { teacherFormRules } from "@/lib/contract/rules/registration";
+import { hasToast, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
 import type { CourseToOpen, RegistrationTexts } from "./registration-form";
-import { formOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
+type Sections = "sectionName" | "sectionDistrict" | "sectionSchool" | "sectionLogin";
 type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
 type FieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
 type Options = {
@@ -48,7 +48,7 @@ export type TeacherFormProps = {
   course: CourseToOpen;
 };
 
-/** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for the course, come from `teacherProps`. */
+/** The teacher form in its course and campaign variants, in its three steps (rule: registration.steps). Its props, but for the course, come from `teacherProps`. */
 export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course }: TeacherFormProps) {
   const rules = teacherFormRules(formOfVariant(variant), passwordMinLength);
   const account = useFormFields({
@@ -59,45 +59,61 @@ export function TeacherForm({ variant, language, texts, words, options, password
     toasts: "answers",
     draft: `teacher-${variant}`,
     sumsUp: true,
+    steps: stepsOfVariant(variant),
+    hasToast,
     check: (values) => findBroken(rules, values),
     complete: addKnownCampaign,
     onDone: () => reportConversion(course.id, variant),
   });
-  const star = (label: string) => `${label} *`;
   return (
     <form {...account.form} className="grid gap-8">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="variant" value={variant} />
       <input type="hidden" name="courseId" value={course.id} />
       <input type="hidden" name="courseName" value={course.name} />
+      <StepHead account={account} texts={texts.steps} />
+      <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
       <FormStart account={account} texts={texts} />
-      <p className="text-ink-soft">{texts.starNote}</p>
-      <FormSection title={texts.sectionName}>
-        <NameFields account={account} texts={texts} mark=" *" />
-      </FormSection>
-      <FormSection title={texts.sectionDistrict}>
-        <Places account={account} variant={variant} texts={texts} options={options} language={language} />
-      </FormSection>
-      <FormSection title={texts.sectionPassword}>
-        <NewPasswordFields account={account} texts={texts} mark=" *" />
-      </FormSection>
+      <FormStep account={account} index={0}>
+        <FormSection title={texts.sectionName}>
+          <NameFields account={account} texts={texts} mark=" *" />
+        </FormSection>
+        <FormSection title={texts.sectionDistrict}>
+          <Places account={account} variant={variant} texts={texts} options={options} language={language} />
+        </FormSection>
+      </FormStep>
+      <FormStep account={account} index={1}>
+        <School account={account} texts={texts} options={options} />
+      </FormStep>
+      <FormStep account={account} index={2}>
+        <SelectField {...account.field("language", language)} label={`${texts.language} *`} hint={texts.languageHint} options={options.languages} />
+        <ConsentBoxes {...consents} account={account} />
+      </FormStep>
+      <StepEnd account={account} texts={texts.steps} label={texts.createAccount} busyLabel={texts.creatingAccount} />
+    </form>
+  );
+}
+
+function School({ account, texts, options }: { account: FormFields; texts: FieldTexts; options: Options }) {
+  return (
+    <>
       <FormSection title={texts.sectionSchool}>
         <InstituteField account={account} texts={texts} mark=" *" />
-        <MobileField account={account} texts={texts} mark=" *" />
-        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
         <SelectField
           {...account.field("school_type")}
-          label={star(texts.schoolType)}
+          label={`${texts.schoolType} *`}
           options={options.schoolTypes}
           placeholder={texts.chooseSchoolType}
           aria-required
         />
         <SubjectField account={account} texts={texts} subjects={options.subjects} mark=" *" />
-        <SelectField {...account.field("language", language)} label={star(texts.language)} hint={texts.languageHint} options={options.languages} />
+        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
       </FormSection>
-      <ConsentBoxes {...consents} account={account} asksAge={false} />
-      <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
-    </form>
+      <FormSection title={texts.sectionLogin}>
+        <MobileField account={account} texts={texts} mark=" *" />
+        <NewPasswordFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
-import type { Campaign } from "@/lib/contract/rules/campaign-marks";
+import type { Campaign } from "@/lib/contract/rules/campaign-parameters";
 import { teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";

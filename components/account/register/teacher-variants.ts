@@ -1,4 +1,5 @@
-import { type TeacherForm, teacherRegistrationFields } from "@/lib/contract/rules/registration";
+import { type TeacherForm, teacherRegistrationFields, teacherSteps } from "@/lib/contract/rules/registration";
+import type { Steps } from "@/lib/contract/rules/steps";
 import { schoolTypes, schoolTypesUp } from "@/lib/contract/teaching";
 
 export type TeacherVariant = "course" | "bihar" | "rajasthan" | "up";
@@ -39,4 +40,8 @@ export function formOfVariant(variant: TeacherVariant): TeacherForm {
 /** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
 export function teacherFields(variant: TeacherVariant): string[] {
   return teacherRegistrationFields(formOfVariant(variant));
+}
+
+export function stepsOfVariant(variant: TeacherVariant): Steps {
+  return teacherSteps(formOfVariant(variant));
 }

@@ -9,7 +9,6 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import { ConfirmDeletionBox } from "./confirm-deletion-box";
 import { FormNotes } from "./form-notes";
 import { deleteProblems, type RuleWords } from "./rules";
 
@@ -24,7 +23,7 @@ type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
-  const { asking, confirm, answer } = useConfirmation();
+  const { confirming, confirm, answer } = useConfirmation();
   const { form, problems, errorOf, busy, values } = useServerForm({
     action,
     offline: texts.offline,
@@ -44,7 +43,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? texts.deleting : texts.deleteAccount}
       </Button>
-      <Dialog open={asking} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+      <Dialog open={confirming} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
         <p>{texts.confirmText}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="danger" onClick={() => answer(true)}>
@@ -61,19 +60,45 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
 
 /** The documented question (rule: settings.delete), once; without JavaScript a checkbox replaces it. */
 function useConfirmation() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);
   const confirm = async (form: FormData) => {
     const sure = await new Promise<boolean>((resolve) => {
       waiting.current = resolve;
-      setAsking(true);
+      setConfirming(true);
     });
     if (sure) form.set("sure", "yes");
     return sure;
   };
   const answer = (sure: boolean) => {
-    setAsking(false);
+    setConfirming(false);
     waiting.current?.(sure);
   };
-  return { asking, confirm, answer };
+  return { confirming, confirm, answer };
+}
+
+type ConfirmDeletionBoxProps = { id: string; name: string; label: string; error?: string; "aria-required": boolean };
+
+/** The checkbox that confirms the deletion; never ticked by default. */
+function ConfirmDeletionBox({ id, name, label, error, ...rest }: ConfirmDeletionBoxProps) {
+  return (
+    <div>
+      <label className="flex min-h-12 items-start gap-3 py-2">
+        <input
+          {...rest}
+          id={id}
+          name={name}
+          type="checkbox"
+          value="yes"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-sindoor"
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-error`} className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+        {error ? `✗ ${error}` : null}
+      </p>
+    </div>
+  );
 }

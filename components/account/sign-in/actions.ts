@@ -4,8 +4,7 @@ import { leadTo, pageLanguage, problemInLanguage, textIn, withoutPasswords } fro
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
 import { returnPath } from "@/lib/api/http/return-path";
-import { visitorApi } from "@/lib/api/server";
-import { findBroken } from "@/lib/contract/rules/rule";
+import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
 import { pathAfterLogin } from "./login-path";
 
@@ -14,12 +13,14 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
   const language = pageLanguage(form);
   const typed = valuesOf(form, ["username", "password"]);
   const values = withoutPasswords(typed);
-  const findings = findBroken(loginRules, typed);
-  if (findings.length > 0) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
+  const { findings, apiFor } = checkForm(loginRules, typed);
+  if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
   let profileInfo: number;
   try {
-    const api = await visitorApi(language);
-    ({ profileInfo } = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") }));
+    const api = await apiFor(form, language);
+    const answer = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") });
+    profileInfo = answer.profileInfo;
+    await followAccountLanguage(async () => (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference);
   } catch (error) {
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }

@@ -19,7 +19,7 @@ export async function socialTexts(language: Language): Promise<SocialTexts> {
 }
 
 const problems = [
-  ...(["socialRefused", "socialUnavailable", "socialCancelled", "socialExpired", "socialNotSetUp"] as const),
+  ...(["socialRejected", "socialUnavailable", "socialCancelled", "socialExpired", "socialNotSetUp"] as const),
   "resumeOver" as const,
   ...(["socialNoEmail", "socialEmailUnverified", "socialAddressTaken", "tooManyTries"] as const),
 ] as const;

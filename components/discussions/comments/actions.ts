@@ -8,12 +8,12 @@ import type { FormResult } from "@/components/forms/form-state";
 import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
-import { apiForPage, formApi } from "@/lib/api/server";
-import { longestComment } from "@/lib/contract/discussions";
+import { apiForPage, checkForm } from "@/lib/api/server";
+import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { afterDeletion } from "./deletion";
-import { forgetDraft, keepDraft } from "./draft";
+import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
 // Form actions only adapt: the fields go to the contract's call through the API client, and the answer becomes the form's state or a redirect.
@@ -28,21 +28,21 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   const place = placeOf(form);
   const comment = field(form, "comment");
   const values = { comment };
-  const problem = (key: string, message: string, at?: string): FormResult => ({ problems: [{ key, message, field: at }], values });
-  if (!comment.trim()) return problem("commentBlank", translatorFor(language, "answers")("commentBlank"), "comment");
-  if (comment.trim().length > longestComment) return problem("tooLong", translatorFor(language, "discussions")("tooLong"));
+  const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values });
+  const { findings, apiFor } = checkForm(commentRules, values);
+  if (!apiFor) return { problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })), values };
   let message: string;
   try {
-    ({ message } = await send(await formApi(form, language), place, comment));
+    ({ message } = await send(await apiFor(form, language), place, comment));
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);
-    await keepDraft(place, comment);
+    await storeDraftInCookie(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
     if (!isScripted(form)) redirect(login);
     return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
   }
-  await forgetDraft();
+  await deleteDraftInCookie();
   const newest = `${placeAddress(place)}#comments`;
   if (!isScripted(form)) redirect(newest);
   // The answer brings the page with the comment in it.

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import type { ConnectionNews } from "@/components/forms/drafts/connection";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
 import type { Problem } from "@/components/forms/form-state";
@@ -92,7 +92,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
       </div>
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
-      <KeepDraft form="add-comment" name={name} done={Boolean(done)} />
+      <FormDraft form="add-comment" name={name} done={Boolean(done)} />
     </form>
   );
 }

@@ -31,7 +31,7 @@ const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold 
 /** The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete). */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
   const visitor = useVisitor();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const own = author !== "" && visitor.state === "learner" && visitor.accountId === author;
   if (!own && !askHere) return null;
@@ -46,7 +46,7 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
     });
     // Closed synchronously, because an open dialog would return the focus to its button.
     flushSync(() => {
-      setAsking(false);
+      setConfirming(false);
       setBusy(false);
     });
     if (answer.done && goTo) {
@@ -60,7 +60,7 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
   };
   const ask = (event: React.MouseEvent) => {
     event.preventDefault();
-    setAsking(true);
+    setConfirming(true);
   };
   return (
     <>
@@ -73,13 +73,13 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
           {texts.delete}
         </button>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={texts.confirmTitle} closeLabel={texts.close}>
         <p>{texts.confirmMessage}</p>
         <div className="mt-4 flex gap-3">
           <Button look="danger" onClick={confirm} aria-disabled={busy}>
             {texts.yes}
           </Button>
-          <Button look="secondary" onClick={() => setAsking(false)}>
+          <Button look="secondary" onClick={() => setConfirming(false)}>
             {texts.no}
           </Button>
         </div>

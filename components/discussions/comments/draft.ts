@@ -1,7 +1,7 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
-import { longestComment } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import { settings } from "@/lib/platform/settings";
 import type { CommentPlace } from "./place";
 
@@ -15,7 +15,7 @@ const largestCookie = 3800;
 
 const nameOf = ({ kind, slug }: CommentPlace) => `${kind}.${slug}`;
 
-export async function keepDraft(place: CommentPlace, comment: string): Promise<void> {
+export async function storeDraftInCookie(place: CommentPlace, comment: string): Promise<void> {
   const packed = deflateRawSync(comment.slice(0, longestComment)).toString("base64url");
   const value = `${nameOf(place)}.${packed}`;
   if (value.length > largestCookie) return;
@@ -35,7 +35,7 @@ export async function readDraft(place: CommentPlace): Promise<string> {
   }
 }
 
-export async function forgetDraft(): Promise<void> {
+export async function deleteDraftInCookie(): Promise<void> {
   const jar = await cookies();
   if (jar.has(draftCookie)) jar.delete(draftCookie);
 }

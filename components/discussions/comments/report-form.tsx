@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -15,13 +15,9 @@ type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "back", 
 /** Why somebody reports a comment. */
 export function ReportForm({ commentId, language, texts }: { commentId: string; language: Language; texts: Texts }) {
   const name = `report-${commentId}`;
-  const { form, problems, done, busy, values, result } = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });
-  const notice = useRef<HTMLDivElement>(null);
-  const message = done ?? problems[0]?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [result, message]);
+  const answered = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });
+  const { form, done, busy, values } = answered;
+  const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={name} className="grid gap-4">
       <AccountField />
@@ -40,7 +36,7 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
           </Button>
         </>
       )}
-      <KeepDraft form={name} done={Boolean(done)} />
+      <FormDraft form={name} done={Boolean(done)} />
     </form>
   );
 }

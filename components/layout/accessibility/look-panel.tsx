@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { currentLook, type Look, plainLook, saveLook } from "./look";
-import { LookChoice } from "./look-choice";
 
 export type LookTexts = Record<
   | "title"
@@ -21,7 +20,7 @@ export type LookTexts = Record<
   | "spacing"
   | "underline"
   | "still"
-  | "kept"
+  | "choiceStored"
   | "reset"
   | "close"
   | "closeSign",
@@ -77,7 +76,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="text-[0.9em] text-ink-soft">{texts.kept}</p>
+        <p className="text-[0.9em] text-ink-soft">{texts.choiceStored}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{texts.close}</Button>
           <Button look="secondary" onClick={() => change(plainLook)}>
@@ -86,5 +85,33 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type Props<Value extends string> = {
+  name: string;
+  legend: string;
+  value: Value;
+  options: [Value, string][];
+  onChange: (value: Value) => void;
+};
+
+/** A choice of a few options as radio buttons with large labels. */
+function LookChoice<Value extends string>({ name, legend, value, options, onChange }: Props<Value>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {options.map(([each, label]) => (
+          <label
+            key={each}
+            className="flex min-h-12 items-center gap-2 rounded-control border border-line bg-white px-3 py-1.5 has-checked:border-2 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
+          >
+            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} className="size-5 shrink-0 accent-peacock" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -6,6 +6,6 @@ import type { LookTexts } from "./look-panel";
 export function lookTexts(language: Language): LookTexts {
   return pickTexts(translatorFor(language, "accessibility"), [
     ...(["title", "text", "textNormal", "textLarge", "textLargest", "colours", "coloursNormal", "coloursLight", "coloursContrast", "coloursDark"] as const),
-    ...(["more", "spacing", "underline", "still", "kept", "reset", "close", "closeSign"] as const),
+    ...(["more", "spacing", "underline", "still", "choiceStored", "reset", "close", "closeSign"] as const),
   ] as const);
 }

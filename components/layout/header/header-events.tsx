@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { listenForAddresses } from "./address-events";
-import { listenForMenus } from "./close-menus";
-import { listenForLogout } from "./logout-events";
+import { loginPathFrom } from "@/lib/api/http/return-path";
+import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
+import { deleteAllDrafts } from "../visitor/drafts";
 
 const listeners = [listenForMenus, listenForAddresses, listenForLogout];
 
@@ -16,4 +16,76 @@ export function HeaderEvents() {
     };
   }, []);
   return null;
+}
+
+/** Deletes all drafts when the header's logout form is sent. @returns what ends it */
+function listenForLogout(): () => void {
+  const onSubmit = ({ target }: Event) => {
+    if (target instanceof Element && target.matches("header form[action='/logout']")) deleteAllDrafts();
+  };
+  document.addEventListener("submit", onSubmit);
+  return () => document.removeEventListener("submit", onSubmit);
+}
+
+/** The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns what ends it */
+function listenForMenus(): () => void {
+  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  };
+  const onDown = ({ target }: Event) => {
+    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerdown", onDown, { passive: true });
+  return () => {
+    document.removeEventListener("keydown", onKey);
+    document.removeEventListener("pointerdown", onDown);
+  };
+}
+
+const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/**
+ * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the address. The *Login* link
+ * (`data-login`) names the page to return to (rule: login.return-path), except on a landing page, which has saved its own path (rule: campaign.marker).
+ * Without JavaScript the middleware does both from the referring page. @returns what ends it
+ */
+function listenForAddresses(): () => void {
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
+    else if (link?.dataset.login !== undefined) link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
+  };
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
+  return () => {
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("keydown", onKey);
+  };
+}
+
+function inLanguage(language: string): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set("language", language);
+  return address.href;
+}
+
+/** The radio buttons of the language: arrow keys only move the focus, because a page that changes under a passing key is confusing (WCAG 3.2.2); Space chooses, as Enter does. */
+function onKey(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLAnchorElement) || target.getAttribute("role") !== "radio" || (key !== " " && !arrows.includes(key))) return;
+  event.preventDefault();
+  if (key === " ") {
+    target.click();
+    return;
+  }
+  const choices = [...(target.parentElement?.children ?? [])];
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const other = choices.at((choices.indexOf(target) + step) % choices.length);
+  if (other instanceof HTMLElement) other.focus();
 }

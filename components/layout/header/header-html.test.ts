@@ -10,6 +10,7 @@ const learner = {
   avatar: null,
   profileComplete: true,
   emailVerified: true,
+  staff: false,
 } as const;
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
@@ -19,6 +20,11 @@ test.each(["en", "hi"] as const)("a learner's header names the learner in both o
   expect(count(html, /<form action="\/logout" method="post">/)).toBe(2);
   expect(html).toContain(messagesIn(language).shell.logout);
   expect(html).not.toContain("/login");
+});
+
+test.each(["en", "hi"] as const)("the menu of staff links to the desk, and no other menu does (%s)", (language) => {
+  expect(count(headerHtml(language, { ...learner, staff: true }), 'href="/desk"')).toBe(2);
+  for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const) expect(headerHtml(language, visitor)).not.toContain("/desk");
 });
 
 test.each(["en", "hi"] as const)(

@@ -6,16 +6,28 @@ import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
 import { guestTexts, learnerTexts } from "./visitor-texts";
 
-/** The header's HTML: rendered once in a language for all guests, and once for the place where a learner's own menu is put. */
+/** The header's HTML: rendered once in a language for all guests, and once for the places where a learner's own HTML is put. */
 export function headerHtml(language: Language, visitor: Visitor): string {
   if (visitor.state !== "learner") {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
     return renderOnce(`header ${language} ${visitor.state}`, () => <HeaderRow language={language} visitor={links} />);
   }
-  const menu = renderHtml(<LearnerMenu texts={learnerTexts(language)} learner={visitor} />);
+  return learnersHeader(language, learnerHtml(language, visitor));
+}
+
+/** The header around the HTML of a learner, or around the marks of a template. */
+export function learnersHeader(language: Language, { menu, data }: LearnerHtml): string {
+  const row = renderOnce(`header ${language} learner`, () => <HeaderRow language={language} visitor={<i data-menu="" />} />);
   // A function, because a name may hold signs that a replacement text gives a meaning to.
-  return renderOnce(`header ${language} learner`, () => <HeaderRow language={language} visitor={<i data-menu="" />} />).replaceAll(
-    '<i data-menu=""></i>',
-    () => menu,
-  );
+  return row.replaceAll('<i data-menu=""></i>', () => menu) + data;
+}
+
+export type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
+
+/** All that a page's HTML holds of its learner, besides the account marker. */
+export function learnerHtml(language: Language, learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {
+  return {
+    menu: renderHtml(<LearnerMenu texts={learnerTexts(language)} learner={learner} />),
+    data: renderHtml(<span hidden data-learner={JSON.stringify(learner)} />),
+  };
 }

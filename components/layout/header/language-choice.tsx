@@ -2,7 +2,7 @@ import { type Language, languageFacts, languages } from "@/lib/platform/i18n/lan
 
 /**
  * The language choice (rule: language.switch): one word for each language, always visible. Links with the role of a radio, so that they work without
- * JavaScript; `address-events.ts` has their keys.
+ * JavaScript; `header-events.tsx` has their keys.
  */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (

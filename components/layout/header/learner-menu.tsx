@@ -5,7 +5,7 @@ import type { LearnerTexts } from "./visitor-texts";
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
 /** The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift when the visitor is known. */
-export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf }) {
+export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf & { staff: boolean } }) {
   return (
     <details className="relative min-h-12 min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -30,6 +30,13 @@ export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: 
             {texts.settings}
           </a>
         </li>
+        {learner.staff && (
+          <li>
+            <a className={item} href="/desk">
+              {texts.desk}
+            </a>
+          </li>
+        )}
         <li>
           <form action="/logout" method="post">
             <button type="submit" className={`${item} text-peacock`}>

@@ -9,9 +9,10 @@ const writesIntoNoAccount = [
   ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/learner-menu.tsx"],
   ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
   ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
-  ...["components/account/recovery/unsubscribe-result.tsx", "components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx"],
-  ...["components/account/recovery/verify-email.tsx", "components/account/recovery/forgot-form.tsx"],
-  "components/desk/programmes/figure-filter.tsx",
+  ...["components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx", "components/account/recovery/verify-email.tsx"],
+  "components/account/recovery/forgot-form.tsx",
+  ...["components/desk/programmes/figure-filter.tsx", "components/desk/people/people-filter.tsx", "components/account/recovery/invitation-form.tsx"],
+  ...["app/[locale]/(desk)/desk/people/rosters/page.tsx", "app/[locale]/(desk)/desk/people/rosters/move/page.tsx"],
 ];
 
 const sources = ["app", "components"].flatMap((folder) =>
@@ -23,7 +24,7 @@ const sources = ["app", "components"].flatMap((folder) =>
 const text = (file: string) => fs.readFileSync(file, "utf8");
 
 test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !writesIntoNoAccount.includes(file)))(
-  "each form says whose page it stands on: %s",
+  "each form names the account of its page: %s",
   (file) => {
     const forms = text(file).match(/\n\s*<form(?=[\s>])/g)?.length;
     expect(text(file).match(/<AccountField \/>/g)?.length).toBe(forms);

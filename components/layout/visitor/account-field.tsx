@@ -1,14 +1,17 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { shelved } from "@/components/ui/finished/shelf";
 import { accountField } from "@/lib/api/page-account/account-names";
-import { pageAccount } from "@/lib/api/page-account/page-account";
+import { pageAccount, renderedAccount } from "@/lib/api/page-account/page-account";
 import { leaveForOtherAccount } from "./leave-page";
 
 const RenderedAccount = createContext<string | null>(null);
 
-/** Provides the account of `RenderedFor` to the forms below it. */
-export function AccountProvider({ account, children }: { account: string | null; children: ReactNode }) {
+/** Provides the account of `RenderedFor` to the forms below it. `given`: null for a guest, undefined where the page's HTML names it. */
+export function AccountProvider({ account: given, children }: { account: string | null | undefined; children: ReactNode }) {
+  const [inHtml] = useState(() => (given === undefined ? accountInHtml() : null));
+  const account = given === undefined ? inHtml : given;
   useEffect(() => {
     // The server has rendered this page again for another account, around fields that still contain the first one's text.
     if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
@@ -20,6 +23,8 @@ export function AccountProvider({ account, children }: { account: string | null;
     </RenderedAccount>
   );
 }
+
+const accountInHtml = () => (typeof window === "undefined" ? shelved(accountField) : renderedAccount());
 
 const never = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, touchOf } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, campaignOfAddress } from "@/lib/contract/rules/campaign-parameters";
 
 // A browser may block storage (private windows, blocked cookies): then the cookies are used and nothing fails.
 function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer): Answer {
@@ -14,7 +14,7 @@ const isNamed = (campaign: Campaign) => Object.keys(campaign).length > 0;
 /** Stores the campaign parameters of the visitor's first page; later addresses change nothing (docs/decisions/0030). */
 export function storeFirstTouch({ pathname, search }: { pathname: string; search: string }): void {
   const known = knownCampaign();
-  const first = isNamed(known) ? known : touchOf(pathname, search);
+  const first = isNamed(known) ? known : campaignOfAddress(pathname, search);
   for (const key of campaignKeys) {
     const value = first[key];
     if (value) inStorage((storage) => storage.setItem(key, value), undefined);

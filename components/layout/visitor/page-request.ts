@@ -2,6 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
+import { templateSource } from "@/lib/api/pages/page-template";
 import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Visitor, visitorFrom } from "./visitor-record";
@@ -15,8 +16,20 @@ export const readPageRequest = cache(async (language: Language): Promise<PageReq
   return address === null ? null : { address, visitor: await readVisitor(language) };
 });
 
-/** When the backend does not answer, the layout is still rendered and the browser loads the visitor. */
+/** When the backend does not answer, the layout is still rendered and the browser loads the visitor. A template is of a learner without a name. */
 async function readVisitor(language: Language): Promise<Visitor> {
+  const frame = templateSource()?.frame;
+  if (frame)
+    return {
+      state: "learner",
+      accountId: "",
+      firstName: "",
+      lastName: "",
+      avatar: null,
+      profileComplete: frame.profileComplete,
+      emailVerified: frame.emailVerified,
+      staff: false,
+    };
   try {
     const found = await findVisitor(language);
     return found ? visitorFrom(found) : { state: "guest" };

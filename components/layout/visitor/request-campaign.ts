@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { type Campaign, campaignFrom } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, campaignFrom } from "@/lib/contract/rules/campaign-parameters";
 
 /** The campaign parameters of a form: those that its browser has stored (`addKnownCampaign`), or else those in the cookies that the middleware sets. */
 export async function namedCampaign(form: FormData): Promise<Campaign> {

@@ -1,10 +1,22 @@
 /** The visitor as the layout and client components know it: `unknown` until loaded. */
 export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
-export type KnownLearner = { accountId: string; firstName: string; lastName: string; avatar: string | null; profileComplete: boolean; emailVerified: boolean };
+export type KnownLearner = {
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  profileComplete: boolean;
+  emailVerified: boolean;
+  /** Whether the menu links to the coordinators' desk. */
+  staff: boolean;
+};
 
-type Answered = { _id: string; firstName: string; lastName: string; avatar: string | null; profileInfo: number; verifiedEmail: number };
+/** What React's data of a document holds of its visitor: of a learner only what the server renders in client components. The rest is in the header's HTML. */
+export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
+
+type Answered = { _id: string; firstName: string; lastName: string; avatar: string | null; profileInfo: number; verifiedEmail: number; staff: boolean };
 
 /** Converts the answer of `checkAuth`. */
-export function visitorFrom({ _id, firstName, lastName, avatar, profileInfo, verifiedEmail }: Answered): Visitor {
-  return { state: "learner", accountId: _id, firstName, lastName, avatar, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0 };
+export function visitorFrom({ _id, profileInfo, verifiedEmail, firstName, lastName, avatar, staff }: Answered): Visitor {
+  return { state: "learner", accountId: _id, firstName, lastName, avatar, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0, staff };
 }

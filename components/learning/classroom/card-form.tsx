@@ -1,6 +1,6 @@
 "use client";
 
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextField } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -92,7 +92,7 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
           </Button>
         )}
       </div>
-      <KeepDraft form={`${id}-form`} name={id} />
+      <FormDraft form={`${id}-form`} name={id} />
     </form>
   );
 }

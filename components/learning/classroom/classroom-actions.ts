@@ -18,7 +18,7 @@ export async function saveCard(_before: FormResult, form: FormData): Promise<For
     // The card stays where it is until the page is opened again: its learner is looking at it.
     return { problems: [], done: message, values: { note, tried: card.tried_at ?? "" } };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "refused", message: error.message }], values: { note } };
+    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { note } };
     return answerOrGoBack(Promise.reject(error), "/dashboard");
   }
 }

@@ -1,22 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GetCertificate } from "./get-certificate";
-import { HeldModules } from "./held-modules";
 import { IncompleteProfile } from "./incomplete-profile";
 import { ReviewReturned, returnedIn } from "./review-returned";
 import { ReviewWaiting, waitingIn } from "./review-waiting";
-import { Withdrawn, withdrawnIn } from "./withdrawn";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
-type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; refused: string | undefined };
+type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
 
 /**
  * What stands between a learner who has done everything and the certificate (rule: certificate.request): the asking for it, a review that waits or was
  * sent back, the profile; and a certificate that was withdrawn. Certificates of modules stand at their modules.
  */
-export function CertificatePanel({ course, enrollment, language, refused }: Props) {
+export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
   const [withdrawn, returned, waiting] = [withdrawnIn(course), returnedIn(course), waitingIn(course)];
   return (
@@ -25,7 +25,7 @@ export function CertificatePanel({ course, enrollment, language, refused }: Prop
       {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
       {waiting.length > 0 && <ReviewWaiting waiting={waiting} language={language} />}
       <HeldModules course={course} />
-      {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} refused={refused} />}
+      {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}
     </>
   );
 }
@@ -36,7 +36,7 @@ export function isReady({ course_info }: ModulesAnswer, { progress, status, revi
   return course_info.course_completion_review === 1 ? review === "approved" : true;
 }
 
-async function Ready({ course, enrollment, language, refused }: Props) {
+async function Ready({ course, enrollment, language, rejectedFor }: Props) {
   const t = await getTranslations("learning");
   const { slug } = course.course_info;
   return (
@@ -45,8 +45,57 @@ async function Ready({ course, enrollment, language, refused }: Props) {
         <Icon name="check" className="size-7 shrink-0 text-leaf" />
         {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
       </h2>
-      {course.profile_complete ? <p className="mb-3">{t("allDoneLead")}</p> : <IncompleteProfile courseId={slug} refused={refused === "profile"} />}
+      {course.profile_complete ? (
+        <p className="mb-3">{t("allDoneLead")}</p>
+      ) : (
+        <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
+      )}
       <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
     </section>
+  );
+}
+
+/** Complete modules whose certificates wait for the profile only. */
+async function HeldModules({ course }: { course: ModulesAnswer }) {
+  const held = course.profile_complete ? [] : course.module_resources.filter((module) => module.certificateId === null && waitsForProfile(course, module));
+  if (held.length === 0) return null;
+  const t = await getTranslations("learning");
+  return (
+    <Notice kind="success" className="mt-4">
+      <p className="font-semibold">{t(held.every(({ review }) => review === "approved") ? "reviewApproved" : "modulesComplete", { count: held.length })}</p>
+      <p>{held.map((module) => module.module_name).join(", ")}</p>
+      <IncompleteProfile courseId={course.course_info.slug} />
+    </Notice>
+  );
+}
+
+/** Complete and not under review: only the profile is missing. A withdrawn certificate is not issued again. */
+function waitsForProfile({ course_info, moduleTopic_info }: ModulesAnswer, module: ModulesAnswer["module_resources"][number]): boolean {
+  const { module_id, review, certificate_withdrawn } = module;
+  if (course_info.module_level_certificate !== 1 || certificate_withdrawn || review === "waiting" || review === "returned") return false;
+  const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
+  return topics.length > 0 && topics.every((topic) => topic.status === "Completed");
+}
+
+/** The names of the course or the modules whose certificate was withdrawn (rule: certificate.revoked). */
+function withdrawnIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): string[] {
+  const modules = module_resources.filter((module) => module.certificate_withdrawn).map(({ module_name }) => module_name);
+  return enrollment_info.some((enrollment) => enrollment.certificate_withdrawn) ? [course_info.name, ...modules] : modules;
+}
+
+/** What was withdrawn, that the learning stays, and whom to ask. */
+async function Withdrawn({ names, language }: { names: string[]; language: Language }) {
+  const t = await getTranslations("learning");
+  const { name, email } = portalContent().site.foundation;
+  return (
+    <Notice kind="tip" className="mt-4">
+      <p className="font-semibold">{t("withdrawnTitle", { count: names.length, names: names.join(", ") })}</p>
+      <p className="mt-1">
+        {t("withdrawnLead", { foundation: name[language] })}{" "}
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>
+      </p>
+    </Notice>
   );
 }

@@ -8,7 +8,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
 
-export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
+/** `isNextStep`: the dashboard's large button has what is left to do in this course. */
+type Props = { course: MyCourse; isNextStep: boolean; language: Language };
+
+export async function MyCourseCard({ course, isNextStep, language }: Props) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";
   const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
@@ -38,11 +41,8 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
         </div>
       )}
       <div className="flex flex-wrap gap-3 px-4 pb-4">
-        {hasCertificateStep(course) ? (
-          <CertificateStep course={course} language={language} />
-        ) : (
-          <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>
-        )}
+        {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
+        {!isNextStep && !hasCertificateStep(course) && <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>}
         <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
           {t("viewCourse")}
         </LinkButton>

@@ -1,13 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import type { MyCourse } from "@/lib/contract/learning";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { GetCertificate } from "../course/get-certificate";
 import { resumeAddress } from "../steps";
+import type { Step } from "./choose-step";
 
-/** The one thing to go on with: the course that was joined last and is not complete. */
-export async function NextStep({ course }: { course: MyCourse }) {
-  const t = await getTranslations("learning");
-  const dashboard = await getTranslations("dashboard");
+type Props = { step: Step; language: Language };
+type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
+
+/** The one large thing to go on with. */
+export async function NextStep({ step, language }: Props) {
+  const t = await getTranslations("dashboard");
+  const { title, lead, href, label, icon } = await shownFor(step, language);
+  const { course } = step;
   return (
     <section aria-labelledby="next-step" className="mt-5 overflow-hidden rounded-card border border-peacock bg-white">
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
@@ -15,16 +22,76 @@ export async function NextStep({ course }: { course: MyCourse }) {
         <img src={course.icon} alt="" width={480} height={320} className="hidden h-full w-full object-cover sm:block" />
         <div className="p-4 sm:p-5">
           <h2 id="next-step" className="text-[1rem] text-ink-soft">
-            {dashboard("next")}
+            {t("next")}
           </h2>
-          <p className="mt-1 font-heading text-[1.3rem] leading-snug font-bold">{course.resume?.topic_name ?? course.name}</p>
-          {course.resume && <p className="mt-1 text-ink-soft">{dashboard("inCourse", { course: course.name })}</p>}
-          <LinkButton href={resumeAddress(course) ?? `/view/course/${course.slug}`} className="mt-3 max-sm:w-full">
-            {t(course.current_topic ? "resumeLeft" : "startCourse")}
-            <Icon name="arrow" />
-          </LinkButton>
+          <p className="mt-1 font-heading text-[1.3rem] leading-snug font-bold">{title}</p>
+          {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+          {step.kind === "certificate" ? (
+            <div className="mt-3 sm:max-w-[24rem]">
+              <GetCertificate courseId={step.course.slug} enrollmentId={step.course.enrollment_id} language={language} />
+            </div>
+          ) : (
+            <LinkButton href={href} className="mt-3 max-sm:w-full">
+              {icon && <Icon name={icon} />}
+              {label}
+              {!icon && <Icon name="arrow" />}
+            </LinkButton>
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+async function shownFor(step: Step, language: Language): Promise<Shown> {
+  const [t, learning] = await Promise.all([getTranslations("dashboard"), getTranslations("learning")]);
+  const here = `/view/course/${step.course.slug}`;
+  switch (step.kind) {
+    case "certificate":
+      return { title: t("certificateReady"), lead: t("certificateReadyLead", { course: step.course.name }), href: here, label: "" };
+    case "resume": {
+      const { resume, current_topic, name } = step.course;
+      const lead = resume && t("inCourse", { course: name });
+      return {
+        title: resume?.topic_name ?? name,
+        lead,
+        href: resumeAddress(step.course) ?? here,
+        label: learning(current_topic ? "resumeLeft" : "startCourse"),
+      };
+    }
+    // Something other than a review stands before the certificate, such as the profile: the course page names it.
+    case "held":
+      return {
+        title: t("certificateReadyLead", { course: step.course.name }),
+        lead: null,
+        href: `${here}#certificate`,
+        label: learning("seeCertificateState"),
+        icon: "certificate",
+      };
+    case "returned": {
+      const { name, since } = step.review;
+      return { title: t("improve"), lead: t("returned", { name, date: dayMonthYear(since, language) }), href: `${here}#certificate`, label: t("readNote") };
+    }
+    case "join":
+      return { title: step.course.name, lead: step.course.shortDesc, href: `/info/course/${step.course.slug}`, label: t("seeCourse") };
+    case "waiting": {
+      const { name, since } = step.review;
+      return {
+        title: t("nothingToDo"),
+        lead: t("reviewing", { name, date: dayMonthYear(since, language) }),
+        href: `${here}#certificate`,
+        label: t("whatHappensNext"),
+      };
+    }
+    case "earned": {
+      const { certificateId, certificates, name } = step.course;
+      return {
+        title: t("allDone"),
+        lead: t("allDoneLead", { course: name }),
+        href: `/certificate/${certificateId ?? certificates.at(-1)?.id}`,
+        label: t("showCertificate"),
+        icon: "certificate",
+      };
+    }
+  }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -80,7 +80,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
           {busy ? texts.busy : texts.send}
         </Button>
       </div>
-      <KeepDraft form="course-feedback-form" name={name} />
+      <FormDraft form="course-feedback-form" name={name} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -57,7 +57,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
           {texts.stay}
         </LinkButton>
       </div>
-      <KeepDraft form="leave-form" name={name} />
+      <FormDraft form="leave-form" name={name} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -74,7 +74,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           {busy ? texts.busy : texts.save}
         </Button>
       )}
-      <KeepDraft form="course-rating" name={name} />
+      <FormDraft form="course-rating" name={name} />
     </form>
   );
 }

@@ -1,17 +1,19 @@
 "use client";
 
 import { useRef } from "react";
+import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
-import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
-import { journalName, useJournalDraft } from "./use-journal-draft";
+import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
 
 /** `asksToShow`: whether the course has a review, for which the learner may choose to show the entry (docs/decisions/0061). */
 type Props = { topicId: string; language: Language; journal: JournalPage; asksToShow: boolean; texts: JournalTexts & { show: string } };
@@ -22,7 +24,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
     action: saveJournal,
-    offline: texts.draftKept,
+    offline: texts.draftInBrowser,
     draft: journalName(topicId),
     toasts: "none",
     sendsAgain: true,
@@ -63,7 +65,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
           {texts.show}
         </label>
       )}
-      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
+      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "inBrowser" } : draft.status} language={language} texts={texts} />
       {draft.elsewhere && (
         <Notice kind="tip">
           <p className="font-semibold">{texts.elsewhere}</p>
@@ -83,5 +85,44 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
         </noscript>
       </div>
     </form>
+  );
+}
+
+/** `#` stands for a time. */
+type JournalTexts = Record<
+  | "label"
+  | "hint"
+  | "save"
+  | "saveAgain"
+  | "saving"
+  | "saveDraft"
+  | "draftNote"
+  | "draftSaving"
+  | "draftSaved"
+  | "draftInBrowser"
+  | "signedOut"
+  | "logInAgain"
+  | "elsewhere",
+  string
+>;
+
+/** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
+function JournalDraftStatus({ topicId, status, language, texts }: { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts }) {
+  if (status.kind === "none") return null;
+  const words = {
+    saving: () => texts.draftSaving,
+    inBrowser: () => texts.draftInBrowser,
+    signedOut: () => texts.signedOut,
+    saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
+    rejected: () => (status as { message: string }).message,
+  }[status.kind]();
+  const isSafe = status.kind === "saved" || status.kind === "saving";
+  return (
+    <p id="journal-draft" className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}>
+      <Icon name={status.kind === "saved" ? "check" : isSafe ? "clock" : "warning"} className="mt-0.5 size-5" />
+      <span>
+        {words} {status.kind === "signedOut" && <LogInAgain here={sectionAddress(topicId, "reflective_journal")} label={texts.logInAgain} />}
+      </span>
+    </p>
   );
 }

@@ -26,7 +26,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
     draftNote: t("journalDraftNote", { time: "#" }),
     draftSaving: t("draftSaving"),
     draftSaved: t("draftSaved", { time: "#" }),
-    draftKept: t("draftKept"),
+    draftInBrowser: t("draftInBrowser"),
     signedOut: t("signedOut"),
     logInAgain: t("logInAgain"),
     elsewhere: t("journalElsewhere"),

@@ -7,7 +7,7 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "rejected"; message: string };
+export type DraftStatus = { kind: "none" | "saving" | "inBrowser" | "signedOut" } | { kind: "saved"; at: string } | { kind: "rejected"; message: string };
 
 const pauseMs = 1500;
 const retryMs = 15_000;
@@ -104,7 +104,7 @@ export function journalName(topicId: string): string {
 function statusAfter(error: unknown): DraftStatus {
   if (!(error instanceof ORPCError)) {
     tellConnection("lost");
-    return { kind: "kept" };
+    return { kind: "inBrowser" };
   }
   return error.status === 401 ? { kind: "signedOut" } : { kind: "rejected", message: error.message };
 }

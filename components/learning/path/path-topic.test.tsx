@@ -42,7 +42,7 @@ test("a completed topic has its check and no Start button", () => {
   expect(completed).not.toContain("Start:");
 });
 
-test("a locked topic says so and what unlocks it, and leads nowhere; of a later one only the title is seen", () => {
+test("a locked topic shows its state and what unlocks it, and has no link; of a later one only the title is seen", () => {
   for (const place of ["next", "later"] as const) {
     const locked = rendered(place, { status: "Locked", unlocked_by: "Preventing anaemia" });
     expect(locked).toContain("This module is locked");

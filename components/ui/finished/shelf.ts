@@ -13,10 +13,15 @@ const holder = globalThis as Holder;
 
 /** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
 export function shelve(id: string, html: string): boolean {
-  const answer = holder.portalAnswers?.getStore();
-  if (answer && !answer.sendsDocument) return false;
-  shelfOf(answer ?? null).set(id, html);
+  if (!sendsDocument()) return false;
+  shelfOf(holder.portalAnswers?.getStore() ?? null).set(id, html);
   return true;
+}
+
+/** Whether this rendering is of a document, and not of React's data alone. */
+export function sendsDocument(): boolean {
+  const answer = holder.portalAnswers?.getStore();
+  return answer === undefined || answer.sendsDocument === true;
 }
 
 export function shelved(id: string): string | null {

@@ -56,18 +56,18 @@ test("an address that has an account gets 401 and the documented message, in sma
 });
 
 test.each([
-  ["a missing first name", { firstName: "" }, "firstName"],
+  ["a missing first name", { firstName: "" }, "Please fill all required fields marked by *"],
   ["no mobile number", { mobile: "" }, "Please fill all required fields marked by *"],
   ["no profession", { profession: null }, "Please fill all required fields marked by *"],
   ["a short password", { password: "abcd" }, "Password length cannot be less than 5 character"],
   ["a short mobile number", { mobile: "98765" }, "Please enter a valid mobile number "],
   ["a mobile number with letters", { mobile: "98765abcde" }, "Please enter a valid mobile number "],
   ["a mobile number that is too long", { mobile: "98765432101" }, "Please enter a valid mobile number "],
-  ["the signs of HTML in a name", { firstName: "<b>Asha</b>" }, "firstName"],
+  ["the signs of HTML in a name", { firstName: "<b>Asha</b>" }, "Please leave out the signs < and >."],
   ["a district of another state", { district: "Sitapur" }, "Please choose a district of your state."],
   ["a state that is not there", { state_id: 37 }, "state_id"],
   ["a gender that is not offered", { gender: "x" }, "gender"],
-  ["an address without an @", { username: "asha" }, "username"],
+  ["an address without an @", { username: "asha" }, "Invalid Email"],
   ["a name as long as a book", { lastName: "x".repeat(1000) }, "lastName"],
 ])("registration with %s returns an error that names the reason", async (_, change, message) => {
   const answer = await register(change);

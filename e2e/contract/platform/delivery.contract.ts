@@ -33,7 +33,7 @@ describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) =
     return {
       status: answer.status,
       policy: answer.headers.get("content-security-policy") ?? "",
-      kept: answer.headers.get("cache-control"),
+      cacheControl: answer.headers.get("cache-control"),
       html: await answer.text(),
     };
   };
@@ -48,7 +48,7 @@ describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) =
     expect([first.status, second.status]).toEqual([status, status]);
     expect(second.html).toBe(first.html);
     expect(first.html).toContain(`<html lang="${language}"`);
-    expect(first.kept).toMatch(/private|no-store/);
+    expect(first.cacheControl).toMatch(/private|no-store/);
     const scripts = inlineScripts(first.html);
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter(({ source }) => !first.policy.includes(source))).toEqual([]);

@@ -6,7 +6,7 @@ import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { content } from "../support/learners";
 import { inlineScripts } from "../support/site-pages";
 
-// One build under two addresses: whatever a page, a file or a feed says about its own address is the address that the process was started with.
+// One build under two addresses: each own address in a page, a file or a feed is the one that the process was started with.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-build-"));
 const addresses = ["https://learn.first.example", "http://second.example:8080"];

@@ -37,7 +37,7 @@ const drained = async (answer: Response) => {
 };
 
 test("a started portal is alive and ready, also for one that asks more often than any limit allows", async () => {
-  for (let asked = 0; asked < 200; asked += 1) expect((await openPage("/healthz")).status).toBe(200);
+  for (let count = 0; count < 200; count += 1) expect((await openPage("/healthz")).status).toBe(200);
   const ready = await fetch(`${portal.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
   expect(ready.headers.getSetCookie()).toEqual([]);
@@ -46,7 +46,7 @@ test("a started portal is alive and ready, also for one that asks more often tha
 test("tokens, queries, addresses and passwords of requests stand in no line of the log", async () => {
   const secrets = ["mailed-token-4711", "query-value-4711", "bearer-token-4711", "password-4711", "person4711", "203.0.113.47"];
   const [token, query, bearer, password, person, address] = secrets;
-  for (const link of ["reset-password-token", "verify-email", "resume_learning", "guardian-consent"]) {
+  for (const link of ["reset-password-token", "verify-email", "resume_learning", "guardian-consent", "invitation"]) {
     await openPage(`/${link}/${token}?from=${query}`, { "x-forwarded-for": address ?? "" });
     await openPage(`/${link}/${token}/${token}`);
   }
@@ -113,7 +113,7 @@ test("SIGTERM: not ready, a request in progress is still answered, and the proce
   expect(linesOf(portal).at(-1)).toMatchObject({ msg: "stopped", cutOff: 0 });
 });
 
-test("with SHUTDOWN_DELAY_MS the process goes on answering while it says that it is not ready", async () => {
+test("with SHUTDOWN_DELAY_MS the process goes on answering while it reports that it is not ready", async () => {
   const other = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "other"), SHUTDOWN_DELAY_MS: "10000" });
   const stopped = other.stop();
   await expect.poll(async () => (await fetch(`${other.url}/readyz`)).status).toBe(503);

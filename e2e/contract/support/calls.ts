@@ -26,12 +26,17 @@ const discussedTopic = topics.find(({ discussion }) => discussion)?.id ?? "";
 const tooLong = "x".repeat(130);
 /** A link that was never mailed. */
 const mailLink = { token: "A".repeat(43), id: "00000000-0000-4000-8000-000000000000" };
+const newPassword = { ...mailLink, password1: "river-stone-31", password2: "river-stone-31" };
 const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 /** One for every call: a call without one does not compile. */
 export const examples: Examples = {
   accounts: {
-    register: () => ({ path: "/users/register", body: registrationOf(newAddress()), wrong: { body: registrationOf("no address"), named: "username" } }),
+    register: () => ({
+      path: "/users/register",
+      body: registrationOf(newAddress()),
+      wrong: { body: { ...registrationOf(newAddress()), username: 7 }, named: "username" },
+    }),
     login: ({ username }) => ({ path: "/users/login", body: { username, password }, wrong: { body: { username, password: 12345 }, named: "password" } }),
     logout: () => ({ path: "/users/logout", body: {}, needsOwnSession: true }),
     checkAuth: ({ username }) => ({ path: "/checkAuth", body: { username }, wrong: { body: { username: ["a"] }, named: "username" } }),
@@ -48,15 +53,18 @@ export const examples: Examples = {
       needsOwnSession: true,
     }),
     sendResetLink: () => ({ path: "/users/reset-password-link", body: { email: newAddress() }, wrong: { body: { email: 7 }, named: "email" } }),
-    resetPassword: () => ({
-      path: "/users/reset-password-by-token",
-      body: { ...mailLink, password1: "river-stone-31", password2: "river-stone-31" },
-      wrong: { body: { ...mailLink, password1: 7, password2: "river-stone-31" }, named: "password1" },
-      errorStatus: 400,
-    }),
+    resetPassword: () => {
+      const wrong = { body: { ...newPassword, password1: 7 }, named: "password1" };
+      return { path: "/users/reset-password-by-token", body: newPassword, wrong, errorStatus: 400 };
+    },
     unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, errorStatus: 400 }),
     resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, errorStatus: 400 }),
     loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, errorStatus: 400 }),
+    readInvitation: () => ({ path: "/users/invitation/read", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, errorStatus: 400 }),
+    acceptInvitation: () => {
+      const body = { ...newPassword, consent_account: true };
+      return { path: "/users/invitation", body, wrong: { body: { ...body, password1: 7 }, named: "password1" }, errorStatus: 400 };
+    },
   },
   avatars: {
     read: () => ({ path: "/users/avatar", errorStatus: 404, needsOwnSession: true }),

@@ -3,8 +3,9 @@ import type { Example } from "./example";
 
 const someId = "00000000-0000-4000-8000-000000000000";
 const tooLong = "x".repeat(130);
+const someTexts = { en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } };
 
-/** The desk's calls, as a learner makes them: each is refused. What they do for staff is tested in lib/domain/desk. */
+/** The desk's calls, as a learner makes them: each is rejected. What they do for staff is tested in lib/domain/desk. */
 export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Example } = {
   me: () => forbidden({ path: "/desk/me" }),
   overview: () => forbidden({ path: "/desk/overview" }),
@@ -51,8 +52,51 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   blockCommenter: () => forbidden({ path: `/desk/commenters/${someId}`, body: { blocked: true }, wrong: { body: { blocked: "yes" }, named: "blocked" } }),
   readWords: () => forbidden({ path: "/desk/words" }),
   saveWords: () => forbidden({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
+  listMailings: () => forbidden({ path: "/desk/mailings" }),
+  readMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  saveMailing: () =>
+    forbidden({
+      path: "/desk/mailings",
+      body: { id: someId, course: "growing-up-healthy", audience: "stuck", days: 7, texts: someTexts },
+      wrong: { body: { id: someId, course: "growing-up-healthy", audience: "everybody", days: 7, texts: someTexts }, named: "audience" },
+    }),
+  removeMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  testMailing: () => forbidden({ path: `/desk/mailings/${someId}/test`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/test`, named: "id" } }),
+  sendMailing: () => forbidden({ path: `/desk/mailings/${someId}/send`, body: { at: "" }, wrong: { body: { at: "tomorrow" }, named: "at" } }),
+  cancelMailing: () => forbidden({ path: `/desk/mailings/${someId}/cancel`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/cancel`, named: "id" } }),
+  saveWeekly: () =>
+    forbidden({
+      path: "/desk/weekly-reminders/growing-up-healthy",
+      body: { on: true, weekday: 1, hour: 9, days: 7, texts: someTexts },
+      wrong: { body: { on: true, weekday: 8, hour: 9, days: 7, texts: someTexts }, named: "weekday" },
+    }),
   programmeFigures: () => forbidden({ path: "/desk/programmes?by=district" }),
   courseFigures: () => forbidden({ path: "/desk/programmes/course" }),
+  listPeople: () => forbidden({ path: "/desk/people?find=asha", wrong: { path: `/desk/people?find=${tooLong}`, named: "find" } }),
+  readPerson: () => forbidden({ path: `/desk/people/${someId}`, wrong: { path: `/desk/people/${tooLong}`, named: "accountId" } }),
+  correctCertificate: () =>
+    forbidden({
+      path: `/desk/people/${someId}/certificates/${someId}`,
+      body: { firstName: "Asha", lastName: "Devi" },
+      wrong: { body: { firstName: 7, lastName: "Devi" }, named: "firstName" },
+    }),
+  resendMail: () => forbidden({ path: `/desk/people/${someId}/mails`, body: { mail: "verification" }, wrong: { body: { mail: "love" }, named: "mail" } }),
+  checkUpload: () =>
+    forbidden({ path: "/desk/uploads", body: { course: "growing-up-healthy", csv: "Email" }, wrong: { body: { course: "x", csv: 7 }, named: "csv" } }),
+  readUpload: () => forbidden({ path: `/desk/uploads/${someId}`, wrong: { path: `/desk/uploads/${tooLong}`, named: "id" } }),
+  enterUpload: () => forbidden({ path: `/desk/uploads/${someId}/enter`, body: {}, wrong: { path: `/desk/uploads/${tooLong}/enter`, named: "id" } }),
+  listRosters: () => forbidden({ path: "/desk/rosters?find=school", wrong: { path: `/desk/rosters?find=${tooLong}`, named: "find" } }),
+  readRoster: () =>
+    forbidden({
+      path: "/desk/rosters/people?institution=School&district=Patna",
+      wrong: { path: "/desk/rosters/people?institution=School", named: "district" },
+    }),
+  transferPeople: () =>
+    forbidden({
+      path: "/desk/rosters/transfer",
+      body: { accountIds: [someId], stateId: 5, district: "Patna", institution: "School" },
+      wrong: { body: { accountIds: someId, stateId: 5, district: "Patna", institution: "School" }, named: "accountIds" },
+    }),
   courseOpinions: () => forbidden({ path: "/desk/programmes/texts?course=growing-up-healthy&kind=reasons" }),
   removeReply: () => forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };

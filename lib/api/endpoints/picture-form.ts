@@ -7,7 +7,7 @@ import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
  * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should
- * accept; the answer is always the way back to the profile, which says what happened (`saved` or `refused`).
+ * accept; the answer always leads back to the profile, which shows the result (`saved` or `refused`).
  */
 export async function answerPictureForm(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });

@@ -79,7 +79,7 @@ async function call(jar: Jar, method: string, address: string, body?: unknown): 
 const whoIs = (jar: Jar) => call(jar, "POST", "/checkAuth", {});
 
 /** Expects that no one is signed in and that the login page shows why. */
-async function expectRefusal(jar: Jar, answer: Response, problem: string): Promise<void> {
+async function expectProblem(jar: Jar, answer: Response, problem: string): Promise<void> {
   expect([answer.status, sentTo(answer)]).toEqual([303, `/login?problem=${problem}`]);
   expect(jar.has(sessionCookieAt(undefined))).toBe(false);
   expect(await whoIs(jar)).toMatchObject({ status: false });
@@ -153,15 +153,15 @@ test("another state than the one that was sent is rejected", async () => {
   const jar: Jar = new Map();
   const back = await atProvider(await start(jar));
   back.searchParams.set("state", "x".repeat(43));
-  await expectRefusal(jar, await comeBack(jar, back), "socialExpired");
+  await expectProblem(jar, await comeBack(jar, back), "socialExpired");
 });
 
 test("a link to the end of somebody else's sign-in opens nothing in another browser", async () => {
   const stranger = await atProvider(await start(new Map()));
   const jar: Jar = new Map();
-  await expectRefusal(jar, await comeBack(jar, stranger), "socialExpired");
+  await expectProblem(jar, await comeBack(jar, stranger), "socialExpired");
   await start(jar);
-  await expectRefusal(jar, await comeBack(jar, stranger), "socialExpired");
+  await expectProblem(jar, await comeBack(jar, stranger), "socialExpired");
 });
 
 test("coming back with the same code and the same cookie a second time opens nothing", async () => {
@@ -169,7 +169,7 @@ test("coming back with the same code and the same cookie a second time opens not
   const back = await atProvider(await start(jar));
   const copy: Jar = new Map(jar);
   expect((await comeBack(jar, back)).headers.get("location")).toContain("/usr/UpdateInfo");
-  await expectRefusal(copy, await comeBack(copy, back), "socialRefused");
+  await expectProblem(copy, await comeBack(copy, back), "socialRejected");
 });
 
 test("a cookie of the other provider, a changed one and one that is too old count as none", async () => {
@@ -178,12 +178,12 @@ test("a cookie of the other provider, a changed one and one that is too old coun
     await start(jar, "facebook");
     const back = await atProvider(await start(jar));
     change(jar);
-    await expectRefusal(jar, await comeBack(jar, back), "socialExpired");
+    await expectProblem(jar, await comeBack(jar, back), "socialExpired");
   }
   const jar: Jar = new Map();
   const back = await atProvider(await start(jar));
   vi.useFakeTimers({ now: Date.now() + 12 * 60_000, toFake: ["Date"] });
-  await expectRefusal(jar, await comeBack(jar, back), "socialExpired").finally(() => vi.useRealTimers());
+  await expectProblem(jar, await comeBack(jar, back), "socialExpired").finally(() => vi.useRealTimers());
 });
 
 test.each<[string, (claims: Record<string, unknown>) => unknown]>([
@@ -195,19 +195,19 @@ test.each<[string, (claims: Record<string, unknown>) => unknown]>([
 ])("an ID token with %s is rejected", async (_, change) => {
   google.changeIdToken = change;
   const jar: Jar = new Map();
-  await expectRefusal(jar, await signIn(jar), "socialRefused");
+  await expectProblem(jar, await signIn(jar), "socialRejected");
 });
 
 test("T17: an access token for another app is rejected, although the ID token is ours", async () => {
   google.changeAccessToken = (claims) => Object.assign(claims, { aud: "another-app" });
   const jar: Jar = new Map();
-  await expectRefusal(jar, await signIn(jar), "socialRefused");
+  await expectProblem(jar, await signIn(jar), "socialRejected");
 });
 
 test("T17: a Google address that is not verified is rejected", async () => {
   google.user.email_verified = false;
   const jar: Jar = new Map();
-  await expectRefusal(jar, await signIn(jar), "socialEmailUnverified");
+  await expectProblem(jar, await signIn(jar), "socialEmailUnverified");
 });
 
 test("a visitor who cancels at the provider sees that nothing has changed, and the return path stays", async () => {
@@ -230,7 +230,7 @@ test("T11: an error is logged with its reason, without code, state or token", as
 test("a provider that has an error opens nothing", async () => {
   google.broken = { token: 500 };
   const jar: Jar = new Map();
-  await expectRefusal(jar, await signIn(jar), "socialUnavailable");
+  await expectProblem(jar, await signIn(jar), "socialUnavailable");
 });
 
 test("T14: the session is a new one, whatever cookie the browser had before", async () => {

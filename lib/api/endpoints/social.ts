@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
-import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-marks";
+import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-parameters";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
 import { type AnswerKey, CallError } from "../../platform/call-error";
@@ -10,7 +10,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
-import { asHeader, type CookieToSet, cookiesOfLogout } from "../cookies";
+import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
 
@@ -72,6 +72,9 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  const readPreferred = async () => (await apiClientFor({ ...caller, token }).accounts.readProfile()).data.language_preference;
+  for (const each of await cookiesOfAccountLanguage((name) => cookies[name], readPreferred)) addCookie(headers, each);
   const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));
   if (isEnrolled) addCookie(headers, toastCookie(translatorFor(language, "answers")("enrolledNow")));
   const returnTo = isEnrolled ? `/view/course/${flow.courseId}` : flow.returnTo || defaultCoursePage();
@@ -103,10 +106,10 @@ function platformOf(provider: string): Platform {
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
-  if (failed && failed.status < 500) return (failed.key ?? "socialRefused") as AnswerKey;
+  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as AnswerKey;
   if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
-  return "socialRefused";
+  return "socialRejected";
 }
 
 function backToLogin(problem: AnswerKey, returnTo: string, headers: Headers): Response {

@@ -23,7 +23,7 @@ export class RequestError extends Error {
  */
 export async function admitRequest(request: Request): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
-  refuseForeignOrigin(request);
+  requireOwnOrigin(request);
   const bytes = await readBody(request);
   const url = withoutTrailingSlash(request.url);
   if (bytes.length === 0) return new Request(url, { method: request.method, headers: headersWithoutBody(request) });
@@ -50,7 +50,7 @@ export function bearerOf(request: Request): string | null {
  * A write that a browser makes for another site is rejected. Programs without a browser send neither header. A bearer token alone may come
  * from anywhere, as no browser adds it by itself; beside a session's cookie it excuses nothing, whatever stands in it.
  */
-export function refuseForeignOrigin(request: Request): void {
+export function requireOwnOrigin(request: Request): void {
   if (bearerOf(request) && !carriesSession(request)) return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
@@ -71,7 +71,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 
 /** A posted form with a file. @throws RequestError; 413 when it is larger than a photo may be */
 export async function admitForm(request: Request): Promise<FormData> {
-  refuseForeignOrigin(request);
+  requireOwnOrigin(request);
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
   const body = await readBody(request, largestPhoto);

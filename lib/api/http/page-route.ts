@@ -1,7 +1,7 @@
 import { loginRoutes, matcherOf } from "../../contract/routes.ts";
-import { campaignKeys, campaignSeconds, touchOf } from "../../contract/rules/campaign-marks.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
-import { chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
+import { campaignKeys, campaignOfAddress, campaignSeconds } from "../../contract/rules/campaign-parameters.ts";
+import { accountLanguageCookie, chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
 import { openSeal, sessionCookieAt } from "../../platform/session/seal.ts";
 import { loginPathFrom } from "./return-path.ts";
 
@@ -18,7 +18,7 @@ export type CookieToSet = { name: string; value: string; maxAge: number };
 /** Where a request is sent: to another address, or to the page at `path`, which begins with its language. */
 export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308 } | { kind: "page"; path: string }) & { cookies: CookieToSet[] };
 
-type Asked = PageRequest & { query: URLSearchParams };
+type Requested = PageRequest & { query: URLSearchParams };
 
 /** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
 const needsLogin = matcherOf(loginRoutes);
@@ -33,21 +33,22 @@ const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
 /** The language of the page, as a path below `/{language}`, the login-required routes, and what is stored in cookies. */
 export async function routePage(request: PageRequest): Promise<PageRoute> {
-  const asked = { ...request, query: new URLSearchParams(request.search) };
-  const { pathname, search, method } = asked;
-  if (pathname.length > 1 && pathname.endsWith("/")) return redirect(asked, `${pathname.replace(/\/+$/, "")}${search}`, 308);
-  if (isFormOfAnotherPage(asked)) return redirect(asked, pathname + search, 303);
+  const requested = { ...request, query: new URLSearchParams(request.search) };
+  const { pathname, search, method } = requested;
+  if (pathname.length > 1 && pathname.endsWith("/")) return redirect(requested, `${pathname.replace(/\/+$/, "")}${search}`, 308);
+  if (isFormOfAnotherPage(requested)) return redirect(requested, pathname + search, 303);
   const form = learnersForm.exec(pathname)?.[1];
-  if (form) return redirect(asked, form + search, 307);
-  const address = addressWithLanguage(asked) ?? loginWithReturnPath(asked) ?? forumPageAddress(asked);
-  if (address) return withLanguage(asked, redirect(asked, address, 307));
-  if (isRead(asked) && needsLogin.test(pathname) && !(await hasSession(asked))) return withLanguage(asked, redirect(asked, loginFor(asked), 307));
-  let path = `/${languageOf(asked)}${pathname === "/" ? "" : pathname}`;
+  if (form) return redirect(requested, form + search, 307);
+  const address = addressWithLanguage(requested) ?? loginWithReturnPath(requested) ?? forumPageAddress(requested);
+  if (address) return withLanguage(requested, redirect(requested, address, 307));
+  if (isRead(requested) && needsLogin.test(pathname) && !(await hasSession(requested)))
+    return withLanguage(requested, redirect(requested, loginFor(requested), 307));
+  let path = `/${languageOf(requested)}${pathname === "/" ? "" : pathname}`;
   // A signed-in visitor gets another page in place of a campaign's registration form.
-  if (isRead(asked) && campaignForm.test(pathname) && (await hasSession(asked))) path += "/learner";
+  if (isRead(requested) && campaignForm.test(pathname) && (await hasSession(requested))) path += "/learner";
   // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
   if (method === "POST" && unsubscribeLink.test(pathname)) path += "/one-click";
-  return withLanguage(asked, { kind: "page", path, cookies: firstTouch(asked) });
+  return withLanguage(requested, { kind: "page", path, cookies: firstTouch(requested) });
 }
 
 export function hostOf({ header }: Pick<PageRequest, "header">): string | null {
@@ -56,25 +57,25 @@ export function hostOf({ header }: Pick<PageRequest, "header">): string | null {
 }
 
 /** To a path of this site: two slashes in front would be another host (threats T8). */
-function redirect(asked: Asked, path: string, status: 303 | 307 | 308): PageRoute {
-  return { kind: "redirect", to: path.replace(/^\/*/, "/"), status, cookies: firstTouch(asked) };
+function redirect(requested: Requested, path: string, status: 303 | 307 | 308): PageRoute {
+  return { kind: "redirect", to: path.replace(/^\/*/, "/"), status, cookies: firstTouch(requested) };
 }
 
 /**
  * A language link of a page without JavaScript, and the language button of a form, know only their path. The rest of the address, such as the
  * question of a quiz, is taken from the referring page. @returns the address with both; null where nothing is missing
  */
-function addressWithLanguage({ method, pathname, query: asked, header }: Asked): string | null {
-  if (!["GET", "POST"].includes(method) || asked.size !== 1 || !asked.has("language")) return null;
+function addressWithLanguage({ method, pathname, query: requested, header }: Requested): string | null {
+  if (!["GET", "POST"].includes(method) || requested.size !== 1 || !requested.has("language")) return null;
   const from = referringPage(header);
   if (from?.pathname !== pathname) return null;
   const query = from.searchParams;
   query.delete("language");
-  return query.size > 0 ? `${pathname}?${query}&${asked}` : null;
+  return query.size > 0 ? `${pathname}?${query}&${requested}` : null;
 }
 
 /** The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null where there is nothing to add */
-function loginWithReturnPath({ method, pathname, query, header }: Asked): string | null {
+function loginWithReturnPath({ method, pathname, query, header }: Requested): string | null {
   if (method !== "GET" || pathname !== "/login" || query.get("rdir") !== "") return null;
   const from = referringPage(header);
   const named = from && from.host === hostOf({ header }) ? loginPathFrom(from) : "/login";
@@ -82,7 +83,7 @@ function loginWithReturnPath({ method, pathname, query, header }: Asked): string
 }
 
 /** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is requested */
-function forumPageAddress({ pathname, query, method }: Asked): string | null {
+function forumPageAddress({ pathname, query, method }: Requested): string | null {
   const page = query.get("page");
   if (method === "POST" || pathname !== "/discussions" || !page) return null;
   const others = new URLSearchParams(query);
@@ -94,7 +95,7 @@ function forumPageAddress({ pathname, query, method }: Asked): string | null {
  * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form there. The login
  * accepts only its own forms.
  */
-function isFormOfAnotherPage({ method, pathname, header }: Asked): boolean {
+function isFormOfAnotherPage({ method, pathname, header }: Requested): boolean {
   if (method !== "POST" || pathname !== "/login") return false;
   const from = referringPage(header);
   return from !== null && from.pathname !== "/login";
@@ -105,25 +106,27 @@ function referringPage(header: PageRequest["header"]): URL | null {
   return URL.canParse(referer) ? new URL(referer) : null;
 }
 
-function languageOf({ query, cookie }: Asked): Language {
+function languageOf({ query, cookie }: Requested): Language {
   return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
-/** Stores a language that the address asks for in the cookie. */
-function withLanguage({ query, cookie }: Asked, route: PageRoute): PageRoute {
-  const asked = query.get("language");
-  if (!isLanguage(asked) || cookie(languageCookie) === asked) return route;
-  return { ...route, cookies: [...route.cookies, { name: languageCookie, value: asked, maxAge: 60 * 60 * 24 * 365 }] };
+/** Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule: language.account). */
+function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute {
+  const requested = query.get("language");
+  if (!isLanguage(requested)) return route;
+  const chosen = cookie(languageCookie) === requested ? [] : [{ name: languageCookie, value: requested, maxAge: 60 * 60 * 24 * 365 }];
+  const unmarked = cookie(accountLanguageCookie) ? [{ name: accountLanguageCookie, value: "", maxAge: 0 }] : [];
+  return { ...route, cookies: [...route.cookies, ...chosen, ...unmarked] };
 }
 
 /**
  * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
  * A prefetched page does not count as visited.
  */
-function firstTouch({ method, pathname, search, header, cookie }: Asked): CookieToSet[] {
+function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {
   const ahead = /prefetch|prerender/.test(`${header("sec-purpose")} ${header("purpose")} ${header("x-moz")}`);
   if (method !== "GET" || ahead || campaignKeys.some((key) => cookie(key))) return [];
-  return Object.entries(touchOf(pathname, search)).map(([name, value]) => ({ name, value, maxAge: campaignSeconds }));
+  return Object.entries(campaignOfAddress(pathname, search)).map(([name, value]) => ({ name, value, maxAge: campaignSeconds }));
 }
 
 /** A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the form to the login page. */
@@ -136,8 +139,8 @@ async function hasSession({ cookie }: PageRequest): Promise<boolean> {
 }
 
 /** The requested page becomes the return path (rule: login.return-path). */
-function loginFor({ pathname, query: asked }: Asked): string {
-  const query = new URLSearchParams(asked);
+function loginFor({ pathname, query: requested }: Requested): string {
+  const query = new URLSearchParams(requested);
   query.delete("language");
   return `/login?rdir=${encodeURIComponent(query.size > 0 ? `${pathname}?${query}` : pathname)}`;
 }

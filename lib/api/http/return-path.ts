@@ -37,10 +37,10 @@ const notComeBackTo =
 
 /** The login for somebody who asks for it on a page: it comes back to that page, or to where that page would have led. */
 export function loginPathFrom({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = new URLSearchParams(search);
-  const before = asked.get("rdir");
-  asked.delete("language");
-  const query = asked.toString();
+  const requested = new URLSearchParams(search);
+  const before = requested.get("rdir");
+  requested.delete("language");
+  const query = requested.toString();
   const back = returnPath(notComeBackTo.test(pathname) ? before : `${pathname}${query && `?${query}`}`, "");
   return back ? `/login?rdir=${encodeURIComponent(back)}` : "/login";
 }

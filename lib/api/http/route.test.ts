@@ -67,9 +67,9 @@ test("a call that cannot be stored answers 503 with Retry-After, in the caller's
   const opened = openedDatabase();
   if (opened.kind !== "sqlite") throw new Error("not on SQLite");
   opened.handle.pragma("query_only = ON");
-  const refused = await call("POST", "/users/register", { cookie: "language=hi" }, newRegistration({ language: "hi" }));
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
-  expect(await refused.json()).toMatchObject({
+  const answer = await call("POST", "/users/register", { cookie: "language=hi" }, newRegistration({ language: "hi" }));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await answer.json()).toMatchObject({
     status: false,
     code: "SERVICE_UNAVAILABLE",
     key: "storageFull",

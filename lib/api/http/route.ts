@@ -20,9 +20,9 @@ export async function answerCall(request: Request): Promise<Response> {
     handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
     // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
-    const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
-    if (!matched) throw new RequestError(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
+    const normalized = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
+    const { matched, response } = await handler.handle(normalized, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
+    if (!matched) throw new RequestError(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(normalized.url).pathname}.`);
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
     return response;
   } catch (error) {

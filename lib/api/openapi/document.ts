@@ -70,7 +70,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The same figures and filters as the call `/desk/programmes`. */
+/** The figures as a file, with the filters of the call `/desk/programmes`. It is no call of the contract, so its parameters are copied from that one. */
 function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
     name,

@@ -56,8 +56,8 @@ function introduction(document: OpenAPI.Document, portalUrl: string): Html {
 <pre tabindex="0"><code>curl -X POST ${portalUrl}/api/users/login -H 'Content-Type: application/json' -d '{"username": "you@example.org", "password": "…"}'
 curl ${portalUrl}/api/users/profile -H 'Authorization: Bearer TOKEN'</code></pre>
 <p><a class="button" href="/api/openapi.json">OpenAPI document (JSON)</a></p>
-<h2>When the answer is no</h2>
-<p>The HTTP status says what kind of no it is: 400 something in the request is wrong, 401 login required, 403 not yours, 404 there is no such thing, 409 not possible now, 413 too large, 415 not JSON, 429 too many tries, 503 try again later (429 and 503 carry <code>Retry-After</code>). The body is always this:</p>
+<h2>Errors</h2>
+<p>The HTTP status shows the kind of error: 400 something in the request is wrong, 401 login required, 403 not yours, 404 there is no such thing, 409 not possible now, 413 too large, 415 not JSON, 429 too many tries, 503 try again later (429 and 503 carry <code>Retry-After</code>). The body is always this:</p>
 ${fieldTable("Every error", fieldsOf(errorSchema))}`;
 }
 

@@ -18,30 +18,30 @@ const holder = globalThis as Holder;
 holder.portalProcess ??= { id: randomUUID() };
 const self = holder.portalProcess;
 
-/** Tells the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
+/** Notifies the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
 export function joinOtherProcesses(): void {
   const { databaseUrl, upstreamUrl } = settings();
   if (upstreamUrl !== null || databaseUrl === null || self.stop) return;
-  onPageChange(tellOtherProcesses);
+  onPageChange(notifyOtherProcesses);
   const message = (text: string) => {
     if ((JSON.parse(text) as Message).from !== self.id) dropResponses();
   };
   self.stop = listen(databaseUrl, channel, { message, mayHaveMissed: dropResponses }).stop;
 }
 
-export async function stopHearing(): Promise<void> {
+export async function stopListening(): Promise<void> {
   await self.stop?.();
 }
 
 /**
- * Tells the other processes what a call has changed. The change itself is stored already, so an error here fails no call: the other
+ * Notifies the other processes of what a call has changed. The change itself is stored already, so an error here fails no call: the other
  * processes then show it when their pages expire.
  */
-async function tellOtherProcesses(change: PageChange): Promise<void> {
+async function notifyOtherProcesses(change: PageChange): Promise<void> {
   const message = JSON.stringify({ from: self.id, change } satisfies Message);
   try {
     await sql`select pg_notify(${channel}, ${message})`.execute(openedDatabase().db);
   } catch (error) {
-    console.error("pages: the other processes were not told of a change:", error instanceof Error ? error.message : error);
+    console.error("pages: the other processes were not notified of a change:", error instanceof Error ? error.message : error);
   }
 }

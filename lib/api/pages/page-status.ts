@@ -4,7 +4,7 @@ import { formProblemOf } from "../next-internals";
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
  * reason that is known, `problem` is the status of the plain error page that replaces it. `upstreamEnds` is when the answer must have all of its data.
- * `noteUnavailable` tells the other requests that wait for the same rendering. `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
+ * `noteUnavailable` notifies the other requests that wait for the same rendering. `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
  * `call` is the path of the call of the contract, for log and metrics.
  */
 type PageAnswer = {

@@ -2,7 +2,7 @@ import { content } from "../../platform/content";
 import { openedDatabase, pendingMigrations } from "../../platform/db";
 import { countWaiting } from "../../platform/mail";
 import { settings } from "../../platform/settings";
-import { stopHearing } from "../pages/other-processes";
+import { stopListening } from "../pages/other-processes";
 
 /** What the server in front of Next (`scripts/serve.mjs`) asks of the code behind it, which is bundled and shares only `globalThis` with it. */
 export type Inside = {
@@ -25,7 +25,7 @@ export function openInside(): void {
     },
     waitingMails: async () => (hasDatabase ? countWaiting(openedDatabase().db) : 0),
     close: async () => {
-      await stopHearing();
+      await stopListening();
       if (hasDatabase) await openedDatabase().close();
     },
   };

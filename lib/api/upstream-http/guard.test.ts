@@ -18,15 +18,15 @@ const documented = fs
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
-let asked: string[];
+let requests: string[];
 let behave: Handler;
 let guard: UpstreamGuard;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   guard = upstreamGuard();
   behave = (_, response) => response.end("{}");
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     request.resume();
     const isThere = documented.some(({ method, path }) => method === request.method && path === request.url);
     if (isThere) behave(request, response);
@@ -49,18 +49,18 @@ const writes = documented.filter(({ method }) => method !== "GET");
 const failing =
   (times: number, fail: Handler): Handler =>
   (request, response) => {
-    if (asked.length <= times) fail(request, response);
+    if (requests.length <= times) fail(request, response);
     else response.end('{"answered":true}');
   };
 
 test("each documented read that fails is made again, and its answer is that of the second attempt", async () => {
   expect(reads.length).toBeGreaterThan(10);
   for (const { method, path } of reads) {
-    asked = [];
+    requests = [];
     behave = failing(1, ({ socket }) => socket.destroy());
-    expect([path, await (await call(method, path)).text(), asked.length]).toEqual([path, '{"answered":true}', 2]);
+    expect([path, await (await call(method, path)).text(), requests.length]).toEqual([path, '{"answered":true}', 2]);
   }
-  asked = [];
+  requests = [];
   behave = failing(2, (_, response) => response.writeHead(503).end());
   expect(await (await call("GET", reads[0]?.path ?? "")).text()).toBe('{"answered":true}');
 });
@@ -69,10 +69,10 @@ test("no documented call that changes something is ever made twice", async () =>
   expect(writes.length).toBeGreaterThan(10);
   for (const { method, path } of writes) {
     guard = upstreamGuard();
-    asked = [];
+    requests = [];
     behave = ({ socket }) => socket.destroy();
     await expect(call(method, path)).rejects.toThrow();
-    expect([path, asked.length]).toEqual([path, 1]);
+    expect([path, requests.length]).toEqual([path, 1]);
   }
 });
 
@@ -80,16 +80,16 @@ test("an error that the backend answers is passed on as it is, and closes no oth
   behave = (_, response) => response.writeHead(500).end('{"message":"broken"}');
   for (let time = 0; time < 20; time += 1) expect((await call("GET", reads[0]?.path ?? "")).status).toBe(500);
   expect((await call("GET", "/api/not-documented")).status).toBe(404);
-  expect(asked).toHaveLength(21);
+  expect(requests).toHaveLength(21);
 });
 
-test("after five failures in a row a backend is not asked any more, until it answers the one call of each second", async () => {
+test("after five failures in a row a backend gets no more calls, until it answers the one call of each second", async () => {
   behave = ({ socket }) => socket.destroy();
   const path = writes[0]?.path ?? "";
   for (let time = 0; time < 5; time += 1) await expect(call("POST", path)).rejects.toThrow();
   const began = performance.now();
   for (let time = 0; time < 50; time += 1) await expect(call("GET", reads[0]?.path ?? "")).rejects.toThrow();
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
   expect(performance.now() - began).toBeLessThan(500);
   behave = (_, response) => response.end("{}");
   await wait(1100);
@@ -101,6 +101,6 @@ test("a read that takes all the time of the page is not made again", async () =>
   behave = () => undefined;
   const began = performance.now();
   await expect(call("GET", reads[0]?.path ?? "", 300)).rejects.toThrow("time limit");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(performance.now() - began).toBeLessThan(3000);
 });

@@ -10,7 +10,7 @@ export class TimeIsUp extends Error {
 /** An answer that is too large is as large at a second attempt. */
 export class AnswerTooLarge extends Error {}
 
-/** The backend, or a proxy in front of it, says itself that it cannot answer. */
+/** The backend, or a proxy in front of it, reports that it cannot answer. */
 const isAway = ({ status }: { status: number }) => status === 502 || status === 503 || status === 504;
 
 const failuresInARow = 5;
@@ -21,7 +21,7 @@ const restMs = 1000;
 export type UpstreamGuard = { writes: IPolicy; reads: IPolicy };
 
 /**
- * Guards an existing backend, and the pages in front of it. After five failures in a row it is asked once a second only, and every other call fails
+ * Guards an existing backend, and the pages in front of it. After five failures in a row it gets one call a second only, and every other call fails
  * at once, until it answers. Only silence counts: an error that it answers, for a call that is broken there, closes no other call. A read
  * that failed is made again, twice at most, as long as the page has time.
  */

@@ -6,7 +6,7 @@ export const roles = ["learner", ...staffRoles] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What a role may open (rule: desk.roles). */
-export const permissions = ["messages", "reviews", "comments", "programmes", "people", "staff"] as const;
+export const permissions = ["messages", "reviews", "comments", "programmes", "people", "mailings", "staff"] as const;
 export type Permission = (typeof permissions)[number];
 
 const named = z.object({ id: z.string(), name: z.string() });

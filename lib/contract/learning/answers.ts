@@ -12,7 +12,7 @@ const yesOrNo = z.enum(["Yes", "No"]);
 const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
 const reviewInfo = {
   review: reviewState,
-  review_note: z.string().nullable().default(null).describe("what the learner is told when the work was sent back"),
+  review_note: z.string().nullable().default(null).describe("the reviewer's note when the work was sent back"),
   review_topics: z
     .array(z.object({ topic: z.string(), name: z.string() }))
     .default([])
@@ -83,7 +83,7 @@ export const modulesAnswer = z.object({
     .object({ certificates: z.array(earnedCertificate) })
     .nullable()
     .optional()
-    .describe("for somebody who has left the course: the certificates kept; null for somebody who never joined it"),
+    .describe("for somebody who has left the course: the certificates that stay valid; null for somebody who never joined it"),
   discussion: z.array(z.object({ description: htmlField(), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
   course_info: z.object({
     name: z.string(),

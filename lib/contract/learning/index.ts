@@ -59,7 +59,7 @@ export const learning = {
         z.object({
           topicId: slugField,
           entry: textField(10_000),
-          readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
+          readers: journalReaders.optional().describe("the readers that the form named to the learner; without it nobody else reads the entry"),
           language: languageField,
         }),
       )

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../platform/i18n/language";
+import { longestEmail } from "../rules/email";
 
 /** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
 export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
@@ -43,6 +44,9 @@ export const slugField = z.string().min(1).max(120);
 
 /** Plain text a person typed: trimmed, length-limited. */
 export const textField = (maxLength: number) => z.string().trim().max(maxLength);
+
+/** An e-mail address as it was typed, with a bound on its length; the rules of the form check it. */
+export const addressField = z.string().trim().toLowerCase().max(longestEmail);
 
 /** The answer of a call that only reports success. */
 export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });

@@ -1,8 +1,8 @@
 const youngest = 10;
 const oldest = 120;
-const adultFrom = 18;
+export const adultFrom = 18;
 /** The one choice of profession that means "young" without an age. */
-const youngPeople = "Adolescents/young people";
+export const youngPeople = "Adolescents/young people";
 
 type Aged = { age: number | null | undefined; profession: string | null | undefined };
 

@@ -5,17 +5,15 @@ import { isMissing, type Rule, type RuleKey } from "./rule";
 const asks = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
 
 /** rule: registration.mobile-ten-digits, in forms with a number. */
-export const profileMobileRules: Rule[] = [
-  asks("mobile", "enterMobile"),
-  { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) },
-];
+const tenDigits: Rule = { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) };
 
 const sharedRules: Rule[] = [
   asks("state_id", "selectState"),
   asks("district", "selectDistrict"),
   asks("current_institute", "enterInstitute"),
   asks("employment_sector", "selectInstitutionType"),
-  ...profileMobileRules,
+  asks("mobile", "enterMobile"),
+  tenDigits,
   asks("gender", "selectGender"),
 ];
 const variantRules = {
@@ -45,8 +43,8 @@ const whenEmpty: Record<string, RuleKey> = {
   district: "selectDistrict",
 };
 
-/** The rules for inputs that are edited in place in the profile. */
+/** The rules for inputs that are edited in place in the profile, and for a call that changes single fields. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {
   const filled = inputs.map((input) => asks(input, whenEmpty[input] ?? "fillRequired"));
-  return [...filled, ...[...profileMobileRules, ...nameRules].filter(({ field }) => inputs.includes(field))];
+  return [...filled, ...[tenDigits, ...nameRules].filter(({ field }) => inputs.includes(field))];
 }

@@ -3,15 +3,36 @@ import { isAcceptedAge, isMinor } from "./age";
 import { isEmail, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
+import type { Steps } from "./steps";
 
-/** The fields of the main form in groups, in the order in which rule: registration.main-order checks them. Each group stands together on the form. */
-export const registrationGroups = {
-  name: ["firstName", "lastName", "username"],
-  place: ["state_id", "district"],
-  password: ["password", "confirmPassword"],
-  about: ["mobile", "age", "gender", "profession", "language"],
-} as const;
-export const registrationFields = Object.values(registrationGroups).flat();
+/** The fields of the main form, in the order in which rule: registration.main-order checks them. */
+const mainOrder = [
+  "firstName",
+  "lastName",
+  "username",
+  "state_id",
+  "district",
+  "password",
+  "confirmPassword",
+  "mobile",
+  "age",
+  "gender",
+  "profession",
+] as const;
+export const registrationFields = [...mainOrder, "language"] as const;
+
+const passwordFields = ["password", "confirmPassword"];
+const consentStep = ["language", "guardian_email", "consent_account", "consent_mailings", "consent_analytics"];
+
+/**
+ * rule: registration.steps: the three steps of the main form. Every required field is asked for up to the step of the first rule that comes after
+ * "required" in the documented order, so that the messages of the steps come in that order too.
+ */
+export const registrationSteps: Steps = [
+  ["firstName", "lastName", "username", "age", "gender"],
+  ["state_id", "district", "profession", "mobile", ...passwordFields],
+  consentStep,
+];
 
 /** The message of each empty field; the toast shows the documented sentence for all of them (rule: registration.all-missing-marked). */
 const whenEmpty: Record<string, RuleKey> = {
@@ -61,20 +82,32 @@ export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   isBroken: (values) => /[<>]/.test(values[field] ?? ""),
 }));
 
-const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
+/** The form checks it last. */
+export const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
-  const fields = registrationFields.filter((field) => field !== "language");
-  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  return [...required(mainOrder), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
 }
 
 /** The variable parts of a teacher form: whether it asks for the state and the block, and the districts it is limited to. */
 export type TeacherForm = { asksState: boolean; asksBlock: boolean; districts?: readonly string[] };
 
-function requiredOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
-  const place = [...(asksState ? ["state_id"] : []), "district", ...(asksBlock ? ["block"] : [])];
-  return ["firstName", "lastName", "username", ...place, "password", "confirmPassword", "current_institute", "mobile"];
+function placeOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
+  return [...(asksState ? ["state_id"] : []), "district", ...(asksBlock ? ["block"] : [])];
+}
+
+function requiredOfTeachers(form: TeacherForm): string[] {
+  return ["firstName", "lastName", "username", ...placeOfTeachers(form), ...passwordFields, "current_institute", "mobile"];
+}
+
+/** rule: registration.steps: the three steps of a teacher form. */
+export function teacherSteps(form: TeacherForm): Steps {
+  return [
+    ["firstName", "lastName", "username", ...placeOfTeachers(form)],
+    ["current_institute", "school_type", "teaching_subject", "other_subject", "gender", "mobile", ...passwordFields],
+    consentStep,
+  ];
 }
 
 /** The fields of a teacher form, in the order in which rule: registration.teacher-order checks them. */
@@ -144,10 +177,33 @@ const consentRules: Rule[] = [
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/** The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. */
-export const callConsentRules = consentRules.filter(({ key }) => key !== "guardianEmailNeeded");
+/**
+ * The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. The first one has the
+ * name of the form's rule: what that has checked is not checked again.
+ */
+export const callConsentRules: Rule[] = [
+  { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)) },
+  ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
+];
 
-/** All rules of the main form. A call may omit the consents, and its schema checks the e-mail address. */
+/** rule: registration.toasts: the messages that are documented as toasts of a registration form, besides the sentence for every empty field. */
+const toastKeys: ReadonlySet<string> = new Set([
+  "passwordTooShort",
+  "passwordsDiffer",
+  "mobileInvalid",
+  "mobileNotTenDigits",
+  "selectGender",
+  "selectSchoolType",
+  "selectSubject",
+  "writeOtherSubject",
+] satisfies RuleKey[]);
+
+/** Whether a finding of a registration form has a documented toast. */
+export function hasToast({ key, documented }: { key: string; documented?: string }): boolean {
+  return documented !== undefined || toastKeys.has(key);
+}
+
+/** All rules of the main form. A call may omit the consents. */
 export function mainFormRules(passwordMinLength: number): Rule[] {
   return [...registrationRules(passwordMinLength), ...consentRules, emailRule];
 }

@@ -41,33 +41,34 @@ export type Values = Record<string, string>;
 
 /**
  * One rule of a form. A form's rules stand in the documented order, and the browser, the form's action and the operation check the same list.
- * `documented`: the documented message of the toast and the call, where the field itself shows something more exact.
+ * `documented`: the documented message of the toast and the call, where the field itself shows something more exact. `Key`: the message keys
+ * of a form that does not use those of the account forms.
  */
-export type Rule = { field: string; key: RuleKey; documented?: RuleKey; isBroken: (values: Values) => boolean };
+export type Rule<Key extends string = RuleKey> = { field: string; key: Key; documented?: Key; isBroken: (values: Values) => boolean };
 
 /** The result of a broken rule. */
-export type Finding = Pick<Rule, "field" | "key" | "documented">;
+export type Finding<Key extends string = RuleKey> = Pick<Rule<Key>, "field" | "key" | "documented">;
 
 /** All findings in the order of the rules, at most one per field. */
-export function findBroken(rules: readonly Rule[], values: Values): Finding[] {
+export function findBroken<Key extends string>(rules: readonly Rule<Key>[], values: Values): Finding<Key>[] {
   return firstOfEachField(
     rules.filter(({ isBroken }) => isBroken(values)).map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
   );
 }
 
 /** The identifier of a rule among those that a request has run. */
-export function ruleName({ field, key }: Rule): string {
+export function ruleName({ field, key }: Pick<Rule<string>, "field" | "key">): string {
   return `${field} ${key}`;
 }
 
 /** The documented message key of the first broken rule. `alreadyRun`: the rules that this request's form has passed. */
-export function firstMessage(rules: readonly Rule[], values: Values, alreadyRun?: ReadonlySet<string>): RuleKey | null {
+export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: Values, alreadyRun?: ReadonlySet<string>): Key | null {
   const broken = rules.find((rule) => !alreadyRun?.has(ruleName(rule)) && rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
 }
 
 /** Only the first finding of each field, which is the documented one. */
-export function firstOfEachField(findings: Finding[]): Finding[] {
+export function firstOfEachField<Key extends string>(findings: Finding<Key>[]): Finding<Key>[] {
   return findings.filter(({ field }, index) => findings.findIndex((each) => each.field === field) === index);
 }
 

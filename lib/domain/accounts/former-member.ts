@@ -42,5 +42,6 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     updated_at: time,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
   };
 }

@@ -1,3 +1,4 @@
+import { isEmail } from "../../contract/rules/email";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
@@ -53,9 +54,10 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   },
 };
 
-/** The problem with a guardian's address: missing, or the learner's own. Null when it is acceptable. */
-export function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "guardianEmailOwn" | null {
+/** The problem with a guardian's address: missing, not an address, or the learner's own. Null when it is acceptable. */
+export function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
   if (!address) return "guardianEmailNeeded";
+  if (!isEmail(address)) return "emailInvalid";
   return address === username ? "guardianEmailOwn" : null;
 }
 

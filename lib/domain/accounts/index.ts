@@ -7,4 +7,5 @@ export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rul
 export { hashPassword, passwordMatches, unusablePassword } from "./passwords/passwords";
 export { provePassword } from "./passwords/prove-password";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
+export { newAccount } from "./registration";
 export { queueVerification, recipientOf } from "./verification";

@@ -10,6 +10,7 @@ const lifetimes = {
   resumeLearning: [7, "days"],
   unsubscribe: [365, "days"],
   guardianConsent: [30, "days"],
+  invitation: [30, "days"],
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
 

@@ -36,6 +36,7 @@ export const accounts: Operations<"accounts"> = {
       _id: learner.accountId,
       lastName: learner.lastName,
       avatar: await findAvatarAddress(context.db, learner.accountId),
+      staff: learner.role !== "learner",
     };
   },
 

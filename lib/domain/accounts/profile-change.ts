@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
-import { profileMobileRules } from "../../contract/rules/profile";
+import { inPlaceRules } from "../../contract/rules/profile";
 import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
 import { CallError } from "../../platform/call-error";
 import { type AccountsTable, write } from "../../platform/db";
@@ -39,15 +39,18 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
   return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };
 };
 
-function requireSoundValues(context: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
+function requireSoundValues(context: CallContext, change: ProfileChange): void {
+  const { age, school_type, teaching_subject } = change;
   const { subject, other } = splitSubject(teaching_subject ?? "");
+  const named = (["firstName", "lastName", "mobile"] as const).filter((field) => change[field] !== undefined);
   const rules = [
-    ...(mobile !== undefined ? profileMobileRules : []),
+    ...inPlaceRules(named),
     ...(age != null ? [ageRule] : []),
     ...(school_type ? [schoolTypeRule] : []),
     ...(teaching_subject ? [otherSubjectRule] : []),
   ];
-  const values = { mobile: mobile ?? "", age: String(age ?? ""), school_type: school_type ?? "", teaching_subject: subject, other_subject: other };
+  const typed = Object.fromEntries(named.map((field) => [field, change[field] ?? ""]));
+  const values = { ...typed, age: String(age ?? ""), school_type: school_type ?? "", teaching_subject: subject, other_subject: other };
   requireRules(context, rules, values);
   if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each))) throw new CallError("BAD_REQUEST", "selectSubject");
 }

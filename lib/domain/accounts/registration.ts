@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Registration } from "../../contract/accounts";
-import { callConsentRules, registrationRules, shortRegistrationRules, splitSubject, teacherRegistrationRules } from "../../contract/rules/registration";
+import {
+  callConsentRules,
+  emailRule,
+  registrationRules,
+  shortRegistrationRules,
+  splitSubject,
+  teacherRegistrationRules,
+} from "../../contract/rules/registration";
 import { firstMessage, type Rule, type RuleKey, type Values } from "../../contract/rules/rule";
 import { noSubject, otherSubjectPrefix } from "../../contract/teaching";
 import { CallError } from "../../platform/call-error";
@@ -85,7 +92,8 @@ export function namesKnownSubject(subject: string, isListed: (subject: string) =
   return subject === noSubject || subject.startsWith(otherSubjectPrefix) || isListed(subject);
 }
 
-function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
+/** The row of a new account. `passwordHash`: empty for one that nobody can sign in with yet. */
+export function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
   const time = context.now.toISOString();
   return {
     id: randomUUID(),
@@ -118,6 +126,7 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     updated_at: time,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
   };
 }
 
@@ -129,12 +138,12 @@ function requireOffered({ content }: CallContext, { state_id, district, block, t
 }
 
 /**
- * Checks the consents of a registration. A minor may register without a guardian's address, as in the documented payload: the account then waits and
+ * Checks the consents and then the address of a registration, as the forms do. A minor may register without a guardian's address, as in the documented payload: the account then waits and
  * asks for the address. @throws CallError BAD_REQUEST
  */
 function requireConsents(context: CallContext, given: Registration): void {
   const { age, profession, username, guardian_email, consent_account } = given;
-  requireRules(context, callConsentRules, {
+  requireRules(context, [...callConsentRules, emailRule], {
     ...{ username, profession: profession ?? "", age: age == null ? "" : String(age), guardian_email: guardian_email ?? "" },
     consent_account: consent_account === false ? "" : "yes",
   });

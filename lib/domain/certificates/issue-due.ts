@@ -15,13 +15,13 @@ export type IssueResult = { unitStates: UnitState[]; issued: Map<string, string>
 
 /**
  * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the course requires it. Then a module's
- * certificate is issued automatically, a course's when its learner requests it (`asked`) or by the approval. No certificate is issued while the profile
+ * certificate is issued automatically, a course's when its learner requests it (`requested`) or by the approval. No certificate is issued while the profile
  * is incomplete.
  */
-export function nextStep(course: Course, unit: UnitState, { profileComplete }: Pick<LearnerInCourse, "profileComplete">, asked: boolean): Step {
+export function nextStep(course: Course, unit: UnitState, { profileComplete }: Pick<LearnerInCourse, "profileComplete">, requested: boolean): Step {
   if (!unit.complete || unit.certificate) return null;
   if (course.completionReview && !unit.review) return "review";
-  const granted = course.completionReview ? unit.review?.outcome === "approved" : course.moduleLevelCertificate || asked;
+  const granted = course.completionReview ? unit.review?.outcome === "approved" : course.moduleLevelCertificate || requested;
   return granted && profileComplete ? "issue" : null;
 }
 
@@ -40,16 +40,16 @@ export async function issueDue({ db, language, now, settings }: IssueContext, le
   });
 }
 
-/** The same inside the caller's transaction; `asked` when the learner has requested the certificate. */
+/** The same inside the caller's transaction; `requested` when the learner has requested the certificate. */
 export async function issueDueInTransaction(
   transaction: Database,
   learner: LearnerInCourse,
   language: Language,
   now: Date,
-  asked: boolean,
+  requested: boolean,
 ): Promise<IssueResult> {
   const before = await readUnitStates(transaction, learner.enrollmentId, learner.units);
-  return issueDueFrom(transaction, before, learner, language, now, asked);
+  return issueDueFrom(transaction, before, learner, language, now, requested);
 }
 
 /** One statement for all reviews and one for all certificates, because learning pages have a small budget of queries. */
@@ -59,10 +59,10 @@ async function issueDueFrom(
   learner: LearnerInCourse,
   language: Language,
   now: Date,
-  asked: boolean,
+  requested: boolean,
 ): Promise<IssueResult> {
   const { course, enrollmentId, units } = learner;
-  const due = (step: Step) => before.filter((unit) => nextStep(course, unit, learner, asked) === step).map(({ moduleId }) => moduleId);
+  const due = (step: Step) => before.filter((unit) => nextStep(course, unit, learner, requested) === step).map(({ moduleId }) => moduleId);
   const [reviews, certificates] = [due("review"), due("issue")];
   await openReviews(transaction, enrollmentId, reviews, now);
   const issued = await issueCertificates(transaction, learner, certificates, language, now);

@@ -1,6 +1,8 @@
 import type { Database } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { queueMail } from "../../platform/mail";
 import type { LearnerInCourse } from "./learner-in-course";
+import type { StaffContext } from "./staff/enrolled-learner";
 
 /** Announces newly issued certificates by mail once, in the transaction that issued them; certificates after a review have a mail of their own. */
 export async function queueIssuedMail(
@@ -22,4 +24,23 @@ export async function queueIssuedMail(
 export function namesOf({ course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">, moduleIds: string[]): string {
   const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[mailLanguage]);
   return modules.join(", ") || course.name[mailLanguage];
+}
+
+/** Queues the mail about one valid certificate again, in the caller's transaction. @returns false when the account has no such certificate */
+export async function queueCertificateMail({ db, content, settings, now }: StaffContext, accountId: string, certificateId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("certificates")
+    .innerJoin("accounts", "accounts.id", "certificates.account_id")
+    .select(["certificates.course_id", "certificates.module_id", "accounts.username", "accounts.first_name", "accounts.language_preference"])
+    .where("certificates.id", "=", certificateId)
+    .where("certificates.account_id", "=", accountId)
+    .where("certificates.withdrawn_at", "is", null)
+    .executeTakeFirst();
+  const course = found && content.courseById.get(found.course_id);
+  if (!course) return false;
+  const mailLanguage = languageOrDefault(found.language_preference);
+  const what = namesOf({ course, mailLanguage }, [found.module_id]);
+  const values = { firstName: found.first_name, courseName: course.name[mailLanguage], what, link: `${settings.portalUrl}/certificate/${certificateId}` };
+  await queueMail(db, { kind: "certificateIssued", values }, { accountId, address: found.username, language: mailLanguage }, now);
+  return true;
 }

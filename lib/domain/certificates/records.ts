@@ -77,7 +77,7 @@ export async function markCompleted(db: Database, enrollmentId: string, now: Dat
 }
 
 /** 128 random bits, so that a certificate's address cannot be guessed (threats T5). */
-function newCertificateId(): string {
+export function newCertificateId(): string {
   return randomBytes(16).toString("hex");
 }
 
@@ -85,7 +85,7 @@ function newCertificateId(): string {
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** The printed number, for example "SS-2026-7KQ4M9TX". The database guarantees that it is unique. */
-function newCertificateNumber(now: Date): string {
+export function newCertificateNumber(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
   return `SS-${utc(now).year()}-${random}`;
 }

@@ -1,3 +1,4 @@
 export { isRole, type RoleResult, setRole } from "./access/roles";
+export { sendDueMailings } from "./mailings/sending";
 export { desk } from "./operations";
 export { refreshFigures } from "./programmes/refresh-figures";

@@ -1,8 +1,12 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
 import { moderation } from "./comments/comment-operations";
+import { mailingReading, mailingWriting } from "./mailings/mailing-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
 import { overview } from "./overview";
+import { peopleDesk } from "./people/people-operations";
+import { rosterDesk } from "./people/rosters";
+import { uploadDesk } from "./people/upload-operations";
 import { programmeDesk } from "./programmes/programme-operations";
 import { reviewDesk } from "./reviews/review-operations";
 
@@ -15,5 +19,10 @@ export const desk: Operations<"desk"> = {
   ...reviewDesk,
   ...moderation,
   ...programmeDesk,
+  ...peopleDesk,
+  ...uploadDesk,
+  ...rosterDesk,
+  ...mailingReading,
+  ...mailingWriting,
   overview,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commentsPerPage, longestComment } from "../../contract/discussions";
+import { commentsPerPage } from "../../contract/discussions";
+import { longestComment } from "../../contract/rules/comment";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";

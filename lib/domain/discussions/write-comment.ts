@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { commentRules } from "../../contract/rules/comment";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { requireLearner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
-import type { CallContext } from "../call";
+import { type CallContext, requireRules } from "../call";
 import { holdsWord } from "./held-words";
 import { moderatedBy, moderates } from "./may-delete";
 import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
@@ -21,7 +22,7 @@ type Comment = { comment: string; userid?: string };
  * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is held: the public sees it once a
  * coordinator has restored it (rule: desk.words). @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for
  * somebody else's `userid` and for a blocked
- * account, BAD_REQUEST for an empty comment, TOO_MANY_REQUESTS
+ * account, BAD_REQUEST for an empty or too long comment, TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
@@ -32,7 +33,7 @@ export async function writeComment(
   const learner = requireLearner(context);
   if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
-  if (!words) throw new CallError("BAD_REQUEST", "commentBlank");
+  requireRules(context, commentRules, { comment: words });
   if (await isBlocked(context.db, learner.accountId)) throw new CallError("FORBIDDEN", "commentsBlocked");
   const held = await holdsWord(context.db, words);
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();

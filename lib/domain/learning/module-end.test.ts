@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { completeTopic, courseId, guestContext, newEnrolled, publishedContent } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeTopic, courseId, newEnrolled, publishedContent } from "../testing/learners";
 import { learning } from "./operations";
 
 const [module, other] = publishedContent().courseById.get(courseId)?.modules ?? [];
@@ -9,15 +10,9 @@ const topics = module?.topics ?? [];
 const last = topics.at(-1);
 
 describe.each(dialects)("the end of a module on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const restDone = async (learner: CallContext, topicId = "") => (await learning.getMyTopicInfo(learner, { topicId })).data?.module_rest_done;
@@ -30,7 +25,7 @@ describe.each(dialects)("the end of a module on %s", (dialect) => {
     for (const { id } of topics.slice(0, -1)) expect((await learning.topic(guest, { id, language: "en" })).module_end).toBe(0);
   });
 
-  test("a topic's record says whether the rest of its module is complete; other modules do not count", async () => {
+  test("a topic's record shows whether the rest of its module is complete; other modules do not count", async () => {
     const { learner } = await newEnrolled(guest);
     for (const topic of topics) {
       await learning.recordReading(learner, { topicId: topic.id, page: 1 });

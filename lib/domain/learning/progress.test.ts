@@ -216,11 +216,11 @@ test("the best score of several attempts stays, and a later failure removes noth
   const [only] = [topic("a", ["Quiz"])];
   fc.assert(
     fc.property(fc.array(attempt, { minLength: 1, maxLength: 8 }), (attempts) => {
-      let kept = record("a", { readingDone: true });
+      let stored = record("a", { readingDone: true });
       let before = 50;
       for (const { scoreOutOfTen: score, passed } of attempts) {
-        kept = { ...kept, quizScore: Math.max(kept.quizScore ?? 0, score), quizDone: kept.quizDone || completesQuiz(score, passed) };
-        const { percent } = courseProgress({ topics: [only] }, [kept]);
+        stored = { ...stored, quizScore: Math.max(stored.quizScore ?? 0, score), quizDone: stored.quizDone || completesQuiz(score, passed) };
+        const { percent } = courseProgress({ topics: [only] }, [stored]);
         expect(percent).toBeGreaterThanOrEqual(before);
         before = percent;
       }

@@ -70,26 +70,31 @@ export async function listEnrollmentsWithRecords(
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => enrollmentOf(own, rule) ?? []);
 }
 
+/** Enrolls an account, in the caller's transaction; an active enrollment stays as it is. */
+export async function enrollAccount(transaction: Database, accountId: string, courseId: string, language: Language, now: Date): Promise<void> {
+  await transaction
+    .insertInto("enrollments")
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      course_id: courseId,
+      status: "Enrolled",
+      language,
+      enrolled_at: now.toISOString(),
+      completed_at: null,
+      current_topic_id: null,
+      current_page: null,
+      page_opened_at: null,
+      rating: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Enrolls a learner; repeated and concurrent calls return the same enrollment. */
 export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date): Promise<Enrollment> {
   return write(db, async (transaction) => {
-    await transaction
-      .insertInto("enrollments")
-      .values({
-        id: randomUUID(),
-        account_id: learner.accountId,
-        course_id: courseId,
-        status: "Enrolled",
-        language,
-        enrolled_at: now.toISOString(),
-        completed_at: null,
-        current_topic_id: null,
-        current_page: null,
-        page_opened_at: null,
-        rating: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await enrollAccount(transaction, learner.accountId, courseId, language, now);
     return (await findEnrollment(transaction, learner, courseId)) as Enrollment;
   });
 }

@@ -1,7 +1,12 @@
 import { CallError } from "../../platform/call-error";
 import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
+import { sourceOf } from "../../platform/content/testimonial-sources";
+import { facePicture } from "../../platform/content/text/faces";
+import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
+
+const kinds = { monday: "voiceMonday", question: "voiceQuestion", lesson: "voiceLesson" } as const;
 
 /** The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key, home.banners). */
 export const pages: Operations<"pages"> = {
@@ -18,20 +23,25 @@ export const pages: Operations<"pages"> = {
   },
 
   async published({ content, language }) {
-    // The preview of a sensitive page says nothing of it (rule: articles.private).
+    // The preview of a sensitive page does not show its subject (rule: articles.private).
     const preview = ({ neutral, ...page }: PublicPage) => (neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page);
     const pages = publicPages(content).map(preview);
     return { data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
   },
 
   async testimonials({ content, language }) {
+    const t = translatorFor(language, "home");
     return {
       data: {
-        data: content.testimonials.map(({ picture, testimonial, name, about }) => ({
-          picture_url: picture,
-          testimonial: asHtml(testimonial[language]),
-          person_name: `${asHtml(name[language])}<br>${asHtml(about[language])}`,
-        })),
+        data: content.testimonials.map((each) => {
+          const source = sourceOf(each, content);
+          if (!source) throw new Error(`The testimonial ${each.id} has no source, which the content check reports`);
+          return {
+            picture_url: facePicture(each.face),
+            testimonial: asHtml(each.words[language]),
+            person_name: `${asHtml(t(kinds[each.kind]))}<br><a href="${source.href}">${asHtml(source.name[language])}</a>`,
+          };
+        }),
       },
     };
   },

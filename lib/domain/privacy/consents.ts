@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { isMinor } from "../../contract/rules/age";
+import { adultFrom, isMinor, youngPeople } from "../../contract/rules/age";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 
 export const purposes = ["account", "mailings", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];
 /** The version stored for a decision when the form showed no notice. */
-export const notAsked = "not asked";
+export const noNoticeShown = "not asked";
 
 export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVersion: string; language: Language };
 export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
@@ -45,7 +45,7 @@ export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
     return {
       purpose,
       given: purpose === "account" || (answer === true && !shown.minor),
-      noticeVersion: wasShown ? boxes.notice_version || shown.noticeVersion : notAsked,
+      noticeVersion: wasShown ? boxes.notice_version || shown.noticeVersion : noNoticeShown,
       language: boxes.notice_language ?? shown.language,
     };
   });
@@ -60,6 +60,29 @@ export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
   const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", accountId).executeTakeFirst();
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
+}
+
+/** The accounts that may get mailings, as a query of their ids: the rule of `mayMail` for many at once. */
+export function accountsToMail(db: Database) {
+  return db
+    .selectFrom("consents")
+    .innerJoin("accounts as readers", "readers.id", "consents.account_id")
+    .select("readers.id")
+    .where("consents.purpose", "=", "mailings")
+    .where("consents.given", "=", 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("consents as later")
+            .select("later.id")
+            .whereRef("later.account_id", "=", "consents.account_id")
+            .where("later.purpose", "=", "mailings")
+            .whereRef("later.decided_at", ">", "consents.decided_at"),
+        ),
+      ),
+    )
+    .where("readers.mailings_stopped_at", "is", null)
+    .where(({ or, and, eb }) => or([eb("readers.age", ">=", adultFrom), and([eb("readers.age", "is", null), eb("readers.profession", "<>", youngPeople)])]));
 }
 
 async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {

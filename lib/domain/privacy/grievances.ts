@@ -1,31 +1,30 @@
 import { randomInt } from "node:crypto";
 import { isEmail } from "../../contract/rules/email";
-import { CallError } from "../../platform/call-error";
+import { grievanceRules } from "../../contract/rules/privacy";
 import { write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
-import type { Operations } from "../call";
+import { type Operations, requireRules } from "../call";
 
 // Without letters and digits that are confused on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
 
 /**
  * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an address (rule: settings.grievance).
- * @throws CallError BAD_REQUEST without a contact or message
+ * @throws CallError BAD_REQUEST without a name, a contact that can be answered, or a message
  */
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
   const { db, limits, content, language, now } = context;
-  const isAddress = isEmail(contact);
-  if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new CallError("BAD_REQUEST", "contactInvalid");
+  requireRules(context, grievanceRules, { name, contact, message });
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
   const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
   // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail is sent.
-  const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
+  const mailed = isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const ticket = newTicket();
   await write(db, async (transaction) => {
     await transaction

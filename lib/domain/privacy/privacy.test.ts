@@ -4,7 +4,7 @@ import { accounts, guardian } from "../accounts";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner, newRegistration } from "../testing/learners";
-import { deleteExpired, mayMail, mayMeasure, notAsked, privacy } from ".";
+import { deleteExpired, mayMail, mayMeasure, noNoticeShown, privacy } from ".";
 
 const dayMs = 86_400_000;
 const ticked = { consent_account: true, consent_mailings: true, consent_analytics: true };
@@ -39,9 +39,9 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the documented payload without consents allows the account only", async () => {
     const learner = await newLearner(guest);
     expect((await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version])).toEqual([
-      ["account", 1, notAsked],
-      ["analytics", 0, notAsked],
-      ["mailings", 0, notAsked],
+      ["account", 1, noNoticeShown],
+      ["analytics", 0, noNoticeShown],
+      ["mailings", 0, noNoticeShown],
     ]);
     expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
   });
@@ -144,8 +144,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accounts.register(guest, { ...own, guardian_email: own.username })).rejects.toMatchObject({ key: "guardianEmailOwn" });
     const guardianEmail = newGuardian();
     const learner = await newMinor({ guardian_email: guardianEmail });
-    const asked = await Promise.allSettled([1, 2, 3, 4, 5].map(() => guardian.askGuardian(learner, {})));
-    expect(asked.some((each) => each.status === "rejected" && each.reason.code === "TOO_MANY_REQUESTS")).toBe(true);
+    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => guardian.askGuardian(learner, {})));
+    expect(results.some((each) => each.status === "rejected" && each.reason.code === "TOO_MANY_REQUESTS")).toBe(true);
     expect((await mailsTo(guardianEmail)).length).toBeLessThanOrEqual(3);
   });
 

@@ -6,8 +6,10 @@ import { closeSession, openSession, requireLearner } from "../../platform/sessio
 import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
+import { invitationCalls, openInvitation, queueInvitation } from "./invitation";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
+import { noteComeback, noteUnsubscribed } from "./records";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { verifyAddress } from "./verify";
 
@@ -36,7 +38,13 @@ export const recovery: Operations<"recovery"> = {
     await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
-      if (account) await write(context.db, (db) => queueResetLink(db, context, account));
+      // A new password would open an account whose owner has consented to nothing: who is invited gets the invitation again.
+      const invited = account && (await openInvitation(context.db, account.id)) !== null;
+      if (account)
+        await write(context.db, async (db) => {
+          if (invited) await queueInvitation(db, context, account);
+          else await queueResetLink(db, context, account);
+        });
     });
     return { status: true, message: translatorFor(context.language, "answers")("resetLinkSent") };
   },
@@ -46,6 +54,8 @@ export const recovery: Operations<"recovery"> = {
     await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },
+
+  ...invitationCalls,
 
   async unsubscribe(context, link) {
     await changeMailings(context, link, "stopped");
@@ -70,6 +80,7 @@ export const recovery: Operations<"recovery"> = {
 function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
   return write(context.db, async (db) => {
     const accountId = await useMailToken(db, { token, purpose: "resumeLearning" }, context.now);
+    await noteComeback(db, token, context.now);
     const account = await readAccount(db, accountId);
     const own = context.learner?.accountId === accountId ? context.learner : null;
     if (own) await closeSession(db, own);
@@ -93,6 +104,7 @@ async function changeMailings(context: CallContext, link: { token: string; id: s
       const before = await readAccount(transaction, accountId);
       if (given === (before.mailings_stopped_at === null)) return;
       await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
+      await noteUnsubscribed(transaction, link.token, given ? null : time);
       await recordDecisions(transaction, accountId, [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }], now);
     }),
   );

@@ -1,7 +1,8 @@
 import type { Course } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
-import { type Account, findAccountByUsername, issueMailToken, recipientOf } from "../accounts";
+import { tokenHash } from "../../platform/session";
+import { type Account, findAccountByUsername, issueMailToken, recipientOf, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 
@@ -13,6 +14,27 @@ type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
+type Place = { id: string; page: ResumePage; campaign?: string };
+/** The links of one mailing to one person. The hashes find the tokens again, which nothing else can. */
+export type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
+
+/** Issues the links of a mailing: back into a course, and out of the mailings. */
+export async function issueMailingLinks(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  accountId: string,
+  { id, page, campaign: query = campaign }: Place,
+): Promise<MailingLinks> {
+  const token = await issueMailToken(db, accountId, "resumeLearning", now);
+  const unsubscribing = await issueMailToken(db, accountId, "unsubscribe", now);
+  return {
+    link: `${settings.portalUrl}/resume_learning/${token}/${id}/${page}?${query}`,
+    unsubscribeLink: `${settings.portalUrl}/unsubscribe/${unsubscribing}/${accountId}`,
+    tokenHash: tokenHash(token),
+    unsubscribeHash: tokenHash(unsubscribing),
+  };
+}
+
 /** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
 export async function queueResumeMail(context: Pick<CallContext, "db" | "content" | "settings" | "now">, ref: EnrollmentRef): Promise<Outcome> {
   const { db, content, settings, now } = context;
@@ -23,18 +45,12 @@ export async function queueResumeMail(context: Pick<CallContext, "db" | "content
     if (!account) return "unknownAddress";
     if (!(await mayMail(transaction, account.id))) return "noMailings";
     const id = ref.page === "topic" ? await currentTopic(transaction, account, course) : course.id;
-    const [token, unsubscribing] = [
-      await issueMailToken(transaction, account.id, "resumeLearning", now),
-      await issueMailToken(transaction, account.id, "unsubscribe", now),
-    ];
+    const { link, unsubscribeLink } = await issueMailingLinks(transaction, { settings, now }, account.id, { id, page: ref.page });
     const to = recipientOf(account);
-    const values = {
-      firstName: account.first_name,
-      courseName: course.name[to.language],
-      link: `${settings.portalUrl}/resume_learning/${token}/${id}/${ref.page}?${campaign}`,
-      unsubscribeLink: `${settings.portalUrl}/unsubscribe/${unsubscribing}/${account.id}`,
-    };
+    const values = { firstName: account.first_name, courseName: course.name[to.language], link, unsubscribeLink };
     await queueMail(transaction, { kind: "resumeLearning", values }, to, now);
+    // It counts as a reminder, after which the desk sends none for some days (rule: desk.mailing-recipients).
+    await updateAccount(transaction, account.id, { reminded_at: now.toISOString() });
     return "queued";
   });
 }

@@ -43,7 +43,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const stranger = await newLearner(guest, { firstName: "Somebody Else" });
     const { data } = await security.readMyData(learner, {});
     const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
-    expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual(["held_words", "canned_replies", "grievances"]);
+    expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual([
+      "held_words",
+      "canned_replies",
+      "weekly_reminders",
+      "grievances",
+    ]);
     expect(data.accounts?.rows[0]).toMatchObject({ username, id: accountId, mobile: "9876543210" });
     expect(data.journal_entries?.rows[0]).toMatchObject({ entry: expect.stringContaining("What I tried in class") });
     const text = JSON.stringify(data);

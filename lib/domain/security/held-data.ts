@@ -26,9 +26,12 @@ function ownRows(
     | "unenrollments"
     | "conversations"
     | "comment_reports"
+    | "mailing_recipients"
     | "staff_areas"
     | "staff_factors"
-    | "staff_recovery_codes",
+    | "staff_recovery_codes"
+    | "replaced_certificates"
+    | "invitations",
 ): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
@@ -101,16 +104,33 @@ export const heldData: Record<keyof Schema, Held> = {
   comment_reports: ownRows("comment_reports"),
   held_words: nothing,
   canned_replies: nothing,
+  weekly_reminders: nothing,
+  // Deleted: the result of a reminder counts without them.
+  mailing_recipients: ownRows("mailing_recipients"),
+  // Kept without who wrote it; one that has not begun is then not sent.
+  mailings: {
+    read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
+  },
   // Deleted.
   staff_areas: ownRows("staff_areas"),
   // Deleted.
   staff_factors: ownRows("staff_factors"),
   // Deleted.
   staff_recovery_codes: ownRows("staff_recovery_codes"),
-  // Kept: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
+  // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
+  },
+  // Deleted: the address of a replaced certificate is then answered like an unknown one.
+  replaced_certificates: ownRows("replaced_certificates"),
+  // Deleted.
+  invitations: ownRows("invitations"),
+  // Deleted with the account of who uploaded it. What stands in it is about other people, so its owner's data does not show it.
+  people_uploads: {
+    read: (db, { accountId }) => db.selectFrom("people_uploads").select(["id", "course_id", "created_at"]).where("staff_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
   },
   // They stay as comments of "a former member", because others have answered them. Authors can delete each comment before.
   comments: {
@@ -194,7 +214,7 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
 }
 
 /** Columns that never leave the server, not even for their owner, because they work as keys. */
-const keys = new Set(["password_hash", "token_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
+const keys = new Set(["password_hash", "token_hash", "unsubscribe_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
 export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {

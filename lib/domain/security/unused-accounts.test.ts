@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
-import { guestContext, newLearner } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newLearner } from "../testing/learners";
 import { deleteUnusedAccounts } from ".";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";

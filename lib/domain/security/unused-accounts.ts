@@ -5,6 +5,8 @@ import { formerMemberMarker } from "../accounts";
 import { eraseHeldData } from "./held-data";
 
 const unusedYears = 1;
+/** How long somebody may take to accept an invitation, before what was entered is deleted. */
+const invitedDays = 90;
 /** A run that is broken off has deleted whole accounts; the next one goes on. */
 const mostAtOnce = 1000;
 
@@ -37,14 +39,27 @@ function unused(db: Database, since: string) {
     );
 }
 
-/** Deletes accounts that were never used, a year after somebody made them (`content/privacy-notice.yaml`). @returns how many. Safe to repeat */
+/** Accounts whose owners were invited and have not accepted. */
+function unaccepted(db: Database, since: string): ReturnType<typeof unused> {
+  const open = db.selectFrom("invitations").select("invitations.account_id").where("accepted_at", "is", null).where("invited_at", "<", since);
+  return db.selectFrom("accounts").select(["accounts.id", "accounts.username"]).where("accounts.id", "in", open);
+}
+
+/**
+ * Deletes accounts that were never used, a year after somebody made them, and those of people who did not accept their invitation
+ * (`content/privacy-notice.yaml`). @returns how many. Safe to repeat
+ */
 export async function deleteUnusedAccounts(db: Database, now: Date): Promise<number> {
-  const since = utc(now).subtract(unusedYears, "years").toISOString();
+  const [sinceUse, sinceInvitation] = [utc(now).subtract(unusedYears, "years").toISOString(), utc(now).subtract(invitedDays, "days").toISOString()];
+  return (await deleteAll(db, now, (from) => unused(from, sinceUse))) + (await deleteAll(db, now, (from) => unaccepted(from, sinceInvitation)));
+}
+
+async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnType<typeof unused>): Promise<number> {
   let deleted = 0;
-  for (const { id } of await unused(db, since).limit(mostAtOnce).execute())
+  for (const { id } of await due(db).limit(mostAtOnce).execute())
     await write(db, async (transaction) => {
-      // Asked again: its owner may have come back meanwhile.
-      const account = await unused(transaction, since).where("accounts.id", "=", id).executeTakeFirst();
+      // Checked again: its owner may have come back meanwhile.
+      const account = await due(transaction).where("accounts.id", "=", id).executeTakeFirst();
       if (!account) return;
       await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);
       // Nothing refers to it, so not even a nameless row has to stay.

@@ -6,7 +6,7 @@ import { settings } from "../../platform/settings";
 export const providerTimeoutMs = (): number => settings().socialTimeoutMs;
 
 const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRefused");
+export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRejected");
 
 /**
  * Requests an address from the settings: no redirect is followed, and the timeout applies. An unexpected answer is rejected (threats T17). @throws

@@ -56,7 +56,7 @@ function signInError(platform: Platform, error: unknown): CallError {
   const { message, code, error: reason } = error as { message?: string; code?: string; error?: string };
   console.error(`social: ${platform}:`, reason ?? code ?? "", message);
   if (isUnavailable(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-  return new CallError("UNAUTHORIZED", "socialRefused");
+  return new CallError("UNAUTHORIZED", "socialRejected");
 }
 
 /** Whether the provider gave no answer, none in time, or a temporary error. */

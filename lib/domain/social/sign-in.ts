@@ -16,6 +16,7 @@ import {
 } from "../accounts";
 import type { CallContext } from "../call";
 import { decisionsOf, recordDecisions } from "../privacy";
+import { closeInvitation } from "../recovery";
 import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
@@ -57,16 +58,19 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
+  // Who is invited and signs in this way has accepted, with the notice beside the button.
+  const accepts = known !== undefined && (await closeInvitation(db, known.id, now));
+  if (accepts) await recordConsents(context, known.id, options);
+  const account = known ? await proveAddress(context, known, accepts) : await createAccount(context, person, options);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
   return { account, isNew: !known };
 }
 
 /**
  * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who waits for the owner: its password,
- * sessions and identities are removed, and the owner gets a mail (threats T18).
+ * sessions and identities are removed, and the owner gets a mail (threats T18). An invited account had none of these.
  */
-async function proveAddress({ db, now }: CallContext, account: Account): Promise<Account> {
+async function proveAddress({ db, now }: CallContext, account: Account, wasInvited: boolean): Promise<Account> {
   if (account.verified_email === 1) return account;
   const change = {
     password_hash: unusablePassword,
@@ -78,18 +82,22 @@ async function proveAddress({ db, now }: CallContext, account: Account): Promise
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await updateAccount(db, account.id, change);
-  await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
   return { ...account, ...change };
 }
 
 async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
-  const { db, now, content } = context;
+  const { db, now } = context;
   const account = newAccount(person, options, now);
   if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
   if (!person.emailVerified) await queueVerification(db, context, account);
-  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: options.language };
-  await recordDecisions(db, account.id, decisionsOf(options.consented ? { consent_account: true } : {}, shown), now);
+  await recordConsents(context, account.id, options);
   return account;
+}
+
+function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions): Promise<void> {
+  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
+  return recordDecisions(db, accountId, decisionsOf(consented ? { consent_account: true } : {}, shown), now);
 }
 
 function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
@@ -113,6 +121,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     is_profile_complete: 0,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: null,

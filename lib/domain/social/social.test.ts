@@ -4,6 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { readSettings, settings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
+import { openInvitation } from "../recovery";
 import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
@@ -114,6 +115,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
   });
 
+  test("an invited person who signs in with the same verified address has accepted, with the own consent", async () => {
+    const { username, _id } = await accounts.register(guest, newRegistration({ username: google.user.email }));
+    await guest.db.updateTable("accounts").set({ password_hash: "" }).where("id", "=", _id).execute();
+    await guest.db.deleteFrom("consents").where("account_id", "=", _id).execute();
+    const invitation = { account_id: _id, upload_id: "upload", course_id: "growing-up-healthy", invited_at: guest.now.toISOString(), accepted_at: null };
+    await guest.db.insertInto("invitations").values(invitation).execute();
+    const { token } = await withGoogle();
+    expect(await holder(token)).toMatchObject({ accountId: _id, emailVerified: true });
+    expect(await openInvitation(guest.db, _id)).toBeNull();
+    expect(await decisionsOf(_id)).toEqual([{ purpose: "account", given: 1 }]);
+    expect(await mailsTo(username)).toEqual([{ kind: "verifyEmail" }]);
+  });
+
   test("Facebook does not state that an address is verified, so a new account's is not, and a verification mail is sent", async () => {
     const answer = await withFacebook();
     expect(answer).toMatchObject({ username: facebook.user.email, firstName: "Asha", profileInfo: 0 });
@@ -131,7 +145,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("T17: a Google token issued for another app is rejected", async () => {
-    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
+    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
   });
 
   test.each([false, "false", undefined])("T17: an unverified Google address is rejected (%s)", async (email_verified) => {
@@ -142,15 +156,15 @@ describe.each(dialects)("on %s", (dialect) => {
   test("T17: a token of one person does not open another person's account", async () => {
     const accessToken = await google.accessTokenFor(googleClient.id);
     google.user = { ...google.user, sub: randomUUID() };
-    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRejected" });
     facebook.userOfGraph = { ...facebook.user, id: randomUUID() };
-    await expect(withFacebook()).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(withFacebook()).rejects.toMatchObject({ key: "socialRejected" });
   });
 
   test("T17: an invalid Facebook token, or one issued for another app, is rejected", async () => {
-    await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
-    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
-    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
+    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
+    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRejected" });
   });
 
   test("T17: name and address in the request body are ignored", async () => {
@@ -164,7 +178,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test.each([
     ["sends elsewhere", "redirect"],
     ["has an error", 500],
-    ["says nothing in time", "silence"],
+    ["does not answer in time", "silence"],
   ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
     google.broken = { tokeninfo: broken };
     if (broken === "silence") waitAtMost(500);

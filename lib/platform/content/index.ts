@@ -15,9 +15,10 @@ export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
 export { type Helpline, numbersOf, telephoneAddress } from "./kinds/helplines";
-export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage, Testimonial } from "./kinds/pages";
+export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage } from "./kinds/pages";
 export { pageAddresses } from "./kinds/pages";
 export type { Block, District, Places, State } from "./kinds/places";
+export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 

@@ -13,6 +13,7 @@ import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { expandReferences } from "./references";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { checkTestimonials } from "./testimonial-sources";
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
 export function loadContent(root: string): Content {
@@ -75,7 +76,7 @@ export function loadContent(root: string): Content {
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
-  const lost = expandReferences(content, helplines);
+  const lost = [...expandReferences(content, helplines), ...checkTestimonials(content)];
   if (lost.length > 0) throw new BrokenContent(lost);
   return content;
 }

@@ -43,6 +43,12 @@ const keys = {
   staff_factors: ["account_id"],
   staff_recovery_codes: ["account_id", "code_hash"],
   staff_actions: ["id"],
+  replaced_certificates: ["id"],
+  invitations: ["account_id"],
+  people_uploads: ["id"],
+  mailings: ["id"],
+  mailing_recipients: ["mailing_id", "account_id"],
+  weekly_reminders: ["course_id"],
 } satisfies { [Table in Exclude<keyof Schema, keyof FigureTables>]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -23,3 +23,61 @@ export type StaffRecoveryCodesTable = { account_id: string; code_hash: string; u
 
 /** The log of staff actions. The database rejects every change of a row. `details` is JSON without names or texts of learners. */
 export type StaffActionsTable = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+
+/** The address and number of a certificate that was issued again under another address, with a corrected name. */
+export type ReplacedCertificatesTable = { id: string; number: string; account_id: string; course_id: string; replaced_at: string };
+
+/** An account that staff have entered: nobody can sign in with it before the person has accepted. */
+export type InvitationsTable = { account_id: string; upload_id: string; course_id: string; invited_at: string; accepted_at: string | null };
+
+/** An uploaded list of people, stored for a day. `rows` is JSON: what stands in each line, and what is wrong with it. */
+export type PeopleUploadsTable = {
+  id: string;
+  staff_id: string;
+  course_id: string;
+  digest: string;
+  rows: string;
+  created_at: string;
+  expires_at: string;
+  entered_at: string | null;
+};
+/** A reminder to learners of a course. Not scheduled, it is a draft; finished without having begun, it was stopped. */
+export type MailingsTable = {
+  id: string;
+  /** Who saved it last: its recipients are within this staff member's area. Null for a run of a weekly reminder. */
+  owner_id: string | null;
+  course_id: string;
+  audience: "stopped" | "notStarted" | "stuck" | "noCertificate";
+  /** Empty: any topic. */
+  topic_id: string;
+  /** For so many days the learner has done nothing in the course. */
+  days: number;
+  state_id: number | null;
+  district: string;
+  /** Subject and text in every language, as JSON. */
+  texts: string;
+  /** The course and the time of a weekly reminder's run; null for a mailing that was written for itself. */
+  weekly_slot: string | null;
+  scheduled_at: string | null;
+  begun_at: string | null;
+  finished_at: string | null;
+  /** The recipients are queued in the order of their ids, so a restart continues after this one. */
+  last_account_id: Generated<string>;
+  created_at: string;
+};
+
+/** One for each learner who was mailed. The hashes are those of the mailed links, by which a use of them is noted here. */
+export type MailingRecipientsTable = {
+  mailing_id: string;
+  account_id: string;
+  /** The row of the outbox; it is deleted a year after the mail was sent. */
+  mail_id: string;
+  token_hash: string;
+  unsubscribe_hash: string;
+  queued_at: string;
+  came_back_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+/** The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is null while it is off. */
+export type WeeklyRemindersTable = { course_id: string; texts: string; days: number; weekday: number; hour: number; on_since: string | null };

@@ -6,9 +6,9 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
-import { ImpatientClient } from "./impatient-client";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
+import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
 
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
@@ -24,7 +24,7 @@ const observers = globalThis as Observers;
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
   observers.portalQueryTime?.(queryDurationMillis, level === "error");
   const of = observers.portalQueries?.getStore();
-  // The marks of a transaction ask nothing.
+  // The statements around a transaction do not count as queries.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
 
@@ -74,7 +74,7 @@ const connectMs = 5000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
-  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: ImpatientClient });
+  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: TimeLimitedClient });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);

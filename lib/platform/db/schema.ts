@@ -5,10 +5,16 @@ import type {
   CommentReportsTable,
   ConversationsTable,
   HeldWordsTable,
+  InvitationsTable,
+  MailingRecipientsTable,
+  MailingsTable,
+  PeopleUploadsTable,
+  ReplacedCertificatesTable,
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
   StaffRecoveryCodesTable,
+  WeeklyRemindersTable,
 } from "./desk-schema";
 import type { FigureTables } from "./figures-schema";
 
@@ -50,6 +56,8 @@ export type AccountsTable = {
   role: Generated<Role>;
   /** Since when the account may not comment; null for everybody else. */
   comments_blocked_at: Generated<string | null>;
+  /** When a reminder was last mailed; the next one is not mailed within seven days. */
+  reminded_at: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -263,4 +271,10 @@ export type Schema = FigureTables & {
   staff_factors: StaffFactorsTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_actions: StaffActionsTable;
+  replaced_certificates: ReplacedCertificatesTable;
+  invitations: InvitationsTable;
+  people_uploads: PeopleUploadsTable;
+  mailings: MailingsTable;
+  mailing_recipients: MailingRecipientsTable;
+  weekly_reminders: WeeklyRemindersTable;
 };

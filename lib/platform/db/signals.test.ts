@@ -8,7 +8,7 @@ import { dialects } from "./testing/fresh-database";
 
 const onPostgres = dialects.includes("postgres");
 
-test.runIf(onPostgres)("a message reaches each listener; after a lost connection it connects again and says that messages may be missing", async () => {
+test.runIf(onPostgres)("a message reaches each listener; after a lost connection it connects again and reports that messages may be missing", async () => {
   const database = await createDatabase(inject("postgresUrl"));
   const opened = openDatabase({ databaseUrl: database.url, sqliteFile: "" });
   const heard: string[][] = [[], []];

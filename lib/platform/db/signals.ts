@@ -1,7 +1,7 @@
 import pg from "pg";
 
 // Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a process is not connected,
-// so a process that connects is told that it may have missed some.
+// so a process that connects is notified that it may have missed some.
 
 export type Hears = {
   message: (text: string) => void;

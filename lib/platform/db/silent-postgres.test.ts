@@ -6,7 +6,7 @@ import { storageFailure } from "./storage-failure";
 import { createDatabase } from "./testing/create-database";
 import { dialects } from "./testing/fresh-database";
 
-/** Passes everything on to PostgreSQL until it is told to be silent: then what was sent is accepted and never answered. */
+/** A proxy in front of PostgreSQL. After `silent(true)` it accepts data and sends no answer. */
 async function wireTo(target: URL): Promise<{ port: number; silent: (is: boolean) => void; close: () => void }> {
   let isSilent = false;
   const sockets = new Set<net.Socket>();

@@ -16,7 +16,7 @@ const codes: [RegExp, StorageFailure][] = [
   [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/, "silent"],
 ];
 
-/** Errors of `pg` that have no code. */
+/** `pg` raises these errors without a code, so they are recognised by their message. */
 const silence = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** The reason for which the database or the disk failed; null for every other error. */

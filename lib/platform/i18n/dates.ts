@@ -4,7 +4,7 @@ import { utc } from "../utc";
 import { inEachLanguage, type Language, languageFacts } from "./language";
 
 /** India's clocks are five and a half hours ahead of UTC, without summer time. */
-const indiaOffsetMinutes = 330;
+export const indiaOffsetMinutes = 330;
 
 type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "commentTime";
 

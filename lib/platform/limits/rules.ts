@@ -21,6 +21,9 @@ export const rules = {
   grievanceMail: { points: 3, duration: hour },
   guardianRegistrationMail: { points: 3, duration: hour },
   guardianMail: { points: 3, duration: hour },
+  /** Mails that staff send again to one person, and lists that one staff member uploads. */
+  deskMail: { points: 6, duration: hour },
+  deskUpload: { points: 30, duration: hour },
   /** Ratings and feedback of one learner, and leaving courses (threats T23). */
   courseOpinion: { points: 120, duration: hour },
   leaveCourse: { points: 20, duration: hour },

@@ -28,7 +28,8 @@ test.each(every)("$kind in $language has the same text and links in both parts",
   }
   expect(html).toContain(`lang="${language}"`);
   expect(html).toContain("prefers-color-scheme: dark");
-  expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
+  // The subject of a reminder is typed by staff, in each language.
+  if (mail.kind !== "reminder") expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
 });
 
 test("in plain text a link occurs once, on its own line", async () => {

@@ -1,3 +1,4 @@
+export { mailableName } from "./mailable-name";
 export type { Mail } from "./mails";
 export { startMail } from "./process-sender";
 export { isMailWaiting, queueMail, type Recipient, withdrawMail } from "./queue";

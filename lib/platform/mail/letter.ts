@@ -65,6 +65,14 @@ const writers: Writers = {
     unsubscribeLink,
   }),
 
+  reminder: ({ firstName, subject, text, link, unsubscribeLink }, { t }) => ({
+    subject,
+    name: firstName,
+    paragraphs: paragraphsOf(text),
+    action: { label: t("reminder.action"), link },
+    notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
+    unsubscribeLink,
+  }),
   guardianConsent: ({ childName, link }, { t, site }) => ({
     subject: t("guardianConsent.subject"),
     paragraphs: [t("guardianConsent.lead", { child: mailableName(childName) ?? t("guardianConsent.childWithoutName"), site }), t("guardianConsent.why")],
@@ -127,6 +135,26 @@ const writers: Writers = {
     notes: [t("certificateWithdrawn.notes", { email: letterhead.site.foundation.email })],
   }),
 
+  certificateCorrected: ({ firstName, what, name, number, link }, { t }) => ({
+    subject: t("certificateCorrected.subject"),
+    name: firstName,
+    paragraphs: [t("certificateCorrected.lead", { what }), t("certificateCorrected.old")],
+    facts: [
+      { label: t("certificateCorrected.name"), value: mailableName(name) ?? "–" },
+      { label: t("certificateWithdrawn.number"), value: number },
+    ],
+    action: { label: t("certificateReady.action"), link },
+    notes: [t("certificateCorrected.profile")],
+  }),
+
+  invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
+    subject: t("invitation.subject", { course }),
+    name: firstName,
+    paragraphs: [t("invitation.lead", { course, site, foundation: letterhead.site.foundation.name[language] }), t("invitation.next")],
+    action: { label: t("invitation.action"), link },
+    notes: [t("invitation.validity"), t("invitation.notYou")],
+  }),
+
   grievanceReceived: ({ name, ticket, dueDate }, { t, letterhead, language }) => ({
     subject: t("grievanceReceived.subject", { ticket }),
     name,
@@ -141,8 +169,13 @@ const writers: Writers = {
   grievanceAnswered: ({ name, ticket, answer }, { t, letterhead, language }) => ({
     subject: t("grievanceAnswered.subject", { ticket }),
     name,
-    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...answer.split(/\n+/)],
+    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...paragraphsOf(answer)],
     facts: [{ label: t("grievanceReceived.ticket"), value: ticket }],
     notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
   }),
 };
+
+/** The paragraphs of a text that staff typed; each is escaped by the template. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n+/).filter((line) => line.trim());
+}

@@ -4,6 +4,8 @@ export type Mail =
   | { kind: "resetPassword"; values: { firstName: string; link: string } }
   | { kind: "passwordChanged"; values: { firstName: string } }
   | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
+  /** `subject` and `text` are those of the desk with their placeholders filled; an empty line or a new one begins a paragraph. */
+  | { kind: "reminder"; values: { firstName: string; subject: string; text: string; link: string; unsubscribeLink: string } }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
   /** `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several. */
@@ -15,6 +17,10 @@ export type Mail =
   | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
   /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
+  /** Issued again with a corrected name, under a new address and number. */
+  | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string } }
+  /** Staff have entered the person, who must accept before the account works. */
+  | { kind: "invitation"; values: { firstName: string; courseName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
   /** `dueDate` in the words of the mail's language. */
   | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } }
@@ -22,7 +28,7 @@ export type Mail =
 
 /** Mailings are what one can unsubscribe from; everything else is about the reader's own account. */
 type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
-const mailings: Record<MailingKind, true> = { resumeLearning: true };
+const mailings: Record<MailingKind, true> = { resumeLearning: true, reminder: true };
 
 export function isMailing(kind: string): kind is MailingKind {
   return Object.hasOwn(mailings, kind);

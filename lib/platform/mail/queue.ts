@@ -7,8 +7,8 @@ import { nudgeSender } from "./process-sender";
 export type Recipient = { accountId: string | null; address: string; language: Language };
 
 /**
- * Writes a mail into the outbox, in the caller's transaction: it is sent once that is committed, and never if it is not. Nobody waits
- * for a mail server. `dueAt`: not sent before. @returns the mail's id
+ * Writes a mail into the outbox, in the caller's transaction: it is sent after the commit, and not at all after a rollback. No request
+ * waits for the mail server. `dueAt`: the earliest time of sending. @returns the mail's id
  */
 export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Date, dueAt = now): Promise<string> {
   const id = randomUUID();

@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db";
 import type { OutboxTable } from "../db/accounts-schema";
-import { isMailing } from "./mails";
+import { isMailing, type Mail } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
 
 const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
 
 /**
- * Takes the mail that is due longest, for one attempt: until `leaseUntil` nobody else takes it. Of several that ask at once, in this
- * process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
+ * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several concurrent
+ * calls, in this process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
  */
 export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
   const time = now.toISOString();
@@ -73,10 +73,9 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
     .execute();
 }
 
-/** How many mails wait to be sent. */
-export async function countWaiting(db: Database): Promise<number> {
-  const { count } = await wait(db)
-    .select((select) => select.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
+/** How many mails wait to be sent: all, or those of one kind that are due by this time. */
+export async function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
+  const waiting = only ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString()) : wait(db);
+  const { count } = await waiting.select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -29,7 +29,7 @@ export function sealToken(token: string, secret: string, account?: string): Prom
 }
 
 /**
- * Seals opened a moment ago: to open one derives two keys from the secret, and each page asks for it more than once. A session that was ended is found
+ * Seals opened a moment ago: to open one derives two keys from the secret, and each page needs it more than once. A session that was ended is found
  * out in the database, and a seal may outlive its time by this minute.
  */
 const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });

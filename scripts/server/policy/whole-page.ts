@@ -11,11 +11,10 @@ export function isSharedPage({ method, url = "/" }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && shared.test(String(url.split("?")[0]));
 }
 
-/**
- * Sends a page in one piece that Next writes in several: its policy names its scripts by their hashes, which are known at its end, and the
- * browser gets an entity tag, as it does for a prerendered page.
- */
-export function sendInOnePiece(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
+type End = (body?: Buffer) => ServerResponse;
+
+/** Collects what is written into a response. At its end `send` gets all of it, and how to end the response. */
+export function collectWhole(response: ServerResponse, send: (whole: Buffer, end: End) => ServerResponse): void {
   const chunks: Buffer[] = [];
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   const collect = (chunk: unknown, encoding: unknown) => {
@@ -32,17 +31,25 @@ export function sendInOnePiece(request: IncomingMessage, response: ServerRespons
     },
     end(...given: unknown[]) {
       collect(given[0], typeof given[1] === "string" ? given[1] : "utf8");
-      const whole = Buffer.concat(chunks);
       const done = callbackOf(given);
-      const more = done ? [done] : [];
-      // A page that is not found has its status in `answer` (lib/api/pages/page-status.ts).
-      if ((answer.status ?? response.statusCode) !== 200 || whole.length === 0) return end(whole, ...more);
-      const tag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
-      response.setHeader("ETag", tag);
-      if (!isKnown(request.headers["if-none-match"], tag)) return end(whole, ...more);
-      response.statusCode = 304;
-      response.removeHeader("Content-Type");
-      return end(...more);
+      return send(Buffer.concat(chunks), (body) => end(...(body ? [body] : []), ...(done ? [done] : [])));
     },
+  });
+}
+
+/**
+ * Sends a page in one piece that Next writes in several: its policy names its scripts by their hashes, which are known at its end, and the
+ * browser gets an entity tag, as it does for a prerendered page.
+ */
+export function sendInOnePiece(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
+  collectWhole(response, (whole, end) => {
+    // A page that is not found has its status in `answer` (lib/api/pages/page-status.ts).
+    if ((answer.status ?? response.statusCode) !== 200 || whole.length === 0) return end(whole);
+    const tag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
+    response.setHeader("ETag", tag);
+    if (!isKnown(request.headers["if-none-match"], tag)) return end(whole);
+    response.statusCode = 304;
+    response.removeHeader("Content-Type");
+    return end();
   });
 }

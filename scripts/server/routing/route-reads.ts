@@ -17,20 +17,21 @@ const notHere = new RegExp(
   `^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)`,
 );
 
-/** Rewrites the request's address to that of the page in its language, where nothing else is to be done. */
-export async function routeReads(request: IncomingMessage): Promise<void> {
+/** Rewrites the request's address to that of the page in its language, where nothing else is to be done. @returns whether it did */
+export async function routeReads(request: IncomingMessage): Promise<boolean> {
   const { method = "GET", url = "/", headers } = request;
   delete headers[routedHeader];
   // A navigation without a page load must hear from Next that its address was rewritten, and the middleware hides the visitor from a shared page.
   if ((method !== "GET" && method !== "HEAD") || navigationHeaders.some((name) => headers[name] !== undefined) || isSharedPage(request) || notHere.test(url))
-    return;
+    return false;
   const end = url.indexOf("?");
   const [pathname, search] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
   const cookies = parseCookie(headers.cookie ?? "");
   const header = (name: string) => [headers[name]].flat()[0];
   const route = await routePage({ method, pathname, search, header, cookie: (name) => cookies[name] });
-  if (route.kind === "redirect" || route.cookies.length > 0) return;
+  if (route.kind === "redirect" || route.cookies.length > 0) return false;
   headers[routedHeader] = "1";
   headers[pageAddressHeader] = url;
   request.url = route.path + search;
+  return true;
 }

@@ -9,7 +9,7 @@ import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
-import { cameSignedIn, findVisitor } from "@/lib/api/server";
+import { findVisitor, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -29,7 +29,7 @@ export default async function Login({ params, searchParams }: Props) {
   const returnTo = returnPath(rdir, "/dashboard");
   const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
-  if (visitor && !again && (await cameSignedIn())) redirect(returnTo);
+  if (visitor && !again && (await requestHasSession())) redirect(returnTo);
   const problem = socialProblem(problemKey, locale);
   return (
     <AccountFrame

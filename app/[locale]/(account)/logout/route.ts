@@ -1,16 +1,16 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
 import { cookiesOfLogout } from "@/lib/api/cookies";
-import { RequestError, refuseForeignOrigin } from "@/lib/api/http/check-request";
+import { RequestError, requireOwnOrigin } from "@/lib/api/http/check-request";
 import { visitorApi } from "@/lib/api/server";
-import { campaignKeys } from "@/lib/contract/rules/campaign-marks";
+import { campaignKeys } from "@/lib/contract/rules/campaign-parameters";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string }> };
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   try {
-    refuseForeignOrigin(request);
+    requireOwnOrigin(request);
   } catch (error) {
     if (error instanceof RequestError) return new Response(error.message, { status: error.status });
     throw error;

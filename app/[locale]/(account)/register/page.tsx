@@ -8,7 +8,7 @@ import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
-import { cameSignedIn, findVisitor, publicApi } from "@/lib/api/server";
+import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 
@@ -32,7 +32,7 @@ export default async function Register({ params, searchParams }: Props) {
     socialTexts(locale),
   ]);
   const returnTo = returnPath(query.rdir, "");
-  if (visitor && (await cameSignedIn())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
+  if (visitor && (await requestHasSession())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;
   return (
     <AccountFrame

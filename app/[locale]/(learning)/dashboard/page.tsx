@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PopularArticles } from "@/components/articles/popular-articles";
 import { NextCourses } from "@/components/courses/next-courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
-import { waitsForRequest } from "@/components/learning/course-certificates";
+import { chooseStep, otherReviews } from "@/components/learning/dashboard/choose-step";
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -33,37 +34,35 @@ export default async function Dashboard({ params }: Props) {
       publicApi(locale).courses.list({ language: locale }),
       answer.firstName || answerOr(api.accounts.checkAuth({}), here).then((visitor) => visitor.firstName),
     ]);
-    const next = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
-    // The certificate comes before anything else that waits.
-    const getsCertificate = !next && courses.some(waitsForRequest);
-    const classroom = courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />;
+    const step = chooseStep({ courses, reviews: answer.reviews, toJoin });
+    // A course that is the next step itself is not offered again below.
+    const offered = step?.kind === "join" ? toJoin.slice(1) : toJoin;
     const t = await getTranslations("learning");
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
         <h1>{t("welcome", { name: firstName })}</h1>
         <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
-        {next && <NextStep course={next} />}
-        <Waiting reviews={answer.reviews} unreadAnswers={answer.unread_answers} language={locale} />
-        {!getsCertificate && classroom}
+        {step && <NextStep step={step} language={locale} />}
+        <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
+        {courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />}
         {/* A single course leaves the place beside it to the next one. */}
-        <div className={courses.length === 1 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
+        <div className={courses.length === 1 && offered.length > 0 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
           {courses.length > 0 && (
             <section aria-labelledby="courses" className="mt-10">
               <h2 id="courses">{t("myCourses")}</h2>
               <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
                 {courses.map((course) => (
                   <li key={course.slug}>
-                    <MyCourseCard course={course} language={locale} />
+                    <MyCourseCard course={course} isNextStep={step?.kind === "certificate" && step.course === course} language={locale} />
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <NextCourses courses={toJoin} wide={courses.length !== 1} />
+          {offered.length > 0 && <NextCourses courses={offered} wide={courses.length !== 1} />}
         </div>
-        {getsCertificate && classroom}
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-[1.2rem]">
@@ -73,6 +72,7 @@ export default async function Dashboard({ params }: Props) {
             <EarnedCertificates certificates={earned} />
           </section>
         )}
+        {offered.length === 0 && <PopularArticles language={locale} most={3} className="mt-10" />}
       </div>
     );
   });

@@ -1,5 +1,5 @@
 import { generate, toJwk } from "@digitalbazaar/ed25519-multikey";
-import { keptSecret, type Settings } from "../../../platform/settings";
+import { type Settings, storedSecret } from "../../../platform/settings";
 
 /** The portal's `did:web` identifier, which verifiers resolve by fetching `/.well-known/did.json`. */
 export function issuerDid(portalUrl: string): string {
@@ -13,7 +13,7 @@ export function issuerKey(seed: string, portalUrl: string) {
 
 /** The seed from the settings, or the one generated on the first start and stored in the data folder. */
 export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "dataDir">): string {
-  return badgeKey ?? keptSecret(dataDir, "badge-key");
+  return badgeKey ?? storedSecret(dataDir, "badge-key");
 }
 
 export type Identity = { badgeKey: string; portalUrl: string };

@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
         { id: "5", name: "Bihar" },
         { id: "9", name: expect.any(String) },
       ],
-      may: ["messages", "reviews", "comments", "programmes", "people"],
+      may: ["messages", "reviews", "comments", "programmes", "people", "mailings"],
     });
     const { context: ready } = await newStaff(guest, "partner");
     expect(await desk.me(ready, {})).toMatchObject({ secondFactor: "proven", courses: null, states: null, may: ["programmes"] });

@@ -12,8 +12,8 @@ export type Staff = { readonly [proven]: true; readonly accountId: string; reado
 /** rule: desk.roles */
 export const permissionsOf: Record<StaffRole, Permission[]> = {
   partner: ["programmes"],
-  coordinator: ["messages", "reviews", "comments", "programmes", "people"],
-  administrator: ["messages", "reviews", "comments", "programmes", "people", "staff"],
+  coordinator: ["messages", "reviews", "comments", "programmes", "people", "mailings"],
+  administrator: ["messages", "reviews", "comments", "programmes", "people", "mailings", "staff"],
 };
 
 export type StaffLearner = Learner & { readonly role: StaffRole };

@@ -32,7 +32,7 @@ export async function readConversation(context: CallContext, accountId: string):
 }
 
 /** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */
-async function coursesOf(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
+export async function coursesOf(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner } from "../../testing/learners";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { completeTopic, courseId, firstTopics, newEnrolled, newLearner } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();
 const language = "en" as const;
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const cards = async (context: CallContext) => (await learning.myCourses(context, { query: { language }, body: {} })).classroom ?? [];

@@ -44,7 +44,37 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
   await db.insertInto("staff_recovery_codes").values({ account_id: accountId, code_hash: randomUUID(), used_at: null }).execute();
   await db.insertInto("canned_replies").values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time }).execute();
   await db.insertInto("held_words").values({ language: "en", word: randomUUID() }).execute();
+  const upload = { id: randomUUID(), staff_id: accountId, course_id: courseId, digest: randomUUID(), rows: "[]" };
+  await db
+    .insertInto("people_uploads")
+    .values({ ...upload, created_at: time, expires_at: time, entered_at: time })
+    .execute();
+  await db
+    .insertInto("invitations")
+    .values({ account_id: accountId, upload_id: upload.id, course_id: courseId, invited_at: time, accepted_at: time })
+    .execute();
+  const replaced = { id: randomUUID(), number: `SS-${randomUUID()}`, account_id: accountId, course_id: courseId, replaced_at: time };
+  await db.insertInto("replaced_certificates").values(replaced).execute();
+  await fillMailings(db, accountId, time);
   await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
+}
+
+/** A mailing that the account wrote and was mailed itself, and a weekly reminder. */
+async function fillMailings(db: Database, accountId: string, time: string): Promise<void> {
+  const texts = JSON.stringify({ en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } });
+  const mailing = { id: randomUUID(), owner_id: accountId, course_id: courseId, audience: "stopped", topic_id: "", days: 7, texts } as const;
+  await db
+    .insertInto("mailings")
+    .values({ ...mailing, state_id: null, district: "", weekly_slot: null, scheduled_at: time, begun_at: time, finished_at: time, created_at: time })
+    .execute();
+  const hashes = { token_hash: randomUUID(), unsubscribe_hash: randomUUID() };
+  const recipient = { mailing_id: mailing.id, account_id: accountId, mail_id: randomUUID(), ...hashes, queued_at: time };
+  await db
+    .insertInto("mailing_recipients")
+    .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
+    .execute();
+  const weekly = { course_id: randomUUID(), texts, days: 7, weekday: 1, hour: 9, on_since: null };
+  await db.insertInto("weekly_reminders").values(weekly).execute();
 }
 
 async function fillTheRest({ db, now }: CallContext, { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string }) {
@@ -97,10 +127,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("chat_messages")
     .values({ ...message, id: randomUUID(), msg: `chat-${mark}` })
     .execute();
-  const asked = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
+  const review = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
   await db
     .insertInto("reviews")
-    .values({ ...asked, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
+    .values({ ...review, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
     .execute();
   await db.insertInto("conversations").values({ account_id: accountId, read_at: time, assigned_to: null, closed_at: null }).execute();
   await db

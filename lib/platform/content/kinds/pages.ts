@@ -4,6 +4,7 @@ import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown, text, written } from "../schema";
 import { typographic } from "../text/typographic";
+import { type Testimonial, testimonialsFile } from "./testimonials";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/);
@@ -42,9 +43,6 @@ export type StaticPage = {
   html: Text;
   faqs: Record<Language, z.infer<typeof faq>[]>;
 };
-
-const testimonialsFile = z.array(z.strictObject({ id, picture: image, name: text, about: text, testimonial: text })).length(5);
-export type Testimonial = z.infer<typeof testimonialsFile>[number];
 
 const mediaFile = z.array(z.strictObject({ id, publication: text, date: z.iso.date(), title: text, text })).length(4);
 export type MediaArticle = z.infer<typeof mediaFile>[number];

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast";
 import { LRUCache } from "lru-cache";
-import type { InlineCode, Root, Text } from "mdast";
+import type { InlineCode, Paragraph, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -13,12 +13,13 @@ import { visit } from "unist-util-visit";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
+import { faceNames, facePicture, isFace } from "./faces";
 import { typographic } from "./typographic";
 
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
 
-/** The allowed HTML of lessons, whoever wrote them: no style, no script, no event handler. */
+/** The allowed HTML of lessons, regardless of the author: no style, no script, no event handler. */
 const allowed: Options = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],
@@ -30,7 +31,7 @@ const allowed: Options = {
     ],
     p: [["className", "callout-title"]],
     figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
-    img: ["src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
+    img: [["className", "callout-face"], "src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"], src: [] },
 };
@@ -94,6 +95,17 @@ function shapeBlock(file: string, node: ContainerDirective, language: Language):
     data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: messagesIn(language).lessonBlocks[name] }],
   });
+  if (node.attributes?.face) node.children.unshift(faceOf(file, node.attributes.face));
+}
+
+/** A face beside a story: decoration, so it has no words. */
+function faceOf(file: string, name: string): Paragraph {
+  if (!isFace(name)) throw new BrokenContent([{ file, field: `face="${name}"`, message: `is not a face; there are ${faceNames.join(", ")}` }]);
+  return {
+    type: "paragraph",
+    data: { hName: "img", hProperties: { className: ["callout-face"], src: facePicture(name), alt: "", width: 160, height: 160 } },
+    children: [],
+  };
 }
 
 function shapeFigure(file: string, node: LeafDirective): void {

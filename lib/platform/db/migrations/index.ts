@@ -11,6 +11,8 @@ import { readingTables } from "./0008-reading";
 import { evidenceColumns } from "./0009-evidence";
 import { classroomTables } from "./0011-classroom-cards";
 import { deskTables } from "./0012-desk";
+import { peopleTables } from "./0013-people";
+import { mailingTables } from "./0014-mailings";
 import { figureTables } from "./0015-figures";
 
 /** In order; a name that has landed is never changed. */
@@ -27,5 +29,7 @@ export const migrations: Record<string, Migration> = {
   "0009-evidence": evidenceColumns,
   "0011-classroom-cards": classroomTables,
   "0012-desk": deskTables,
+  "0013-people": peopleTables,
+  "0014-mailings": mailingTables,
   "0015-figures": figureTables,
 };

@@ -9,6 +9,10 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   resetPassword: { kind: "resetPassword", values: { firstName: "आशा", link } },
   passwordChanged: { kind: "passwordChanged", values: { firstName: "Asha" } },
   resumeLearning: { kind: "resumeLearning", values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink } },
+  reminder: {
+    kind: "reminder",
+    values: { firstName: "आशा", subject: "Three lessons are left", text: "Growing up healthy waits.\nतीन पाठ बाकी हैं।", link, unsubscribeLink },
+  },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
   certificateReady: {
@@ -54,6 +58,17 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     kind: "certificateWithdrawn",
     values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },
   },
+  certificateCorrected: {
+    kind: "certificateCorrected",
+    values: {
+      firstName: "आशा",
+      what: "Healthy minds",
+      name: "आशा कुमारी",
+      number: "SS-2026-7KQ4M9TX",
+      link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
+    },
+  },
+  invitation: { kind: "invitation", values: { firstName: "Asha", courseName: "Growing up healthy", link: link.replace("verify-email", "invitation") } },
   grievanceAnswered: {
     kind: "grievanceAnswered",
     values: { name: "Asha Kumari", ticket: "GK4FQ7DAX", answer: "We have mended the page.\nThank you for telling us." },

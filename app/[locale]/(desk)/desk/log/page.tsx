@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.log") };
 }
 
-/** What staff have done (rule: desk.log). */
+/** Lists the actions of staff (rule: desk.log). */
 export default async function DeskLog({ params, searchParams }: Props) {
   const [{ locale }, asked] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);

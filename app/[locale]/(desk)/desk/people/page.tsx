@@ -1,44 +1,58 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { RoleForm } from "@/components/desk/access/role-form";
-import { StaffList } from "@/components/desk/access/staff-list";
 import { deskPage } from "@/components/desk/desk-page";
-import { Outcome } from "@/components/desk/outcome";
+import { DeskPager } from "@/components/desk/pager";
+import { addressWith } from "@/components/desk/people/address";
+import { PeopleFilter } from "@/components/desk/people/people-filter";
+import { PeopleList } from "@/components/desk/people/people-list";
 import { answerOr } from "@/lib/api/server";
+import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ outcome?: string }> };
-const here = "/desk/people";
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.people") };
 }
 
-/** Staff and their roles. */
+/** Finds people, and leads to what is done for many at once (rule: desk.people). */
 export default async function DeskPeople({ params, searchParams }: Props) {
-  const [{ locale }, { outcome }] = await Promise.all([params, searchParams]);
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
+  const parsed = peopleFilters.safeParse(asked);
+  const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };
+  const { find, course, state, institution, show } = filters;
+  const inAddress = { find, course, state, institution, show: show === "all" ? "" : show };
+  const hrefOf = (page: number) => addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
   return deskPage({
     language: locale,
-    here,
-    permission: "staff",
+    here: hrefOf(filters.page),
+    permission: "people",
     title: t("sections.people"),
-    content: async (api) => {
-      const { data, courses, states } = await answerOr(api.desk.listStaff({ language: locale }), here);
+    content: async (api, me) => {
+      const { data, page, pages, total, courses, states } = await answerOr(api.desk.listPeople(filters), hrefOf(filters.page));
+      const ways = [
+        { href: "/desk/people/upload", label: t("upload.title") },
+        { href: "/desk/people/rosters", label: t("roster.title") },
+        ...(me.may.includes("staff") ? [{ href: "/desk/people/staff", label: t("staff.page") }] : []),
+      ];
       return (
         <>
-          <Outcome outcome={outcome} language={locale} />
-          <section aria-labelledby="staff" className="mt-6">
-            <h2 id="staff">{t("staff.title")}</h2>
-            <StaffList staff={data} language={locale} back={here} />
-          </section>
-          <section aria-labelledby="grant" className="mt-8 max-w-3xl">
-            <h2 id="grant">{t("staff.grantTitle")}</h2>
-            <p className="mb-4 text-ink-soft">{t("staff.grantLead")}</p>
-            <RoleForm courses={courses} states={states} language={locale} back={here} />
-          </section>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {ways.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center font-semibold">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <PeopleFilter filters={filters} courses={courses} states={states} language={locale} />
+          <h2 className="mt-6 text-[1.15rem]">{t("people.found", { count: total })}</h2>
+          {data.length > 0 && <PeopleList people={data} language={locale} />}
+          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
         </>
       );
     },

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
+import { ReplacedCertificate } from "@/components/certificates/replaced";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
 import { CertificateTitle, Validity } from "@/components/certificates/validity";
@@ -31,7 +32,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   return data;
 });
 
-async function asked({ params }: Props): Promise<{ locale: Language; id: string }> {
+async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
@@ -41,7 +42,7 @@ async function asked({ params }: Props): Promise<{ locale: Language; id: string 
 const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await asked(props);
+  const { locale, id } = await paramsOf(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     try {
@@ -50,17 +51,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       const description = `${data.name}, ${data.completion_date}`;
       return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
     } catch (error) {
-      const refused = error instanceof PageError && errorTitles[error.status];
-      if (!refused) throw error;
+      const titleKey = error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
+      if (!titleKey) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
-      return { title: t(refused), robots };
+      return { title: t(titleKey), robots };
     }
   });
 }
 
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
-  const { locale, id } = await asked(props);
+  const { locale, id } = await paramsOf(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
   const page = async () => {
     const data = await readCertificate(locale, id);
@@ -74,5 +75,9 @@ export default async function CertificatePage(props: Props) {
       </div>
     );
   };
-  return renderOrErrorScreen(locale, page, { notThere: <UnknownCertificate language={locale} />, gone: <WithdrawnCertificate language={locale} /> });
+  return renderOrErrorScreen(locale, page, {
+    notThere: <UnknownCertificate language={locale} />,
+    gone: <WithdrawnCertificate language={locale} />,
+    replaced: <ReplacedCertificate language={locale} />,
+  });
 }

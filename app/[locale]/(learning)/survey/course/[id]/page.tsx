@@ -39,7 +39,7 @@ export default async function ConclusionPage({ params }: Props) {
     ];
     const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
-      <div className="room">
+      <div className="reading">
         <ConclusionBar courseId={slug} hasSurvey={Boolean(open?.course.feedback_form)} answered={answered} language={locale} />
         <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
           {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}

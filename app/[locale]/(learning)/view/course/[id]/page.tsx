@@ -47,7 +47,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
           <CourseHead course={course} enrollment={enrollment} />
           <div id="certificate" className="scroll-mt-4">
-            <CertificatePanel course={course} enrollment={enrollment} language={locale} refused={refused} />
+            <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={refused} />
           </div>
           <CourseTabs course={course} chosen={chosen} here={here} />
           <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

@@ -2,7 +2,7 @@ import { answerUnsubscribeForm } from "../answer-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
-/** Resubscribes; called by the page's form. */
+/** The form of the unsubscribe page posts here to receive mailings again. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerUnsubscribeForm(request, await params, "resubscribe");
 }

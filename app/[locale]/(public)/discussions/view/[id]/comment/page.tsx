@@ -10,7 +10,7 @@ import { fromForum } from "@/components/discussions/comments/shown-comment";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
-import { longestComment } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }> };

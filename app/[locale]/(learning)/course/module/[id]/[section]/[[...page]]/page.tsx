@@ -7,11 +7,15 @@ import { loadTopic, readTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
+import { openLesson } from "@/components/learning/template/open-lesson";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/topic-survey";
+import { offerTemplates } from "@/lib/api/pages/page-template";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+
+offerTemplates(openLesson);
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
@@ -30,19 +34,19 @@ export default async function TopicPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming, deleted } = await searchParams;
-  const drawn = async () => {
+  const render = async () => {
     if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageError(404);
     const place = await loadTopic(locale, id, section, page);
     return (
       <LessonFrame place={place}>
         {section === "primary" && <ReadingSection place={place} survey={<TopicSurvey place={place} />} />}
-        {section === "quiz" && <QuizSection place={place} step={step} refused={choose} />}
+        {section === "quiz" && <QuizSection place={place} step={step} answerError={choose} />}
         {section === "reflective_journal" && <JournalSection place={place} />}
         {section === "discussion" && <DiscussionSection place={place} confirming={confirming} deleted={deleted} />}
       </LessonFrame>
     );
   };
-  return renderOrErrorScreen(locale, drawn, { locked: <LockedTopic id={id} language={locale} /> });
+  return renderOrErrorScreen(locale, render, { locked: <LockedTopic id={id} language={locale} /> });
 }
 
 function isSection(section: string): section is SectionName {

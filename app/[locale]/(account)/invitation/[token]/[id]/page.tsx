@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { consentProps } from "@/components/account/privacy/consent-props";
+import { InvitationForm } from "@/components/account/recovery/invitation-form";
+import { AccountFrame } from "@/components/account/sign-in/account-frame";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { strengthTexts } from "@/components/forms/strength-texts";
+import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import { readCallError } from "@/lib/api/call-error";
+import { portalContent } from "@/lib/api/content/portal-content";
+import { answerOr, publicApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { settings } from "@/lib/platform/settings";
+
+// An address with a token in it is never cached.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
+const texts = ["newPassword", "confirmPassword", "invitationAccept", "invitationAccepting", "offline"] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
+  return { title: t("invitationTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** The page of an invitation's mailed link. Opening it changes nothing (threats T12); only the form accepts. */
+export default async function InvitationPage({ params }: Props) {
+  const { locale, token, id } = await params;
+  setRequestLocale(locale);
+  return pageOrErrorScreen(locale, async () => {
+    const invited = await answerOr(findInvited(locale, token, id), "/");
+    if (!invited) return <InvitationOver language={locale} />;
+    const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
+    const minimum = settings().passwordMinLength;
+    const foundation = portalContent().site.foundation.name[locale];
+    return (
+      <AccountFrame
+        title={t("invitationTitle")}
+        lead={t("invitationLead", { name: invited.firstName, course: invited.course, foundation })}
+        picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
+      >
+        <InvitationForm
+          link={{ token, id }}
+          texts={{
+            ...pickTexts(t, texts),
+            ...pickTexts(shared, ["show", "hide", "showPassword", "hidePassword"]),
+            newPasswordHint: t("newPasswordHint", { minimum }),
+            ...strengthTexts(locale),
+          }}
+          consents={consentProps(locale)}
+          words={ruleMessagesIn(locale)}
+          minimum={minimum}
+        />
+      </AccountFrame>
+    );
+  });
+}
+
+async function findInvited(language: Language, token: string, id: string): Promise<{ firstName: string; course: string } | null> {
+  try {
+    return await publicApi(language).recovery.readInvitation({ token, id });
+  } catch (error) {
+    if (readCallError(error)?.status === 400) return null;
+    throw error;
+  }
+}
+
+async function InvitationOver({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "recovery" });
+  const actions = (
+    <>
+      <LinkButton href="/login">{t("invitationLogin")}</LinkButton>
+      <LinkButton look="secondary" href="/reset-password">
+        {t("invitationAgain")}
+      </LinkButton>
+    </>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("invitationOverTitle")} actions={actions}>
+      <p>{t("invitationOverText")}</p>
+    </StateScreen>
+  );
+}

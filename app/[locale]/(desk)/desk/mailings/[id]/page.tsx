@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
+import { MailingView } from "@/components/desk/mailings/mailing-view";
+import { Outcome } from "@/components/desk/outcome";
+import { answerOr } from "@/lib/api/server";
+import { dayInIndia } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ outcome?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("mailing.one") };
+}
+
+/** One reminder. */
+export default async function DeskMailing({ params, searchParams }: Props) {
+  const [{ locale, id }, { outcome }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  const here = `/desk/mailings/${id}`;
+  return deskPage({
+    language: locale,
+    here,
+    permission: "mailings",
+    title: t("mailing.one"),
+    content: async (api) => {
+      const answer = await answerOr(api.desk.readMailing({ id, language: locale }), here);
+      return (
+        <>
+          <BackToMailings language={locale} />
+          <Outcome outcome={outcome} language={locale} />
+          <MailingView answer={answer} language={locale} today={dayInIndia(new Date().toISOString())} />
+        </>
+      );
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
+import { Outcome } from "@/components/desk/outcome";
+import { DeskPager } from "@/components/desk/pager";
+import { LinkButton } from "@/components/ui/button";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ page?: string; outcome?: string }> };
+const here = "/desk/mailings";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("sections.mailings") };
+}
+
+/** Reminders to learners who stopped (rule: desk.mailings). */
+export default async function DeskMailings({ params, searchParams }: Props) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  return deskPage({
+    language: locale,
+    here,
+    permission: "mailings",
+    title: t("sections.mailings"),
+    content: async (api, me) => {
+      const { data, page, pages, weekly } = await answerOr(api.desk.listMailings({ page: Number(asked.page ?? 1), language: locale }), here);
+      return (
+        <>
+          <p className="mt-1 max-w-3xl text-ink-soft">{t("mailing.lead")}</p>
+          <Outcome outcome={asked.outcome} language={locale} />
+          <div className="mt-4">
+            <LinkButton href="/desk/mailings/new">{t("mailing.new")}</LinkButton>
+          </div>
+          <section aria-labelledby="written" className="mt-6">
+            <h2 id="written" className="text-[1.15rem]">
+              {t("mailing.list")}
+            </h2>
+            <MailingList mailings={data} language={locale} />
+            <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+          </section>
+          <section aria-labelledby="weekly" className="mt-8">
+            <h2 id="weekly" className="text-[1.15rem]">
+              {t("mailing.weeklyTitle")}
+            </h2>
+            <p className="max-w-3xl text-ink-soft">{t(me.states ? "mailing.weeklyNotYours" : "mailing.weeklyLead")}</p>
+            <WeeklyList reminders={weekly} maySet={me.states === null} language={locale} />
+          </section>
+        </>
+      );
+    },
+  });
+}

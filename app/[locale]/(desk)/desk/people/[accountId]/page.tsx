@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { PersonView } from "@/components/desk/people/person-view";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language; accountId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("person.title") };
+}
+
+/** One person. */
+export default async function DeskPerson({ params }: Props) {
+  const { locale, accountId } = await params;
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  const here = `/desk/people/${accountId}`;
+  return deskPage({
+    language: locale,
+    here,
+    permission: "people",
+    title: t("person.title"),
+    content: async (api) => {
+      const { data } = await answerOr(api.desk.readPerson({ accountId, language: locale }), here);
+      return (
+        <>
+          <p className="mt-1">
+            <a href="/desk/people" className="inline-flex min-h-11 items-center font-semibold">
+              {t("people.back")}
+            </a>
+          </p>
+          <p className="mt-1 text-[1.3rem] font-semibold">{data.name || data.username}</p>
+          <PersonView person={data} language={locale} back={here} />
+        </>
+      );
+    },
+  });
+}

@@ -1,0 +1,111 @@
+"use server";
+
+import { leadTo } from "@/components/forms/form-answers";
+import type { FormResult, Problem } from "@/components/forms/form-state";
+import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
+import { withLatinDigits } from "@/lib/contract/rules/mobile";
+import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { daysField, textFieldNames } from "./mailing-fields";
+
+const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
+const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
+/** The field that an error of the call belongs to. */
+const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
+
+/** Saves a draft and leads to its page, where it is counted, tested and sent. */
+export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
+  const texts = textsIn(form);
+  const problems = [...daysProblem(form), ...textProblems(texts, audience, languageOf(form))];
+  if (problems.length > 0) return { problems, values: typedIn(form, draftFields) };
+  const id = textIn(form, "id");
+  const result = await answerForm(form, draftFields, (api, language) =>
+    api.desk.saveMailing({
+      id,
+      course: textIn(form, "course"),
+      audience,
+      topicId: textIn(form, "topicId"),
+      days: daysIn(form),
+      state: textIn(form, "state"),
+      district: textIn(form, "district"),
+      texts,
+      language,
+    }),
+  );
+  return result.done === undefined ? besideFields(result) : leadTo(form, `/desk/mailings/${id}?outcome=done`);
+}
+
+export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const texts = textsIn(form);
+  const problems = [...daysProblem(form), ...textProblems(texts, "stopped", languageOf(form))];
+  if (problems.length > 0) return { problems, values: typedIn(form, weeklyFields) };
+  return answerForm(form, weeklyFields, (api, language) =>
+    api.desk.saveWeekly({
+      course: textIn(form, "course"),
+      on: textIn(form, "on") === "yes",
+      weekday: Number(textIn(form, "weekday")),
+      hour: Number(textIn(form, "hour")),
+      days: daysIn(form),
+      texts,
+      language,
+    }),
+  );
+}
+
+export async function scheduleMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const [date, time] = [textIn(form, "date"), textIn(form, "time")];
+  const at = `${date}T${time.slice(0, 5)}`;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at)) {
+    const message = translatorFor(languageOf(form), "answers")("mailingTime");
+    return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
+  }
+  const result = await answerForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
+  return besideFields(result, { mailingTime: "date" });
+}
+
+export async function sendMailingAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at: "", language }));
+}
+
+export async function testMailingAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.testMailing({ id: textIn(form, "id"), language }));
+}
+
+export async function cancelMailingAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.cancelMailing({ id: textIn(form, "id"), language }));
+}
+
+export async function removeMailingAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api) => api.desk.removeMailing({ id: textIn(form, "id") }));
+}
+
+function textsIn(form: FormData): MailingTexts {
+  return inEachLanguage((language) => ({ subject: textIn(form, textFieldName("subject", language)), text: textIn(form, textFieldName("text", language)) }));
+}
+
+const typedIn = (form: FormData, fields: string[]) => Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
+
+function textProblems(texts: MailingTexts, audience: (typeof audiences)[number], language: Language): Problem[] {
+  const t = translatorFor(language, "answers");
+  return findTextProblems(texts, audience).map((problem) => ({
+    field: problem.field,
+    key: problem.key,
+    message: problem.key === "mailingPlaceholder" ? t(problem.key, { found: problem.found, known: problem.known }) : t(problem.key),
+  }));
+}
+
+/** Digits of a Hindi keyboard count too. */
+const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField)));
+
+function daysProblem(form: FormData): Problem[] {
+  const days = daysIn(form);
+  if (Number.isInteger(days) && days >= 1 && days <= 365) return [];
+  return [{ field: daysField, key: "mailingDays", message: translatorFor(languageOf(form), "answers")("mailingDays") }];
+}
+
+/** An error of the call shows beside the field that it is about. */
+function besideFields(result: FormResult, fields: Record<string, string> = fieldOf): FormResult {
+  return { ...result, problems: result.problems.map((problem) => (fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem)) };
+}

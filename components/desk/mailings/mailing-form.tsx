@@ -1,0 +1,69 @@
+import { audiences, noTexts } from "@/lib/contract/desk/mailing-texts";
+import type { Mailing, MailingChoices } from "@/lib/contract/desk/mailings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { DeskForm } from "../desk-form";
+import { formTexts } from "../form-texts";
+import { saveMailingAction } from "./actions";
+import { daysInput, textFields } from "./mailing-fields";
+
+/** `mailingId`: of the draft, chosen before it is saved. `mailing`: what is changed; none for a new one. */
+type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
+
+/** To whom a reminder goes, and its text in every language. */
+export function MailingForm({ mailingId, mailing, choices, language, back }: Props) {
+  const t = translatorFor(language, "desk");
+  const { courses, topics, states } = choices;
+  const topicOptions = topics.map(({ value, label, course }) => ({
+    value,
+    label: courses.length > 1 ? `${courses.find((each) => each.value === course)?.label}: ${label}` : label,
+  }));
+  const audience = mailing?.audience ?? "stopped";
+  return (
+    <DeskForm
+      id={mailing ? `mailing-${mailingId}` : "mailing-new"}
+      action={saveMailingAction}
+      language={language}
+      back={back}
+      hidden={{ id: mailingId }}
+      texts={formTexts(language, t("mailing.save"))}
+      fields={[
+        { kind: "select", name: "course", label: t("mailing.course"), options: courses, value: mailing?.course.value ?? courses[0]?.value },
+        {
+          kind: "select",
+          name: "audience",
+          label: t("mailing.audience"),
+          options: audiences.map((value) => ({ value, label: t(`mailing.audiences.${value}`) })),
+          value: audience,
+        },
+        {
+          kind: "select",
+          name: "topicId",
+          label: t("mailing.topic"),
+          hint: t("mailing.topicHint"),
+          options: [{ value: "", label: t("mailing.anyTopic") }, ...topicOptions],
+          value: mailing?.topicId,
+        },
+        daysInput(mailing?.days ?? 7, language),
+        {
+          kind: "select",
+          name: "state",
+          label: t("mailing.state"),
+          options: [{ value: "", label: t("mailing.allStates") }, ...states],
+          value: mailing?.stateId,
+        },
+        {
+          kind: "text",
+          name: "district",
+          label: t("mailing.district"),
+          hint: t("mailing.districtHint"),
+          optional: t("mailing.optional"),
+          value: mailing?.district,
+          maxLength: 80,
+          autoComplete: "off",
+        },
+        ...textFields(mailing?.texts ?? noTexts, audience, language),
+      ]}
+    />
+  );
+}

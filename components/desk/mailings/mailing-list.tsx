@@ -1,0 +1,59 @@
+import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailings";
+import { commentTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { hourText, weekdayOf } from "./times";
+
+/** The reminders that were written, newest first. */
+export function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  if (mailings.length === 0) return <p className="mt-2">{t("mailing.empty")}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {mailings.map(({ id, subject, course, audience, state, scheduledAt, weekly }) => (
+        <li key={id} className="grid gap-1 px-4 py-3">
+          <h3 className="text-[1.05rem]">
+            <a href={`/desk/mailings/${id}`} className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+              {subject}
+            </a>
+          </h3>
+          <p className="text-[0.95em]">
+            <span className="font-semibold">{t(`mailing.states.${state}`)}</span>
+            {scheduledAt && (
+              <>
+                {" · "}
+                <time dateTime={scheduledAt}>{commentTime(scheduledAt, language)}</time>
+              </>
+            )}
+            {weekly && ` · ${t("mailing.weeklyRun")}`}
+          </p>
+          <p className="text-[0.9em] text-ink-soft">
+            {course.label} · {t(`mailing.audiences.${audience}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The weekly reminder of each course, on or off. `maySet`: not for staff who see some states only. */
+export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyReminder[]; maySet: boolean; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {reminders.map(({ course, on, weekday, hour }) => (
+        <li key={course.value} className="grid gap-1 px-4 py-3">
+          <p className="font-semibold">{course.label}</p>
+          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour) }) : t("mailing.switchedOff")}</p>
+          {maySet && (
+            <p>
+              <a href={`/desk/mailings/weekly/${course.value}`} className="inline-flex min-h-11 items-center font-semibold">
+                {t("mailing.weeklyEdit")} <span className="sr-only">: {course.label}</span>
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Notice } from "@/components/ui/notice";
+import type { Mailing } from "@/lib/contract/desk/mailings";
+import { commentTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { ActForm } from "../act-form";
+import { DeskForm } from "../desk-form";
+import { formTexts } from "../form-texts";
+import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
+
+/** `today`: the day in India. */
+type Props = { mailing: Mailing; sendable: number; language: Language; today: string; here: string };
+
+/** A test to oneself; then sending now or at a time, and cancelling what has not begun. */
+export function SendForms({ mailing: { id, state, scheduledAt }, sendable, language, today, here }: Props) {
+  const t = translatorFor(language, "desk");
+  const form = { language, back: here, values: { id } };
+  return (
+    <section aria-labelledby="send" className="grid gap-5 rounded-card border border-hairline bg-white p-4">
+      <h2 id="send" className="text-[1.15rem]">
+        {t("mailing.sendTitle")}
+      </h2>
+      {state !== "draft" && (
+        <Notice kind={state === "sent" ? "success" : state === "stopped" ? "tip" : "information"}>
+          {t(`mailing.stateTexts.${state}`)}{" "}
+          {scheduledAt && <time dateTime={scheduledAt}>{t("mailing.at", { time: commentTime(scheduledAt, language) })}</time>}
+        </Notice>
+      )}
+      {state === "scheduled" && <ActForm {...form} action={cancelMailingAction} label={t("mailing.cancel")} look="danger" />}
+      <div>
+        <ActForm {...form} action={testMailingAction} label={t("mailing.test")} describedBy="test-hint" />
+        <p id="test-hint" className="mt-1 text-[0.9em] text-ink-soft">
+          {t("mailing.testHint")}
+        </p>
+      </div>
+      {state === "draft" && sendable > 0 && (
+        <>
+          <ActForm {...form} action={sendMailingAction} label={t("mailing.sendNow", { count: sendable })} look="primary" />
+          <div className="border-t border-hairline pt-4">
+            <h3 className="mb-3 text-[1rem]">{t("mailing.scheduleTitle")}</h3>
+            <DeskForm
+              id={`schedule-${id}`}
+              action={scheduleMailingAction}
+              language={language}
+              back={here}
+              hidden={{ id }}
+              texts={formTexts(language, t("mailing.schedule"))}
+              fields={[
+                { kind: "text", type: "date", name: "date", label: t("mailing.date"), value: today },
+                { kind: "text", type: "time", name: "time", label: t("mailing.time"), hint: t("mailing.indianTime"), value: "09:00" },
+              ]}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

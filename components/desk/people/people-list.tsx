@@ -1,0 +1,32 @@
+import type { FoundPerson } from "@/lib/contract/desk/people";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+/** The people found, each with the way to their page. */
+export function PeopleList({ people, language }: { people: FoundPerson[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {people.map(({ accountId, name, username, place, institution, courses, invited }) => (
+        <li key={accountId} className="grid gap-x-4 px-4 py-3 md:grid-cols-[1fr_1fr_8rem]">
+          <div>
+            <h3 className="text-[1.05rem]">
+              <a href={`/desk/people/${accountId}`} className="inline-flex min-h-11 items-center">
+                {name || username}
+              </a>
+            </h3>
+            <p className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{username}</p>
+          </div>
+          <p className="text-[0.95em] [overflow-wrap:anywhere]">
+            {institution && <span className="block">{institution}</span>}
+            <span className="block text-ink-soft">{place}</span>
+          </p>
+          <p className="text-[0.9em] text-ink-soft md:text-end">
+            {t("people.courseCount", { count: courses })}
+            {invited && <span className="block font-semibold text-ink">{t("people.invited")}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

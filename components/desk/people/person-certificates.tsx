@@ -1,0 +1,66 @@
+import type { Person } from "@/lib/contract/desk/people";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { DeskForm } from "../desk-form";
+import { formTexts } from "../form-texts";
+import { correctCertificateAction } from "./actions";
+
+type Props = { person: Person; language: Language; back: string };
+
+/** The certificates, each with a form that corrects the name on it (rule: certificate.corrected). */
+export function PersonCertificates({ person, language, back }: Props) {
+  const t = translatorFor(language, "desk");
+  return (
+    <section aria-labelledby="certificates" className="rounded-card border border-hairline bg-white p-4">
+      <h2 id="certificates" className="text-[1.15rem]">
+        {t("person.certificates")}
+      </h2>
+      {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
+      <ul className="mt-2 grid gap-4">
+        {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
+          // A corrected certificate has another id: with a key of its own the form would lose its message.
+          <li key={`${of} ${issuedAt}`}>
+            <p>
+              <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+                {of}
+              </a>
+            </p>
+            <p className="text-[0.95em]">
+              {firstName} {lastName}
+            </p>
+            <p className="text-[0.85em] text-ink-soft">
+              {number} · {dayMonthYear(issuedAt, language)}
+              {withdrawn && ` · ${t("person.withdrawn")}`}
+            </p>
+            {!withdrawn && (
+              <details className="mt-1">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-peacock">{t("person.correct")}</summary>
+                <p className="mb-3 text-[0.9em] text-ink-soft">{t("person.correctHint")}</p>
+                <DeskForm
+                  id={`correct-${id}`}
+                  action={correctCertificateAction}
+                  language={language}
+                  back={back}
+                  hidden={{ accountId: person.accountId, certificateId: id }}
+                  texts={formTexts(language, t("person.reissue"))}
+                  fields={[
+                    { kind: "text", name: "firstName", label: t("upload.columns.firstName"), value: firstName, autoComplete: "off", maxLength: 60 },
+                    { kind: "text", name: "lastName", label: t("upload.columns.lastName"), value: lastName, autoComplete: "off", maxLength: 60 },
+                  ]}
+                />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {person.replaced.length > 0 && (
+        <ul className="mt-3 border-t border-hairline pt-3 text-[0.85em] text-ink-soft">
+          {person.replaced.map(({ number, replacedAt }) => (
+            <li key={number}>{t("person.replaced", { number, date: dayMonthYear(replacedAt, language) })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { type Option, SelectField, TextField } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { RosterMember } from "@/lib/contract/desk/rosters";
+import type { Language } from "@/lib/platform/i18n/language";
+import { transferAction } from "./actions";
+
+type Texts = Record<"people" | "to" | "district" | "chooseDistrict" | "block" | "blockHint" | "institution" | "preview" | "move" | "busy" | "offline", string>;
+type Props = {
+  members: RosterMember[];
+  stateId: string;
+  districts: Option[];
+  blocks: string[];
+  from: { institution: string; district: string; block: string };
+  language: Language;
+  back: string;
+  texts: Texts;
+};
+
+/** Chooses people of one institution and where they go. The first press shows what would happen; only then there is a button that moves them. */
+export function RosterForm({ members, stateId, districts, blocks, from, language, back, texts }: Props) {
+  const { form, result, problems, done, busy, values } = useServerForm({ action: transferAction, offline: texts.offline, toasts: "none", resets: false });
+  const notice = useRef<HTMLDivElement>(null);
+  const message = done || problems[0]?.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
+  useEffect(() => {
+    if (message) notice.current?.focus();
+  }, [result, message]);
+  const chosen = values.accountIds?.split(",");
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountField />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="stateId" value={stateId} />
+      <fieldset>
+        <legend className="font-semibold">{texts.people}</legend>
+        <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          {members.map(({ accountId, name, username }) => (
+            <label key={accountId} className="flex min-h-12 items-center gap-3">
+              <input
+                type="checkbox"
+                name="accountIds"
+                value={accountId}
+                defaultChecked={chosen ? chosen.includes(accountId) : true}
+                className="size-5 shrink-0 accent-peacock"
+              />
+              <span className="[overflow-wrap:anywhere]">
+                {name} <span className="text-[0.9em] text-ink-soft">{username}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="mb-2 font-semibold">{texts.to}</legend>
+        <SelectField
+          id="to-district"
+          name="district"
+          label={texts.district}
+          placeholder={texts.chooseDistrict}
+          defaultValue={values.district ?? (districts.some(({ value }) => value === from.district) ? from.district : "")}
+          options={districts}
+          required
+        />
+        <TextField
+          id="to-block"
+          name="block"
+          label={texts.block}
+          hint={texts.blockHint}
+          list="blocks"
+          autoComplete="off"
+          maxLength={80}
+          defaultValue={values.block ?? from.block}
+        />
+        <datalist id="blocks">
+          {blocks.map((block) => (
+            <option key={block} value={block} />
+          ))}
+        </datalist>
+        <TextField
+          id="to-institution"
+          name="institution"
+          label={texts.institution}
+          autoComplete="off"
+          maxLength={160}
+          defaultValue={values.institution ?? from.institution}
+          required
+        />
+      </fieldset>
+      <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
+        {message && <Notice kind={done ? "tip" : "error"}>{message}</Notice>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={values.previewed ? "secondary" : "primary"} aria-disabled={busy}>
+          {busy ? texts.busy : texts.preview}
+        </Button>
+        {values.previewed && (
+          <Button type="submit" name="confirmed" value="yes" aria-disabled={busy}>
+            {texts.move}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

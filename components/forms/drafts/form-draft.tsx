@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useMemo } from "react";
+import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
+import type { Values } from "@/components/layout/visitor/tab-drafts";
+import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
+import { useVisitor } from "@/components/layout/visitor/visitor";
+import { tellConnection } from "./connection";
+import { isUntouched, putBack, valuesOf } from "./form-values";
+import { useLearnerKey } from "./use-learner-key";
+
+type Props = {
+  /** The id of a plain `<form>` on the page. */
+  form: string;
+  /** The draft's name where the form's id is not enough: the same in both languages, and unique for each text. */
+  name?: string;
+  /** The account's id, where the page knows it. */
+  learner?: string;
+  /** True once the server has stored it: the draft is deleted. */
+  done?: boolean;
+};
+
+/**
+ * Stores the draft of a form in this browser with every change, and restores it after a reload, a lost connection or a change of language. A
+ * guest's draft is stored for this tab only.
+ * The form passes `done` when the server has stored it; `useServerForm` deletes the draft by itself.
+ */
+export function FormDraft({ form, name = form, learner, done = false }: Props) {
+  const key = useLearnerKey(learner);
+  const isGuest = useVisitor().state === "guest";
+  const store = useMemo(() => (key ? ofLearner(key, name) : isGuest ? ofGuest(name) : null), [isGuest, key, name]);
+  useEffect(() => {
+    if (done) store?.drop();
+  }, [done, store]);
+  useEffect(() => {
+    const element = document.getElementById(form);
+    if (!store || !(element instanceof HTMLFormElement)) return;
+    const save = () => store.write(valuesOf(element));
+    const draft = store.read();
+    // Text typed before the account was known is newer than the stored draft.
+    if (!isUntouched(element)) save();
+    else if (draft && putBack(element, draft)) tellConnection("restored");
+    element.addEventListener("input", save);
+    element.addEventListener("change", save);
+    return () => {
+      element.removeEventListener("input", save);
+      element.removeEventListener("change", save);
+    };
+  }, [form, store]);
+  return null;
+}
+
+type Store = { write: (values: Values) => void; read: () => Values | null; drop: () => void };
+
+function ofLearner(key: string, name: string): Store {
+  return { write: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
+}
+
+function ofGuest(name: string): Store {
+  return {
+    write: (values) => storeTyped(guest, name, { values, base: {} }),
+    read: () => readTyped(guest, name)?.values ?? null,
+    drop: () => dropTyped(guest, name),
+  };
+}

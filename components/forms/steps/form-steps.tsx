@@ -1,0 +1,79 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+import { FormEnd } from "../form-end";
+import { sealedField, stepField } from "../form-state";
+import type { FormFields } from "../use-form-fields";
+
+/** `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button. */
+export type StepTexts = { title: string; count: string; next: string };
+export type StepsTexts = { label: string; back: string; each: readonly StepTexts[] };
+
+type HeadProps = { account: FormFields; texts: StepsTexts };
+
+/** All steps by name with the current one marked, and the heading of the step, which takes the focus when the step changes. */
+export function StepHead({ account: { steps, before }, texts }: HeadProps) {
+  const current = texts.each[steps.at];
+  // An error, a requested list and a question take the focus themselves.
+  const arrives = before.step !== undefined && before.problems.length === 0 && before.brought === undefined && !before.mobileToConfirm;
+  return (
+    <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-24">
+      <input type="hidden" name={stepField} value={steps.at} />
+      {before.sealed && <input type="hidden" name={sealedField} value={before.sealed} />}
+      <ol aria-label={texts.label} className="mb-4 grid grid-cols-3 gap-2">
+        {texts.each.map(({ title }, index) => (
+          <li
+            key={title}
+            aria-current={index === steps.at ? "step" : undefined}
+            className={`border-t-4 pt-1 text-[0.9em] leading-snug ${index <= steps.at ? "border-peacock" : "border-hairline text-ink-soft"} ${index === steps.at ? "font-bold" : ""}`}
+          >
+            {index < steps.at && <span aria-hidden="true">✓ </span>}
+            {title}
+          </li>
+        ))}
+      </ol>
+      {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here */}
+      <h2 ref={steps.heading} tabIndex={-1} autoFocus={arrives || undefined} className="focus-visible:outline-none">
+        <span className="block text-[0.95rem] font-normal text-ink-soft">{current?.count}</span>
+        {current?.title}
+      </h2>
+    </div>
+  );
+}
+
+/** The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them. */
+export function FormStep({ account: { steps }, index, children }: { account: FormFields; index: number; children: ReactNode }) {
+  return (
+    <div hidden={steps.at !== index} data-step={index} className="grid gap-8">
+      {children}
+    </div>
+  );
+}
+
+type EndProps = { account: FormFields; texts: StepsTexts; label: string; busyLabel: string };
+
+/** The button that leads on or sends the form, and the one that leads back. */
+export function StepEnd({ account: { steps, busy, wholeFormProblem }, texts, label, busyLabel }: EndProps) {
+  const scriptWorks = useScriptWorks();
+  const isLast = steps.at === steps.last;
+  return (
+    <div className="grid gap-3">
+      {steps.at > 0 && (
+        <noscript>
+          <Button type="submit" name="step" value="back" look="secondary" className="w-full">
+            {texts.back}
+          </Button>
+        </noscript>
+      )}
+      {/* Not a submit button: Enter presses the first submit button of a form. */}
+      {steps.at > 0 && scriptWorks && (
+        <Button look="secondary" onClick={steps.goBack} className="w-full">
+          {texts.back}
+        </Button>
+      )}
+      <FormEnd label={isLast ? label : (texts.each[steps.at]?.next ?? label)} busyLabel={busyLabel} busy={busy} problem={wholeFormProblem} />
+    </div>
+  );
+}

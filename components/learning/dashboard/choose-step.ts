@@ -1,0 +1,43 @@
+import type { CourseCard } from "@/lib/contract/courses";
+import type { MyCourse, OpenReview } from "@/lib/contract/learning";
+import { waitsElsewhere, waitsForRequest } from "../course-certificates";
+
+export type Step =
+  | { kind: "certificate" | "resume" | "held" | "earned"; course: MyCourse }
+  | { kind: "returned" | "waiting"; course: MyCourse; review: OpenReview }
+  | { kind: "join"; course: CourseCard };
+
+type Given = { courses: MyCourse[]; reviews: OpenReview[]; toJoin: CourseCard[] };
+
+/**
+ * The one large step of the dashboard (rule: dashboard.cards): a certificate that only has to be asked for comes before all learning. Null for
+ * somebody without a course, whom the empty state leads to the courses.
+ */
+export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
+  if (courses.length === 0) return null;
+  const certificate = courses.find(waitsForRequest);
+  if (certificate) return { kind: "certificate", course: certificate };
+  const begun = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
+  if (begun) return { kind: "resume", course: begun };
+  const held = courses.find((course) => waitsElsewhere(course) && reviews.every((review) => review.course !== course.slug));
+  if (held) return { kind: "held", course: held };
+  const returned = stepOfReview(courses, reviews, "returned");
+  if (returned) return returned;
+  const [next] = toJoin;
+  if (next) return { kind: "join", course: next };
+  const waiting = stepOfReview(courses, reviews, "waiting");
+  if (waiting) return waiting;
+  const earned = courses.find(({ certificateId, certificates }) => certificateId !== null || certificates.length > 0);
+  return earned ? { kind: "earned", course: earned } : null;
+}
+
+function stepOfReview(courses: MyCourse[], reviews: OpenReview[], state: OpenReview["state"]): Step | null {
+  const review = reviews.find((each) => each.state === state);
+  const course = courses.find(({ slug }) => slug === review?.course);
+  return review && course ? { kind: state, course, review } : null;
+}
+
+/** What else is news: a review that is the step itself is not shown twice. */
+export function otherReviews(reviews: OpenReview[], step: Step | null): OpenReview[] {
+  return step && "review" in step ? reviews.filter((each) => each !== step.review) : reviews;
+}

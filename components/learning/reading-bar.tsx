@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { OtherLanguages } from "./reading/other-languages";
+import "./reading/reading.css";
+
+export type ReadingBarProps = {
+  language: Language;
+  back: { href: string; label: string };
+  /** The segmented line: how far it is. */
+  line: ReactNode;
+  /** The same as short words beside the line. */
+  position: string;
+  /** What a tap on the line opens. */
+  sheet: ReactNode;
+  texts: Record<"skip" | "sheet" | "look", string>;
+};
+
+/**
+ * The one bar of a reading page, in the place of the portal's header (reading.css): back to the course, the line that opens the sheet, the look,
+ * the language. A `<details>` opens without JavaScript, and the header's script closes it by Escape and by a tap beside it, because it stands
+ * in a `<header>`.
+ */
+export function ReadingBar(props: ReadingBarProps) {
+  return (
+    <header className={readingBar}>
+      <ReadingBarParts {...props} />
+    </header>
+  );
+}
+
+export const readingBar = "reading-bar no-print";
+
+export function ReadingBarParts({ language, back, line, position, sheet, texts }: ReadingBarProps) {
+  return (
+    <>
+      <a href="#text" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
+        {texts.skip}
+      </a>
+      <div className="mx-auto flex h-full w-full max-w-[72rem] items-center gap-1 px-1 sm:px-3">
+        <a href={back.href} className="reading-tool px-2 font-semibold no-underline lg:pe-4">
+          <Icon name="back" />
+          <span className="max-lg:sr-only">{back.label}</span>
+        </a>
+        <details className="reading-sheet group min-w-0 flex-1">
+          <summary className="reading-tool w-full gap-2 px-2">
+            <span className="sr-only">{texts.sheet}</span>
+            {line}
+            <span aria-hidden="true" className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft">
+              {position}
+            </span>
+            <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="reading-sheet-panel">{sheet}</div>
+        </details>
+        <button type="button" data-opens="look-settings" aria-haspopup="dialog" className="reading-tool justify-center px-2 [@media(scripting:none)]:hidden">
+          <Icon name="accessibility" label={texts.look} />
+        </button>
+        <OtherLanguages language={language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { campaigns } from "../support/campaign-content";
+import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
+import { toastOf } from "../support/form-errors";
+import { languages } from "../support/languages";
+import { password, signUp } from "../support/learner";
+import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expectStep, fillIn, goBack, goOn, submit } from "../support/steps";
+import { expect, type Page, test } from "../support/test";
+
+const heading = (page: Page) => mainForm(page).getByRole("heading", { level: 2 });
+
+for (const language of languages) {
+  const t = (key: string, values?: Record<string, number>) => messageText(language, `accounts.${key}`, values);
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`each step has its name, its number and the focus (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      await page.goto(`/register?language=${language}`);
+      const form = mainForm(page);
+      const answers = mainAnswers();
+      const names = [t("stepYou"), t("stepWork"), t("stepConsent")];
+      const nextTexts = [t("nextWork"), t("nextConsent"), t("createAccount")];
+      for (const [index, name] of names.entries()) {
+        await expect(heading(page)).toHaveText(`${t("stepCount", { step: index + 1, total: 3 })}${name}`);
+        if (index > 0) await expect(heading(page)).toBeFocused();
+        const steps = form.getByRole("list", { name: t("stepsLabel") });
+        await expect(steps.locator("[aria-current=step]")).toHaveText(name);
+        await expect(steps.getByRole("listitem")).toHaveCount(3);
+        await expect(form.locator("button[type=submit]").last()).toHaveText(nextTexts[index] ?? "");
+        if (javaScriptEnabled) await expectNoAxeFindings(page);
+        const here = await form
+          .locator(`[data-step="${index}"]`)
+          .locator("input, select")
+          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name));
+        await fillIn(form, Object.fromEntries(Object.entries(answers).filter(([field]) => here.includes(field))));
+        if (index < 2) await goOn(form);
+      }
+      await submit(form);
+      await expect(page).toHaveURL(/\/courses$/);
+      await context.close();
+    });
+  }
+}
+
+test("the steps make no request, and the browser's Back and Forward go one step; nothing typed is lost, the passwords neither", async ({ page }) => {
+  await page.goto("/courses?language=en");
+  await page.goto("/register");
+  const form = mainForm(page);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && !request.url().includes("/api/") && posts.push(request.url()));
+  await fillMainForm(form);
+  expect(posts).toEqual([]);
+  await page.goBack();
+  await expectStep(form, 1);
+  await expect(heading(page)).toBeFocused();
+  await expect(form.locator("[name=password]")).toHaveValue(password);
+  await page.goBack();
+  await expectStep(form, 0);
+  await expect(form.locator("[name=firstName]")).toHaveValue("Asha");
+  await page.goForward();
+  await expectStep(form, 1);
+  await goOn(form);
+  await goBack(form);
+  await goBack(form);
+  // The form's own button goes back in the history too: one Back more leaves the page.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/courses/);
+  await page.goForward();
+  await expect(form.locator("[name=firstName]")).toHaveValue("Asha");
+});
+
+test("Enter leads on and does not send the form; it never leads back", async ({ page }) => {
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  const { consent_account: _, ...answers } = mainAnswers();
+  await fillIn(form, answers);
+  await form.locator("[name=confirmPassword]").press("Enter");
+  await expectStep(form, 2);
+  await form.locator("[name=consent_account]").press("Enter");
+  await expect(form.locator("[name=consent_account]")).toHaveAttribute("aria-invalid", "true");
+  await expectStep(form, 2);
+});
+
+test("an address with an account leads back to its step; what the call does not accept is shown on the form only", async ({ page, context }) => {
+  const username = await signUp(context);
+  await context.clearCookies();
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  await fillMainForm(form, { username, password: "password1", confirmPassword: "password1" });
+  await submit(form);
+  await expectStep(form, 1);
+  await expect(form.locator("[name=password]")).toBeFocused();
+  await expect(toastOf(page)).toHaveCount(0);
+  await fillIn(form, { password, confirmPassword: password });
+  await goOn(form);
+  await submit(form);
+  await expectStep(form, 0);
+  await expect(form.locator("[name=username]")).toBeFocused();
+  await expect(toastOf(page)).toContainText("Registration Failed: Account already Exists");
+  await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
+});
+
+test("the portal's own checks mark their field without a toast, and a step is not marked before it is checked", async ({ page }) => {
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  await fillMainForm(form);
+  await fillIn(form, { username: "nonsense", age: "5" });
+  await submit(form);
+  await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.locator("[name=age]")).toHaveAttribute("aria-invalid", "true");
+  await expect(toastOf(page)).toHaveCount(0);
+  await fillIn(form, { username: "asha@example.org", age: "34" });
+  await goOn(form);
+  await form.locator("[name=mobile]").fill("98");
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
+test("on a phone the popup fills the screen, its title and its close button stay in sight, and the form scrolls inside", async ({ page }) => {
+  const [campaign] = campaigns;
+  if (!campaign) throw new Error("There is no campaign");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = await openCampaignForm(page, campaign, "en");
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await fillCampaignForm(form, campaign);
+  await goBack(form);
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+  const close = dialog.getByRole("button", { name: messageText("en", "shell.close") });
+  await expect(close).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCampaignForm(page, campaign, "en");
+  expect((await dialog.boundingBox())?.width).toBeLessThan(640);
+});

@@ -1,0 +1,118 @@
+import { courseId, readCourse } from "../support/course-content";
+import { completeProfile, enroll, signUp } from "../support/learner";
+import { linkInMail } from "../support/mailbox";
+import { messageText } from "../support/messages";
+import { completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { type BrowserContext, expect, test } from "../support/test";
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+async function certificateOf(context: BrowserContext): Promise<{ id: string; number: string }> {
+  await completeProfile(context);
+  await enroll(context);
+  await completeTopics(context, readCourse());
+  const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
+  const [{ id: eid }] = (await modules.json()).enrollment_info;
+  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
+  return { id: certificateId, number: data.number };
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`a certificate's name is corrected at the desk: the learner gets a mail, the old address says that it was replaced (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const text = (key: string, values = {}) => messageText(language, key, values);
+    const learners = await browser.newContext();
+    const username = await signUp(learners, language);
+    const { id, number } = await certificateOf(learners);
+
+    await openDesk(context, baseURL ?? "", "coordinator", { language, areas: [`course:${courseId}`] });
+    await page.goto(`/desk/people?language=${language}`);
+    await page.getByLabel(text("desk.people.find")).fill(number);
+    await page.getByRole("button", { name: text("desk.people.search") }).click();
+    await expect(page).toHaveURL(/find=SS-/);
+    await expectNoAxeFindings(page);
+    await page.getByRole("link", { name: "Sunita Kumari" }).click();
+    await expect(page.getByText(username)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByText(text("desk.person.correct")).click();
+    await page.getByLabel(text("desk.upload.columns.firstName"), { exact: true }).fill("Suneeta");
+    await page.getByRole("button", { name: text("desk.person.reissue") }).click();
+    await expect(page.getByText(text("answers.certificateCorrected"))).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: number })).toBeVisible();
+    await expect(page.getByText("Suneeta Kumari")).toBeVisible();
+
+    const theirs = await learners.newPage();
+    await theirs.goto(await linkInMail(username, "certificateCorrected", "certificate"));
+    await expect(theirs.getByText("Suneeta Kumari").first()).toBeVisible();
+    const stranger = await (await browser.newContext()).newPage();
+    expect((await stranger.goto(`/certificate/${id}?language=${language}`))?.status()).toBe(410);
+    await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(text("certificate.replacedTitle"));
+    await expect(stranger.getByRole("main").getByText("Suneeta")).toHaveCount(0);
+    expect(await stranger.getByRole("main").locator('a[href*="/certificate/"]').count()).toBe(0);
+    await expectNoAxeFindings(stranger);
+    expect((await learners.request.get(`/api/certificate/${id}/pdf`)).status()).toBe(410);
+    await learners.close();
+  });
+}
+
+test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", async ({ page, context, browser, baseURL }) => {
+  const learners = await browser.newContext();
+  const username = await signUp(learners);
+  const theirs = await learners.newPage();
+  await theirs.goto("/courses");
+  await expect(theirs.getByText("Sunita").first()).toBeAttached();
+  await expect(theirs.locator('a[href="/desk"]')).toHaveCount(0);
+
+  await openDesk(context, baseURL ?? "", "coordinator");
+  await page.goto("/courses");
+  await expect(page.locator('a[href="/desk"]').first()).toBeAttached();
+  await page.goto(`/desk/people?find=${encodeURIComponent(username)}`);
+  await page.getByRole("link", { name: "Sunita Kumari" }).click();
+  await page.getByLabel(messageText("en", "desk.person.resend")).selectOption("verification");
+  await page.getByRole("button", { name: messageText("en", "desk.person.send") }).click();
+  await expect(page.getByText(messageText("en", "answers.deskMailQueued"))).toBeVisible();
+  await theirs.goto(await linkInMail(username, "verifyEmail", "verify-email"));
+  await expect(theirs.getByText(messageText("en", "answers.emailVerified")).first()).toBeVisible();
+  await learners.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`people of a school are moved after a preview (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({ page, context, browser, baseURL }) => {
+      const school = `Middle School ${Date.now()}`;
+      for (let count = 0; count < 2; count += 1) {
+        const learners = await browser.newContext();
+        await signUp(learners);
+        await learners.request.put("/api/users/profile", { data: { current_institute: school } });
+        await learners.close();
+      }
+      await openDesk(context, baseURL ?? "", "coordinator", { areas: ["state:5"] });
+      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+      if (javaScriptEnabled) await expectNoAxeFindings(page);
+      await page.getByRole("link", { name: school }).click();
+      await expect(page.getByRole("checkbox")).toHaveCount(2);
+      await page.getByRole("checkbox").first().uncheck();
+      await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
+      await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill("High School Bodh Gaya");
+      const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
+      await expect(move).toHaveCount(0);
+      await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();
+      await expect(page.getByRole("status")).toContainText("1 person");
+      if (javaScriptEnabled) await expectNoAxeFindings(page);
+      await move.click();
+      await expect(page).toHaveURL(/outcome=done/);
+      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+      await expect(page.getByRole("listitem").filter({ hasText: school })).toContainText("1 person");
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import * as z from "zod";
+import { inEachLanguage, languages } from "../../platform/i18n/language";
+import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { pageField } from "./access";
+import { audiences, longestSubject, longestText } from "./mailing-texts";
+
+export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
+export type MailingState = (typeof mailingStates)[number];
+/** Nobody is reminded twice within so many days (rule: desk.mailings). */
+export const daysBetweenReminders = 7;
+
+const asked = z.object({ language: languageField });
+const ofMailing = asked.extend({ id: slugField });
+const choice = z.object({ value: z.string(), label: z.string() });
+const letterText = z.object({ subject: textField(longestSubject), text: textField(longestText) });
+const texts = z.object(inEachLanguage(() => letterText)).describe("with {name}, {course} and {topic} as placeholders; no HTML");
+const days = z.coerce.number().int().min(1).max(365).describe("for so many days the learner has done nothing in the course");
+
+const results = z.object({
+  queued: z.number().int().describe("how many learners it went to"),
+  sent: z.number().int(),
+  failed: z.number().int().describe("given up: the address takes no mail, or the learner stopped the mailings meanwhile"),
+  cameBack: z.number().int().describe("opened the course by the mailed link"),
+  unsubscribed: z.number().int().describe("stopped the mailings by the mailed link"),
+});
+export type MailingResults = z.infer<typeof results>;
+
+const summary = z.object({
+  id: z.string(),
+  course: choice,
+  audience: z.enum(audiences),
+  subject: z.string(),
+  state: z.enum(mailingStates).describe("`stopped`: who wrote it may not send any more, so it never began"),
+  scheduledAt: z.string().nullable(),
+  weekly: z.boolean().describe("a run of the weekly reminder"),
+});
+export type MailingSummary = z.infer<typeof summary>;
+
+const mailing = summary.extend({
+  topicId: z.string().describe("empty: any topic"),
+  days: z.number().int(),
+  stateId: z.string().describe("empty: all states of the area"),
+  district: z.string().describe("its name in the language of the answer"),
+  texts,
+});
+export type Mailing = z.infer<typeof mailing>;
+
+const count = z.object({
+  people: z.number().int().describe("learners who stopped as described"),
+  sendable: z.number().int(),
+  unverified: z.number().int().describe("their address is not verified"),
+  noMailings: z.number().int().describe("they have not agreed to mailings, have stopped them, or are under 18"),
+  remindedLately: z.number().int().describe(`a reminder went to them within ${daysBetweenReminders} days`),
+});
+export type MailingCount = z.infer<typeof count>;
+
+const preview = z.object({ language: z.enum(languages), subject: z.string(), html: z.string().describe("the whole mail, as it is rendered") });
+export type MailingPreview = z.infer<typeof preview>;
+
+const choices = z.object({
+  courses: z.array(choice),
+  topics: z.array(choice.extend({ course: z.string() })),
+  states: z.array(choice),
+});
+export type MailingChoices = z.infer<typeof choices>;
+
+const weekly = z.object({
+  course: choice,
+  on: z.boolean(),
+  weekday: z.number().int().min(1).max(7).describe("1 is Monday"),
+  hour: z.number().int().min(0).max(23).describe("by India's clocks"),
+  days: z.number().int(),
+  texts,
+});
+export type WeeklyReminder = z.infer<typeof weekly>;
+
+export const mailings = {
+  listMailings: learnerCall
+    .route({ method: "GET", path: "/desk/mailings", summary: "Reminders that were written, newest first, and the weekly reminder of each course" })
+    .input(asked.extend({ page: pageField }))
+    .output(z.object({ data: z.array(summary), page: z.number().int(), pages: z.number().int(), weekly: z.array(weekly), choices })),
+  readMailing: learnerCall
+    .route({ method: "GET", path: "/desk/mailings/{id}", summary: "One reminder: whom it reaches, how it looks, and what came of it" })
+    .input(ofMailing)
+    .output(
+      z.object({
+        data: mailing,
+        count: count.nullable().describe("null once it has begun"),
+        results: results.nullable().describe("null before it has begun"),
+        previews: z.array(preview),
+        whatsapp: z.array(z.object({ language: z.enum(languages), text: z.string() })).describe("plain text with a link to the course"),
+        choices,
+      }),
+    ),
+  saveMailing: learnerCall
+    .route({ method: "POST", path: "/desk/mailings", summary: "Save a reminder as a draft" })
+    .input(
+      asked.extend({
+        id: z.uuid().describe("chosen by the caller: sent twice, it is one draft"),
+        course: slugField,
+        audience: z.enum(audiences),
+        topicId: textField(120).default("").describe("with `stuck`: the topic where they stopped; empty: any"),
+        days,
+        state: textField(10).default("").describe("a state's number; empty: all states of the area"),
+        district: textField(80).default("").describe("its name in any language; needs a state"),
+        texts,
+      }),
+    )
+    .output(doneAnswer),
+  removeMailing: learnerCall
+    .route({ method: "DELETE", path: "/desk/mailings/{id}", summary: "Remove a draft" })
+    .input(z.object({ id: slugField }))
+    .output(doneAnswer),
+  testMailing: learnerCall
+    .route({ method: "POST", path: "/desk/mailings/{id}/test", summary: "Mail a reminder to oneself, in every language" })
+    .input(ofMailing)
+    .output(doneAnswer),
+  sendMailing: learnerCall
+    .route({ method: "POST", path: "/desk/mailings/{id}/send", summary: "Send a reminder, now or at a time" })
+    .input(
+      ofMailing.extend({
+        at: textField(16)
+          .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/)
+          .default("")
+          .describe("by India's clocks, such as 2026-12-01T09:30; empty: now"),
+      }),
+    )
+    .output(doneAnswer),
+  cancelMailing: learnerCall
+    .route({ method: "POST", path: "/desk/mailings/{id}/cancel", summary: "Make a scheduled reminder a draft again, before it begins" })
+    .input(ofMailing)
+    .output(doneAnswer),
+  saveWeekly: learnerCall
+    .route({ method: "POST", path: "/desk/weekly-reminders/{course}", summary: "Change a course's weekly reminder, and switch it on or off" })
+    .input(
+      asked.extend({
+        course: slugField,
+        on: z.boolean(),
+        weekday: z.coerce.number().int().min(1).max(7),
+        hour: z.coerce.number().int().min(0).max(23),
+        days,
+        texts,
+      }),
+    )
+    .output(doneAnswer),
+};

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { languages } from "../../platform/i18n/language";
+import { nameField } from "../accounts";
+import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { pageField } from "./access";
+
+/** Letters of every script, without the special characters of HTML. */
+const nameOnCertificate = nameField.min(1).regex(/^[^<>]*$/);
+
+export const shownPeople = ["all", "invited", "unverified"] as const;
+export const resentMails = ["verification", "certificate", "invitation", "resume"] as const;
+export type ResentMail = (typeof resentMails)[number];
+
+const asked = z.object({ language: languageField });
+
+/** The same in an address and in a call. */
+export const peopleFilters = asked.extend({
+  find: textField(120).default("").describe("a part of the name or the email, a mobile number, or the number of a certificate"),
+  course: textField(120).default("").describe("enrolled in this course; empty: any"),
+  state: textField(10).default("").describe("a state's number; empty: any"),
+  institution: textField(160).default("").describe("as the person wrote it; empty: any"),
+  show: z.enum(shownPeople).catch("all").default("all").describe("`invited`: who has not accepted yet"),
+  page: pageField,
+});
+export type PeopleFilters = z.infer<typeof peopleFilters>;
+
+const choice = z.object({ value: z.string(), label: z.string() });
+const found = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  username: z.string(),
+  place: z.string(),
+  institution: z.string(),
+  courses: z.number().int().describe("how many courses the person is enrolled in"),
+  invited: z.boolean().describe("has not accepted the invitation yet"),
+});
+export type FoundPerson = z.infer<typeof found>;
+
+const certificate = z.object({
+  id: z.string(),
+  number: z.string(),
+  of: z.string().describe("the course, or the module"),
+  firstName: z.string(),
+  lastName: z.string(),
+  issuedAt: z.string(),
+  withdrawn: z.boolean(),
+});
+export type PersonCertificate = z.infer<typeof certificate>;
+
+const person = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  username: z.string(),
+  mobile: z.string(),
+  place: z.string(),
+  institution: z.string(),
+  profession: z.string(),
+  language: z.enum(languages),
+  registeredAt: z.string(),
+  verified: z.boolean().describe("the email is verified"),
+  invited: z.boolean(),
+  courses: z.array(z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() })),
+  certificates: z.array(certificate),
+  replaced: z.array(z.object({ number: z.string(), replacedAt: z.string() })).describe("certificates that were issued again with a corrected name"),
+  mails: z.array(z.object({ kind: z.string(), at: z.string(), state: z.enum(["sent", "waiting", "failed"]) })).describe("the latest mails, newest first"),
+  reviews: z.array(z.object({ enrollmentId: z.string(), moduleId: z.string(), course: z.string(), module: z.string().nullable() })).describe("what waits"),
+  messages: z.number().int().describe("how many messages the person has written to the coordinators"),
+});
+export type Person = z.infer<typeof person>;
+
+const ofPerson = asked.extend({ accountId: slugField });
+
+export const people = {
+  listPeople: learnerCall
+    .route({ method: "GET", path: "/desk/people", summary: "Find people of the area by name, email, mobile or certificate number" })
+    .input(peopleFilters)
+    .output(
+      z.object({
+        data: z.array(found),
+        page: z.number().int(),
+        pages: z.number().int(),
+        total: z.number().int(),
+        courses: z.array(choice),
+        states: z.array(choice),
+      }),
+    ),
+  readPerson: learnerCall
+    .route({ method: "GET", path: "/desk/people/{accountId}", summary: "One person: courses, certificates, mails, and what is open" })
+    .input(ofPerson)
+    .output(z.object({ data: person })),
+  correctCertificate: learnerCall
+    .route({ method: "POST", path: "/desk/people/{accountId}/certificates/{certificateId}", summary: "Issue a certificate again with a corrected name" })
+    .input(ofPerson.extend({ certificateId: slugField, firstName: nameOnCertificate, lastName: nameOnCertificate }))
+    .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
+  resendMail: learnerCall
+    .route({ method: "POST", path: "/desk/people/{accountId}/mails", summary: "Send a person a mail again" })
+    .input(ofPerson.extend({ mail: z.enum(resentMails), of: textField(120).default("").describe("the certificate's id, or the course of a resume link") }))
+    .output(doneAnswer),
+};

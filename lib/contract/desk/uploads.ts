@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+
+/** The columns of a list of people, in the order of the template. */
+export const uploadColumns = [
+  ...(["firstName", "lastName", "username", "mobile", "state", "district", "block"] as const),
+  ...(["current_institute", "profession", "gender", "age", "language"] as const),
+] as const;
+export type UploadColumn = (typeof uploadColumns)[number];
+/** They may be empty, and their columns may be missing. */
+export const optionalColumns: readonly UploadColumn[] = ["block", "current_institute", "language"];
+
+export const longestList = 500_000;
+export const mostRows = 1000;
+
+const asked = z.object({ language: languageField });
+const cells = z.record(z.enum(uploadColumns), z.string());
+
+const upload = z.object({
+  id: z.string(),
+  course: z.string(),
+  rows: z.number().int(),
+  ready: z.number().int().describe("how many can be entered, or were"),
+  known: z.number().int().describe("how many have an account already: they are left out"),
+  wrong: z.number().int().describe("how many have an error"),
+  entered: z.number().int().nullable().describe("how many were entered; null before"),
+  expiresAt: z.string(),
+  problems: z.array(z.object({ line: z.number().int(), cells, messages: z.array(z.string()) })).describe("the lines that are left out, and why"),
+  people: z.array(z.object({ line: z.number().int(), name: z.string(), username: z.string() })).describe("the first lines that are ready"),
+});
+export type Upload = z.infer<typeof upload>;
+
+export const uploads = {
+  checkUpload: learnerCall
+    .route({ method: "POST", path: "/desk/uploads", summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody" })
+    .input(
+      asked.extend({ course: textField(120), csv: z.string().max(longestList).describe("with commas, semicolons or tabs; the first line names the columns") }),
+    )
+    .output(doneAnswer.extend({ id: z.string() })),
+  readUpload: learnerCall
+    .route({ method: "GET", path: "/desk/uploads/{id}", summary: "The preview of a checked list" })
+    .input(asked.extend({ id: slugField }))
+    .output(z.object({ data: upload })),
+  enterUpload: learnerCall
+    .route({ method: "POST", path: "/desk/uploads/{id}/enter", summary: "Enter the people of a checked list, and mail them invitations; each person once" })
+    .input(asked.extend({ id: slugField }))
+    .output(doneAnswer.extend({ entered: z.number().int() })),
+};

@@ -1,0 +1,60 @@
+import { anyCampaignPage } from "./campaign-pages.ts";
+
+/** The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
+export const campaignKeys = ["utm_campaign", "utm_source"] as const;
+export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
+
+/** The lifetime of the first-touch cookies; a logout deletes them earlier. */
+export const campaignSeconds = 60 * 60 * 24 * 90;
+
+const longest = 120;
+const landingPage = new RegExp(`^/(${anyCampaignPage})(?:/enroll(?:/learner)?)?$`);
+
+/** The landing page of an address; the page of its form counts too. */
+export function landingPageAt(pathname: string): string | undefined {
+  return landingPage.exec(pathname)?.[1];
+}
+
+/** The campaign parameters that `read` finds, cleaned and cut to what a registration accepts. */
+export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => string | null | undefined): Campaign {
+  return Object.fromEntries(campaignKeys.map((key) => [key, cleanValue(read(key) ?? "")]).filter(([, value]) => value));
+}
+
+/** Truncates to the maximum length without splitting a surrogate pair, which could not be encoded for a cookie. */
+function cleanValue(value: string): string {
+  const printable = value
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, longest)
+    .trim();
+  return printable.replace(/[\ud800-\udbff]$/, "");
+}
+
+/** The campaign parameters of a query string. */
+export function campaignIn(query: string): Campaign {
+  const parameters = new URLSearchParams(query);
+  return campaignFrom((key) => parameters.get(key));
+}
+
+/** The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule: registration.campaign-marks). */
+export function campaignOfAddress(pathname: string, query: string): Campaign {
+  const page = landingPageAt(pathname);
+  return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
+}
+
+/** Reads the campaign parameters from a `Cookie` header or `document.cookie`. */
+export function campaignInCookies(cookies: string): Campaign {
+  return campaignFrom((key) => {
+    const written = new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? "";
+    try {
+      return decodeURIComponent(written);
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** The campaign parameters of a registration: a landing page's form sends its page as the source, and as the campaign unless the visitor's parameters name one (rule: registration.campaign-marks). */
+export function registrationCampaign(page: string | undefined, named: Campaign): Campaign {
+  return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
+}

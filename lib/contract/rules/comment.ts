@@ -1,0 +1,9 @@
+import { isMissing, type Rule } from "./rule";
+
+export const longestComment = 2000;
+
+/** The rules of a comment, in the forum and in a module. */
+export const commentRules: Rule<"commentBlank" | "commentTooLong">[] = [
+  { field: "comment", key: "commentBlank", isBroken: isMissing("comment") },
+  { field: "comment", key: "commentTooLong", isBroken: ({ comment = "" }) => comment.trim().length > longestComment },
+];

@@ -1,0 +1,51 @@
+import type { Database } from "../../../platform/db";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { queueMail } from "../../../platform/mail";
+import { newCertificateId, newCertificateNumber } from "../records";
+import type { StaffContext } from "./enrolled-learner";
+
+export type CorrectionResult = { outcome: "corrected"; id: string; number: string } | { outcome: "unknown" | "withdrawn" | "sameName" };
+
+/**
+ * Issues a certificate again with a corrected name (rule: certificate.corrected), in the caller's transaction: under a new address and number, with the
+ * day of the first issue. The old address and number are stored as replaced. The owner gets a mail. The name in the account stays.
+ */
+export async function correctCertificateName(
+  { db, content, settings, now }: StaffContext,
+  id: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<CorrectionResult> {
+  const old = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!old) return { outcome: "unknown" };
+  if (old.withdrawn_at !== null) return { outcome: "withdrawn" };
+  if (old.first_name === firstName && old.last_name === lastName) return { outcome: "sameName" };
+  const reissued = { id: newCertificateId(), number: newCertificateNumber(now), first_name: firstName, last_name: lastName };
+  // Of two corrections at the same moment the second finds no certificate with the old id.
+  const changed = await db.updateTable("certificates").set(reissued).where("id", "=", id).where("withdrawn_at", "is", null).executeTakeFirst();
+  if (Number(changed.numUpdatedRows) === 0) return { outcome: "unknown" };
+  const replaced = { id, number: old.number, account_id: old.account_id, course_id: old.course_id, replaced_at: now.toISOString() };
+  await db.insertInto("replaced_certificates").values(replaced).execute();
+  const owner = await readOwner(db, old.account_id);
+  const language = languageOrDefault(owner.language_preference);
+  const course = content.courseById.get(old.course_id);
+  const certified = course?.modules.find((module) => module.id === old.module_id) ?? course;
+  const values = {
+    firstName: owner.first_name,
+    what: certified?.name[language] ?? old.course_id,
+    name: `${firstName} ${lastName}`,
+    number: reissued.number,
+    link: `${settings.portalUrl}/certificate/${reissued.id}`,
+  };
+  await queueMail(db, { kind: "certificateCorrected", values }, { accountId: old.account_id, address: owner.username, language }, now);
+  return { outcome: "corrected", id: reissued.id, number: reissued.number };
+}
+
+/** Whether the certificate with this id was issued again under another address. */
+export async function isReplaced(db: Database, id: string): Promise<boolean> {
+  const found = await db.selectFrom("replaced_certificates").select("id").where("id", "=", id).executeTakeFirst();
+  return found !== undefined;
+}
+
+function readOwner(db: Database, accountId: string) {
+  return db.selectFrom("accounts").select(["username", "first_name", "language_preference"]).where("id", "=", accountId).executeTakeFirstOrThrow();
+}

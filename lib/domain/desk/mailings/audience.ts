@@ -1,0 +1,107 @@
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { daysBetweenReminders } from "../../../contract/desk/mailings";
+import type { Course, Topic } from "../../../platform/content";
+import type { Database, Schema } from "../../../platform/db";
+import type { Areas } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import { accountsToMail } from "../../privacy";
+import type { MailingRow } from "./records";
+
+type Described = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district">;
+/** The learners whom a mailing describes, within these areas, as of this moment. */
+export type Audience = { mailing: Described; course: Course; areas: Areas; moment: Date };
+type Builder = ExpressionBuilder<Schema, "accounts" | "enrollments">;
+
+const doneColumns = {
+  Quiz: "quiz_done_at",
+  "Reflective Journal": "journal_done_at",
+  Discussion: "discussion_done_at",
+  formSubmit: "form_done_at",
+} as const;
+
+/** The enrollments of the audience with their accounts: one for each learner, because a learner has one active enrollment in a course. */
+export function audienceQuery(db: Database, { mailing, course, areas, moment }: Audience) {
+  const since = utc(moment).subtract(mailing.days, "days").toISOString();
+  return db
+    .selectFrom("enrollments")
+    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .where("enrollments.course_id", "=", course.id)
+    .where("enrollments.status", "=", "Enrolled")
+    .where("accounts.role", "=", "learner")
+    .where("accounts.password_hash", "<>", "")
+    .where(isInPlaces(mailing, areas))
+    .where((builder) => hasStopped(builder, mailing, course))
+    .where((builder) => isQuietSince(builder, since));
+}
+
+function isInPlaces({ state_id, district }: Described, { courses, states }: Areas) {
+  return ({ and, eb, lit }: Builder): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (states) conditions.push(eb("accounts.state_id", "in", states));
+    if (courses) conditions.push(eb("enrollments.course_id", "in", courses));
+    if (state_id !== null) conditions.push(eb("accounts.state_id", "=", state_id));
+    if (district) conditions.push(eb("accounts.district", "=", district));
+    return conditions.length > 0 ? and(conditions) : eb(lit(1), "=", lit(1));
+  };
+}
+
+/** Whose work waits for a review is not reminded: there is nothing that the learner could do. */
+function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course): Expression<SqlBool> {
+  const isComplete = allTopicsComplete(course);
+  const waiting = selectFrom("reviews").select("reviews.id").whereRef("reviews.enrollment_id", "=", "enrollments.id").where("reviews.reviewed_at", "is", null);
+  switch (audience) {
+    case "noCertificate":
+      return and([isComplete, not(exists(waiting))]);
+    case "notStarted":
+      return and([eb("enrollments.current_topic_id", "is", null), not(isComplete)]);
+    case "stuck":
+      return and([
+        eb("enrollments.current_topic_id", "is not", null),
+        not(isComplete),
+        ...(topic_id ? [eb("enrollments.current_topic_id", "=", topic_id)] : []),
+      ]);
+    case "stopped":
+      return not(isComplete);
+  }
+}
+
+function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
+  const complete = (topic: Topic) =>
+    sql`(topic_id = ${topic.id} and reading_done_at is not null ${sql.join(
+      topic.completion.map((criterion) => sql`and ${sql.ref(doneColumns[criterion])} is not null`),
+      sql` `,
+    )})`;
+  const any = sql.join(topics.map(complete), sql` or `);
+  return sql<SqlBool>`(select count(*) from topic_records where enrollment_id = enrollments.id and (${any})) = ${sql.lit(topics.length)}`;
+}
+
+/** Nothing was opened or completed since then. */
+function isQuietSince({ and, or, eb, not, exists, selectFrom }: Builder, since: string): Expression<SqlBool> {
+  const columns = ["created_at", "reading_done_at", "quiz_done_at", "journal_done_at", "discussion_done_at", "form_done_at"] as const;
+  const lately = selectFrom("topic_records")
+    .select("topic_records.enrollment_id")
+    .whereRef("topic_records.enrollment_id", "=", "enrollments.id")
+    .where((record) => record.or(columns.map((column) => record(`topic_records.${column}`, ">", since))));
+  return and([
+    eb("enrollments.enrolled_at", "<=", since),
+    or([eb("enrollments.page_opened_at", "is", null), eb("enrollments.page_opened_at", "<=", since)]),
+    not(exists(lately)),
+  ]);
+}
+
+/** Who may get this mail at all: a verified address and an active consent (rule: desk.mailing-recipients). */
+export function isMailable(db: Database) {
+  return {
+    verified: sql<SqlBool>`accounts.verified_email = 1`,
+    agreed: sql<SqlBool>`accounts.id in (${accountsToMail(db)})`,
+  };
+}
+
+/** A reminder before or at this time is long enough ago. */
+export function latestAllowedReminder(moment: Date): string {
+  return utc(moment).subtract(daysBetweenReminders, "days").toISOString();
+}
+
+export function isRested(moment: Date) {
+  return sql<SqlBool>`(accounts.reminded_at is null or accounts.reminded_at <= ${latestAllowedReminder(moment)})`;
+}

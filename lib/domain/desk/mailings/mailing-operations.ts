@@ -1,0 +1,190 @@
+import { CallError } from "../../../platform/call-error";
+import type { Course } from "../../../platform/content";
+import { type Database, write } from "../../../platform/db";
+import { languages } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { queueMail } from "../../../platform/mail";
+import { recordStaffAction } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import { issueMailToken } from "../../accounts";
+import type { CallContext, Operations } from "../../call";
+import { areasOf, requireStaff, type Staff } from "../access/require-staff";
+import type { Audience } from "./audience";
+import { countAudience } from "./count";
+import { choicesFor, coursesFor, readMailingInput, requireCourseOf, requireTexts } from "./mailing-input";
+import { type MailingRow, mailingOf, mailingsFor, mailingsPerPage, requireMailing, summaryOf } from "./records";
+import { previewsOf, sampleReminder, whatsappTexts } from "./reminder-text";
+import { resultsOf } from "./results";
+import { momentInIndia } from "./schedule";
+import { listWeekly, storeWeekly } from "./weekly";
+
+type ReadNames = "listMailings" | "readMailing";
+type WriteNames = "saveMailing" | "removeMailing" | "testMailing" | "sendMailing" | "cancelMailing" | "saveWeekly";
+
+const longestAheadDays = 365;
+
+/** Reminders to learners who stopped (rule: desk.mailings). */
+export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
+  async listMailings(context, input) {
+    const staff = await requireStaff(context, "mailings");
+    const { db, content, language } = context;
+    const { total } = await mailingsFor(db, staff)
+      .select(({ fn }) => fn.countAll<number | string>().as("total"))
+      .executeTakeFirstOrThrow();
+    const pages = Math.max(1, Math.ceil(Number(total) / mailingsPerPage));
+    const page = Math.min(Number(input.page ?? 1), pages);
+    const rows = await mailingsFor(db, staff)
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(mailingsPerPage)
+      .offset((page - 1) * mailingsPerPage)
+      .execute();
+    return {
+      data: rows.map((row) => summaryOf(row, content, language)),
+      page,
+      pages,
+      weekly: await listWeekly(db, coursesFor(context, staff), language),
+      choices: choicesFor(context, staff),
+    };
+  },
+
+  async readMailing(context, { id }) {
+    const staff = await requireStaff(context, "mailings");
+    const { db, content, language } = context;
+    const row = await requireMailing(db, staff, id);
+    const course = requireCourseOf(context, staff, row.course_id);
+    const audience = row.begun_at || row.finished_at ? null : await audienceOf(context, row, course);
+    return {
+      data: mailingOf(row, content, language),
+      count: audience && (await countAudience(db, audience)),
+      results: row.begun_at ? await resultsOf(db, id) : null,
+      previews: await previewsOf(context, row, course),
+      whatsapp: whatsappTexts(context, row, course),
+      choices: choicesFor(context, staff),
+    };
+  },
+};
+
+export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
+  async saveMailing(context, input) {
+    const staff = await requireStaff(context, "mailings");
+    const values = { ...readMailingInput(context, staff, input), owner_id: staff.accountId };
+    await write(context.db, async (db) => {
+      const before = await db.selectFrom("mailings").select("id").where("id", "=", input.id).executeTakeFirst();
+      if (before) {
+        await requireMailing(db, staff, input.id);
+        await changeIf(db, input.id, "draft", values);
+      } else {
+        const unsent = { weekly_slot: null, scheduled_at: null, begun_at: null, finished_at: null, created_at: context.now.toISOString() };
+        await db
+          .insertInto("mailings")
+          .values({ id: input.id, ...values, ...unsent })
+          .execute();
+      }
+      await log(db, context, staff, "mailingSaved", input.id, { course: values.course_id });
+    });
+    return answer(context, "saved");
+  },
+
+  async removeMailing(context, { id }) {
+    const staff = await requireStaff(context, "mailings");
+    await write(context.db, async (db) => {
+      await requireMailing(db, staff, id);
+      const removed = await db.deleteFrom("mailings").where("id", "=", id).where("scheduled_at", "is", null).executeTakeFirst();
+      if (Number(removed.numDeletedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
+      await log(db, context, staff, "mailingRemoved", id);
+    });
+    return answer(context, "saved");
+  },
+
+  async testMailing(context, { id }) {
+    const staff = await requireStaff(context, "mailings");
+    const { db, settings, now, learner } = context;
+    const mailing = await requireMailing(db, staff, id);
+    const course = requireCourseOf(context, staff, mailing.course_id);
+    await write(db, async (transaction) => {
+      for (const language of languages) {
+        const token = await issueMailToken(transaction, staff.accountId, "unsubscribe", now);
+        const links = { portalUrl: settings.portalUrl, unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${staff.accountId}` };
+        const mail = sampleReminder(mailing, course, { firstName: learner?.firstName ?? "", language }, links);
+        const subject = translatorFor(language, "mail")("reminder.testSubject", { subject: mail.values.subject });
+        // Without an account, because whoever stopped their own mailings tests them all the same.
+        const to = { accountId: null, address: learner?.username ?? "", language };
+        await queueMail(transaction, { ...mail, values: { ...mail.values, subject } }, to, now);
+      }
+      await log(transaction, context, staff, "mailingTested", id);
+    });
+    return answer(context, "mailingTested");
+  },
+
+  async sendMailing(context, { id, at = "" }) {
+    const staff = await requireStaff(context, "mailings");
+    const moment = at === "" ? context.now : momentInIndia(at);
+    if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays) throw new CallError("BAD_REQUEST", "mailingTime");
+    await write(context.db, async (db) => {
+      const row = await requireMailing(db, staff, id);
+      requireCourseOf(context, staff, row.course_id);
+      await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
+      await log(db, context, staff, "mailingScheduled", id, { at: moment.toISOString() });
+    });
+    return answer(context, at === "" ? "mailingSending" : "mailingScheduled");
+  },
+
+  async cancelMailing(context, { id }) {
+    const staff = await requireStaff(context, "mailings");
+    await write(context.db, async (db) => {
+      const row = await requireMailing(db, staff, id);
+      // A cancelled run of a weekly reminder is over: as a draft it would be sent to a whole course by hand.
+      const cancelled = row.weekly_slot === null ? { scheduled_at: null } : { finished_at: context.now.toISOString() };
+      await changeIf(db, id, "scheduled", cancelled);
+      await log(db, context, staff, "mailingCancelled", id);
+    });
+    return answer(context, "mailingCancelled");
+  },
+
+  async saveWeekly(context, { course, on, weekday, hour, days, texts }) {
+    const staff = await requireStaff(context, "mailings");
+    const { id: courseId } = requireCourseOf(context, staff, course);
+    // It goes to the whole course, so who sees some states only cannot set it.
+    if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
+    requireTexts(texts, "stopped");
+    const [day, time, quiet] = [Number(weekday), Number(hour), Number(days)];
+    await write(context.db, async (db) => {
+      await storeWeekly(db, { courseId, on, weekday: day, hour: time, days: quiet, texts }, context.now);
+      await log(db, context, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, { weekday: day, hour: time });
+    });
+    return answer(context, on ? "weeklyOn" : "weeklyOff");
+  },
+};
+
+/** Whom the mailing would reach: at its planned time, within the area of whoever saved it. */
+async function audienceOf({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
+  const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
+  const owner = mailing.owner_id && (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
+  const areas = owner && owner.role !== "learner" ? await areasOf({ db }, owner.id, owner.role) : { courses: null, states: null };
+  return { mailing, course, areas, moment };
+}
+
+/** Changes a mailing that is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
+async function changeIf(db: Database, id: string, state: "draft" | "scheduled", values: Partial<MailingRow>): Promise<void> {
+  const changed = await db
+    .updateTable("mailings")
+    .set(values)
+    .where("id", "=", id)
+    .where("scheduled_at", state === "draft" ? "is" : "is not", null)
+    .where("begun_at", "is", null)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  if (Number(changed.numUpdatedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
+}
+
+type Details = Parameters<typeof recordStaffAction>[1]["details"];
+
+function log(db: Database, { now }: CallContext, { accountId }: Staff, action: string, subject: string, details: Details = {}): Promise<void> {
+  return recordStaffAction(db, { staffId: accountId, action, subject, details }, now);
+}
+
+type AnswerKey = "saved" | "mailingTested" | "mailingSending" | "mailingScheduled" | "mailingCancelled" | "weeklyOn" | "weeklyOff";
+
+const answer = ({ language }: CallContext, key: AnswerKey) => ({ status: true, message: translatorFor(language, "answers")(key) });

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { mailings as calls } from "../../../contract/desk/mailings";
+import { dialects } from "../../../platform/db/testing/fresh-database";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import { courses } from "../../courses";
+import { mayMail } from "../../privacy";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { completeTopics, courseId, firstTopics, newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { draft, idOf, newStoppedLearner, texts } from "../testing/mailings";
+import { newStaff } from "../testing/staff";
+
+const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
+
+describe.each(dialects)("on %s", (dialect) => {
+  let guest: CallContext;
+  onFreshPortal(dialect, (context) => {
+    guest = context;
+  });
+  const [first, second] = firstTopics();
+
+  beforeEach(async () => {
+    await guest.db.deleteFrom("mailings").execute();
+    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).execute();
+  });
+
+  const save = async (staff: CallContext, change: Parameters<typeof draft>[0] = {}) => {
+    const given = draft(change);
+    await desk.saveMailing(staff, given);
+    return given.id;
+  };
+  const read = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
+  const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) => (await read(staff, await save(staff, change))).count;
+
+  test("each audience counts who stopped there, and nobody who was active lately", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    await newStoppedLearner(guest);
+    await newStoppedLearner(guest, first.id);
+    await newStoppedLearner(guest, second.id);
+    const active = await newStoppedLearner(guest, first.id);
+    const { now, db } = guest;
+    const enrollment = await db.selectFrom("enrollments").select("id").where("account_id", "=", idOf(active)).executeTakeFirstOrThrow();
+    const record = { enrollment_id: enrollment.id, topic_id: first.id, created_at: utc(now).subtract(10, "days").toISOString(), reading_done_at: null };
+    const marks = { quiz_score: 10, quiz_done_at: now.toISOString(), journal_done_at: null, discussion_done_at: null, form_done_at: null };
+    await db
+      .insertInto("topic_records")
+      .values({ ...record, ...marks })
+      .execute();
+    expect(await countFor(staff, { audience: "stopped" })).toMatchObject({ people: 3, sendable: 3 });
+    expect(await countFor(staff, { audience: "notStarted" })).toMatchObject({ people: 1 });
+    expect(await countFor(staff, { audience: "stuck" })).toMatchObject({ people: 2 });
+    expect(await countFor(staff, { audience: "stuck", topicId: second.id })).toMatchObject({ people: 1 });
+    expect(await countFor(staff, { audience: "stuck", days: 11 })).toMatchObject({ people: 0 });
+  });
+
+  test("completed without a certificate: everything is done, it is not requested, and no review waits", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const learner = await newStoppedLearner(guest);
+    await completeTopics(learner);
+    const later = { ...staff, now: utc(guest.now).add(8, "days").toDate() };
+    const later2 = { ...later, learner: staff.learner };
+    const withoutTopic = { en: { subject: "Nearly there", text: "Hello {name}" }, hi: { subject: "बस थोड़ा और", text: "नमस्ते {name}" } };
+    const id = await save(staff, { audience: "noCertificate", texts: withoutTopic });
+    expect((await read(later2, id)).count).toMatchObject({ people: 1 });
+    expect((await read(later2, await save(staff, { audience: "stopped" }))).count).toMatchObject({ people: 0 });
+    const { id: eid } = await guest.db.selectFrom("enrollments").select("id").where("account_id", "=", idOf(learner)).executeTakeFirstOrThrow();
+    await guest.db
+      .insertInto("reviews")
+      .values({ id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: "2026", reviewed_at: null, reviewer: null, outcome: null, note: null })
+      .execute();
+    expect((await read(later2, id)).count).toMatchObject({ people: 0 });
+  });
+
+  test("the count says why it reaches fewer: unverified, no mailings, reminded lately", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    await newStoppedLearner(guest);
+    const unverified = await newStoppedLearner(guest);
+    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", idOf(unverified)).execute();
+    const silent = await newStoppedLearner(guest, null, { consent_mailings: false });
+    const young = await newStoppedLearner(guest, null, { age: 34 });
+    await guest.db.updateTable("accounts").set({ age: 16, guardian_consented_at: "2026" }).where("id", "=", idOf(young)).execute();
+    const stopped = await newStoppedLearner(guest);
+    await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(stopped)).execute();
+    const reminded = await newStoppedLearner(guest);
+    const sixDaysAgo = utc(guest.now).subtract(6, "days").toISOString();
+    await guest.db.updateTable("accounts").set({ reminded_at: sixDaysAgo }).where("id", "=", idOf(reminded)).execute();
+    expect(await countFor(staff, {})).toEqual({ people: 6, sendable: 1, unverified: 1, noMailings: 3, remindedLately: 1 });
+    // The query decides as the rule for one person does.
+    const may = await Promise.all([silent, young, stopped, reminded].map((each) => mayMail(guest.db, idOf(each))));
+    expect(may).toEqual([false, false, false, true]);
+  });
+
+  test("a reminder reaches only the courses and states of whoever wrote it, and others do not see it", async () => {
+    const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
+    const { context: ofUp } = await newStaff(guest, "coordinator", { states: [34] });
+    const { context: everywhere } = await newStaff(guest, "coordinator");
+    const { context: elsewhere } = await newStaff(guest, "coordinator", { courses: ["healthy-minds"] });
+    await newStoppedLearner(guest);
+    await newStoppedLearner(guest, null, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
+    const id = await save(ofBihar);
+    expect((await read(ofBihar, id)).count).toMatchObject({ people: 1 });
+    expect((await read(everywhere, id)).count).toMatchObject({ people: 1 });
+    expect(await countFor(everywhere, {})).toMatchObject({ people: 2 });
+    expect(await countFor(everywhere, { state: "34", district: "आगरा" })).toMatchObject({ people: 1 });
+    const agra = await save(everywhere, { state: "34", district: "Agra" });
+    expect((await read({ ...everywhere, language: "hi" }, agra)).data.district).toBe("आगरा");
+    for (const other of [ofUp, elsewhere]) {
+      await expect(read(other, id)).rejects.toMatchObject(forbidden);
+      await expect(desk.saveMailing(other, draft({ id }))).rejects.toMatchObject(forbidden);
+      await expect(desk.removeMailing(other, { id })).rejects.toMatchObject(forbidden);
+      await expect(desk.testMailing(other, { id })).rejects.toMatchObject(forbidden);
+      await expect(desk.sendMailing(other, { id })).rejects.toMatchObject(forbidden);
+      await expect(desk.cancelMailing(other, { id })).rejects.toMatchObject(forbidden);
+      expect((await desk.listMailings(other, {})).data.map((each) => each.id)).not.toContain(id);
+    }
+    await expect(desk.saveMailing(ofBihar, draft({ state: "34" }))).rejects.toMatchObject(forbidden);
+    await expect(desk.saveMailing(elsewhere, draft())).rejects.toMatchObject(forbidden);
+    await expect(read(everywhere, "no-mailing")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const weekly = { course: courseId, on: true, weekday: 1, hour: 9, days: 7, texts, language: "en" } as const;
+    await expect(desk.saveWeekly(ofBihar, weekly)).rejects.toMatchObject(forbidden);
+    await expect(desk.saveWeekly(elsewhere, weekly)).rejects.toMatchObject(forbidden);
+  });
+
+  test("both texts are required, placeholders are checked, and topics and districts must be known", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const bad = (change: Parameters<typeof draft>[0]) => expect(desk.saveMailing(staff, draft(change))).rejects;
+    const english = (text: string, subject = "Go on") => ({ ...texts, en: { subject, text } });
+    await bad({ texts: { ...texts, hi: { subject: "", text: "क" } } }).toMatchObject({ code: "BAD_REQUEST", key: "mailingTextMissing" });
+    await bad({ texts: english("  ") }).toMatchObject({ key: "mailingTextMissing" });
+    await bad({ texts: english("Dear {Name}") }).toMatchObject({ key: "mailingPlaceholder", details: { values: { found: "{Name}" } } });
+    await bad({ texts: english("Hello", "To {surname}") }).toMatchObject({ key: "mailingPlaceholder" });
+    await bad({ texts: english("Dear {name, hello") }).toMatchObject({ details: { values: { found: "{" } } });
+    await bad({ audience: "noCertificate" }).toMatchObject({ details: { values: { found: "{topic}", known: "{name}, {course}" } } });
+    await bad({ audience: "stuck", topicId: "no-topic" }).toMatchObject({ key: "mailingTopic" });
+    await bad({ district: "Patna" }).toMatchObject({ key: "mailingDistrictState" });
+    await bad({ state: "5", district: "Agra" }).toMatchObject({ key: "mailingDistrict" });
+    await bad({ state: "999" }).toMatchObject({ key: "areaUnknown" });
+    expect((await desk.listMailings(staff, {})).data).toEqual([]);
+  });
+
+  test("T6: the preview shows both languages as mails with the text escaped; WhatsApp gets plain text with a link to the course", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const { previews, whatsapp } = await read(staff, await save(staff, { audience: "stuck", topicId: second.id }));
+    expect(previews.map(({ language, subject }) => [language, subject])).toEqual([
+      ["en", `${guest.content.courseById.get(courseId)?.name.en} waits`],
+      ["hi", `${guest.content.courseById.get(courseId)?.name.hi} आगे बढ़ाएँ`],
+    ]);
+    expect(previews[0]?.html).toContain("&lt;b&gt;Go on!&lt;/b&gt;");
+    expect(previews[0]?.html).not.toContain("<b>Go on!");
+    expect(previews[1]?.html).toContain(second.name.hi);
+    expect(whatsapp[0]?.text).toContain(`Dear friend,\n\nyou stopped at ${second.name.en}.`);
+    expect(whatsapp[0]?.text).toMatch(new RegExp(`\nhttps?://\\S+/info/course/${courseId}\\?language=en&utm_source=whatsapp`));
+    for (const { text } of whatsapp) expect(text).not.toMatch(/[{}]/);
+  });
+
+  test("a test goes to the staff member alone, once in each language, even where they stopped their own mailings", async () => {
+    const { context: staff, username } = await newStaff(guest, "coordinator");
+    await newStoppedLearner(guest);
+    await guest.db.updateTable("accounts").set({ mailings_stopped_at: "2026" }).where("id", "=", idOf(staff)).execute();
+    await desk.testMailing(staff, { id: await save(staff) });
+    const mails = await guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").execute();
+    expect(mails.map(({ recipient, language, account_id }) => [recipient, language, account_id]).sort()).toEqual([
+      [username, "en", null],
+      [username, "hi", null],
+    ]);
+    expect(mails.every(({ details }) => details.includes('"Test: ') || details.includes('"जाँच: '))).toBe(true);
+    expect(JSON.stringify(mails)).not.toContain("resume_learning");
+    await guest.db.deleteFrom("outbox").where("kind", "=", "reminder").execute();
+  });
+
+  test("a time is one of India's clocks still to come; a scheduled reminder is cancelled before it begins and is a draft again", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const id = await save(staff);
+    for (const at of ["2020-01-01T09:00", "2027-02-30T09:00", "2099-01-01T09:00"])
+      await expect(desk.sendMailing(staff, { id, at })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "mailingTime" });
+    const tomorrow = utc(guest.now).add(1, "day").format("YYYY-MM-DD");
+    await desk.sendMailing(staff, { id, at: `${tomorrow}T09:30` });
+    expect((await read(staff, id)).data).toMatchObject({ state: "scheduled", scheduledAt: `${tomorrow}T04:00:00.000Z` });
+    await expect(desk.saveMailing(staff, draft({ id }))).rejects.toMatchObject({ code: "CONFLICT", key: "mailingBegun" });
+    await expect(desk.sendMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(desk.removeMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
+    await desk.cancelMailing(staff, { id });
+    expect((await read(staff, id)).data).toMatchObject({ state: "draft", scheduledAt: null });
+    await expect(desk.cancelMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
+    await desk.removeMailing(staff, { id });
+    expect((await desk.listMailings(staff, {})).data).toEqual([]);
+  });
+
+  test("a draft that is sent twice is one draft, and every action is in the log without the text", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const given = draft();
+    for (const _ of [1, 2]) await desk.saveMailing(staff, given);
+    expect((await desk.listMailings(staff, {})).data).toHaveLength(1);
+    await desk.testMailing(staff, { id: given.id });
+    await desk.sendMailing(staff, { id: given.id });
+    await desk.cancelMailing(staff, { id: given.id });
+    await desk.removeMailing(staff, { id: given.id });
+    await desk.saveWeekly(staff, { course: courseId, on: true, weekday: 1, hour: 9, days: 7, texts, language: "en" });
+    await desk.saveWeekly(staff, { course: courseId, on: false, weekday: 1, hour: 9, days: 7, texts, language: "en" });
+    const rows = await guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", idOf(staff)).execute();
+    const names = rows.map(({ action }) => action).filter((action) => /mailing|weekly/i.test(action));
+    const all = ["mailingCancelled", "mailingRemoved", "mailingSaved", "mailingSaved", "mailingScheduled", "mailingTested"];
+    expect(names.sort()).toEqual([...all, "weeklyReminderOff", "weeklyReminderOn"]);
+    expect(JSON.stringify(rows)).not.toContain("Go on");
+    await guest.db.deleteFrom("outbox").where("kind", "=", "reminder").execute();
+  });
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner, a partner and before the second factor",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      const input = { ...draft(), on: true, weekday: 1, hour: 9, at: "" };
+      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      await expect(call(await newLearner(guest), input)).rejects.toMatchObject(forbidden);
+      const { context: partner } = await newStaff(guest, "partner");
+      await expect(call(partner, input)).rejects.toMatchObject(forbidden);
+      const { context: staff } = await newStaff(guest, "administrator");
+      const unproven = { ...staff, learner: staff.learner && { ...staff.learner, secondFactorAt: null } };
+      await expect(call(unproven, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "secondFactorNeeded" });
+    },
+  );
+
+  test("people who left the course or belong to staff are not counted", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const left = await newStoppedLearner(guest);
+    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("account_id", "=", idOf(left)).execute();
+    await courses.enroll(staff, { id: courseId });
+    await guest.db.updateTable("enrollments").set({ enrolled_at: "2026-01-01" }).where("account_id", "=", idOf(staff)).execute();
+    expect(await countFor(staff, {})).toMatchObject({ people: 0 });
+  });
+});

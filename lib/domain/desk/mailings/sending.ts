@@ -1,0 +1,147 @@
+import type { Course } from "../../../platform/content";
+import { type Role, write } from "../../../platform/db";
+import { type Language, languageOrDefault } from "../../../platform/i18n/language";
+import { countWaiting, queueMail } from "../../../platform/mail";
+import type { Areas } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import { issueMailingLinks, type ResumePage } from "../../recovery";
+import { areasOf, permissionsOf } from "../access/require-staff";
+import { audienceQuery, isMailable, isRested, latestAllowedReminder } from "./audience";
+import type { MailingRow } from "./records";
+import { textFor } from "./reminder-text";
+import { startWeeklyRuns } from "./weekly";
+
+/** What sending needs of a call's context: nobody waits for it. */
+export type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+const batchSize = 100;
+/** A password mail waits for no more reminders than these and one batch. */
+const mostInOutbox = 200;
+
+/**
+ * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and repeated at any time, and run in
+ * several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped` is asked before each batch. @returns how many were queued
+ */
+export async function sendDueMailings(context: SendingContext, isStopped: () => boolean = () => false): Promise<number> {
+  const { db, now } = context;
+  await startWeeklyRuns(context);
+  const due = await db
+    .selectFrom("mailings")
+    .select("id")
+    .where("finished_at", "is", null)
+    .where("scheduled_at", "<=", now.toISOString())
+    .orderBy("scheduled_at")
+    .execute();
+  let queued = 0;
+  for (const { id } of due) {
+    while (!isStopped()) {
+      if ((await countWaiting(db, { kind: "reminder", dueBy: new Date() })) >= mostInOutbox) return queued;
+      const batch = await write(db, (transaction) => queueBatch({ ...context, db: transaction }, id));
+      queued += batch.queued;
+      if (batch.finished) break;
+    }
+  }
+  return queued;
+}
+
+/** The first statement locks the mailing's row, so that of two processes one waits and then goes on after the other's batch. */
+async function queueBatch(context: SendingContext, id: string): Promise<{ queued: number; finished: boolean }> {
+  const { db, content, now } = context;
+  const time = now.toISOString();
+  const mailing = await db
+    .updateTable("mailings")
+    .set(({ ref }) => ({ last_account_id: ref("last_account_id") }))
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .where("scheduled_at", "<=", time)
+    .returningAll()
+    .executeTakeFirst();
+  if (!mailing) return { queued: 0, finished: true };
+  const course = content.courseById.get(mailing.course_id);
+  const areas = course && (await areasOfMailing(context, mailing));
+  const change = (values: Partial<MailingRow>) => db.updateTable("mailings").set(values).where("id", "=", id).execute();
+  if (!areas) {
+    await change({ finished_at: time });
+    return { queued: 0, finished: true };
+  }
+  const readers = await nextReaders(context, mailing, course, areas);
+  let queued = 0;
+  for (const reader of readers) if (await remind(context, mailing, course, reader)) queued += 1;
+  const finished = readers.length < batchSize;
+  await change({
+    begun_at: mailing.begun_at ?? time,
+    last_account_id: readers.at(-1)?.id ?? mailing.last_account_id,
+    finished_at: finished ? time : null,
+  });
+  return { queued, finished };
+}
+
+/** The areas at this moment: null where whoever wrote it may not send any more. A weekly reminder was set for the whole course. */
+async function areasOfMailing({ db }: SendingContext, { owner_id, weekly_slot, course_id }: MailingRow): Promise<Areas | null> {
+  if (weekly_slot !== null) return { courses: null, states: null };
+  const owner = owner_id === null ? null : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
+  if (!owner || !maySend(owner.role)) return null;
+  const areas = await areasOf({ db }, owner.id, owner.role);
+  return areas.courses && !areas.courses.includes(course_id) ? null : areas;
+}
+
+function maySend(role: Role): role is Exclude<Role, "learner"> {
+  return role !== "learner" && permissionsOf[role].includes("mailings");
+}
+
+/** The time that counts as that of the reminder: the planned one, so that a weekly reminder is not late for the next week; after a delay the real one. */
+function momentOf({ scheduled_at }: MailingRow, now: Date): Date {
+  const planned = new Date(scheduled_at ?? now);
+  return utc(now).diff(planned, "minutes") < 60 ? planned : now;
+}
+
+type Reader = Awaited<ReturnType<typeof nextReaders>>[number];
+
+function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: Course, areas: Areas) {
+  const moment = momentOf(mailing, now);
+  const { verified, agreed } = isMailable(db);
+  const known = db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", mailing.id);
+  return audienceQuery(db, { mailing, course, areas, moment })
+    .select(["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference", "enrollments.current_topic_id"])
+    .where(verified)
+    .where(agreed)
+    .where(isRested(moment))
+    .where("accounts.id", ">", mailing.last_account_id)
+    .where("accounts.id", "not in", known)
+    .orderBy("accounts.id")
+    .limit(batchSize)
+    .execute();
+}
+
+/** The update of the account decides between two mailings at the same moment. @returns false where another one was first */
+async function remind(context: SendingContext, mailing: MailingRow, course: Course, reader: Reader): Promise<boolean> {
+  const { db, now } = context;
+  const moment = momentOf(mailing, now);
+  const reserved = await db
+    .updateTable("accounts")
+    .set({ reminded_at: moment.toISOString() })
+    .where("id", "=", reader.id)
+    .where((where) => where.or([where("reminded_at", "is", null), where("reminded_at", "<=", latestAllowedReminder(moment))]))
+    .executeTakeFirst();
+  if (Number(reserved.numUpdatedRows) === 0) return false;
+  const { id, username, first_name: firstName, current_topic_id: topicId } = reader;
+  const language = languageOrDefault(reader.language_preference);
+  const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(db, context, id, placeOf(mailing, course, topicId, language));
+  const values = { firstName, ...textFor(mailing, course, { firstName, topicId, language }), link, unsubscribeLink };
+  const mailId = await queueMail(db, { kind: "reminder", values }, { accountId: id, address: username, language }, now);
+  const hashes = { token_hash: tokenHash, unsubscribe_hash: unsubscribeHash };
+  const recipient = { mailing_id: mailing.id, account_id: id, mail_id: mailId, ...hashes, queued_at: now.toISOString() };
+  await db
+    .insertInto("mailing_recipients")
+    .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
+    .execute();
+  return true;
+}
+
+/** Where the link leads: to the topic that was open last, else to the course; in the language of the mail, which another browser does not know. */
+function placeOf({ audience }: MailingRow, course: Course, topicId: string | null, language: Language): { id: string; page: ResumePage; campaign: string } {
+  const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
+  const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);
+  return topic ? { id: topic.id, page: "topic", campaign } : { id: course.id, page: "module", campaign };
+}

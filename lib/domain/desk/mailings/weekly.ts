@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { noTexts } from "../../../contract/desk/mailing-texts";
+import type { WeeklyReminder } from "../../../contract/desk/mailings";
+import type { Course } from "../../../platform/content";
+import { type Database, type WeeklyRemindersTable, write } from "../../../platform/db";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import { textsOf } from "./records";
+import { latestSlot } from "./schedule";
+
+/** A weekly reminder that the portal missed for longer waits for the next week. */
+const patienceHours = 24;
+
+const notSet = { weekday: 1, hour: 9, days: 7 };
+
+/** The weekly reminder of each of these courses, switched off where none was written. */
+export async function listWeekly(db: Database, courses: Course[], language: CallContext["language"]): Promise<WeeklyReminder[]> {
+  const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
+  return courses.map(({ id, name }) =>
+    weeklyOf(
+      { value: id, label: name[language] },
+      rows.find(({ course_id }) => course_id === id),
+    ),
+  );
+}
+
+function weeklyOf(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
+  if (!row) return { course, on: false, ...notSet, texts: noTexts };
+  const { weekday, hour, days, texts } = row;
+  return { course, on: row.on_since !== null, weekday, hour, days, texts: textsOf(texts) };
+}
+
+type Change = Omit<WeeklyReminder, "course"> & { courseId: string };
+
+/** Stores it. Only what is due after this moment is sent: a time that has passed today waits for the next week. */
+export async function storeWeekly(db: Database, { courseId, on, texts, ...when }: Change, now: Date): Promise<void> {
+  const values = { ...when, texts: JSON.stringify(texts), on_since: on ? now.toISOString() : null };
+  await db
+    .insertInto("weekly_reminders")
+    .values({ course_id: courseId, ...values })
+    .onConflict((conflict) => conflict.column("course_id").doUpdateSet(values))
+    .execute();
+}
+
+/** Makes a mailing of each weekly reminder that is due: once, however many processes ask. */
+export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now">): Promise<void> {
+  const switchedOn = await db.selectFrom("weekly_reminders").selectAll().where("on_since", "is not", null).execute();
+  for (const { course_id, texts, days, weekday, hour, on_since } of switchedOn) {
+    const slot = latestSlot({ weekday, hour }, now);
+    if (slot.toISOString() <= (on_since ?? "") || utc(now).diff(slot, "hours") >= patienceHours) continue;
+    const weekly_slot = `${course_id} ${slot.toISOString()}`;
+    const known = await db.selectFrom("mailings").select("id").where("weekly_slot", "=", weekly_slot).executeTakeFirst();
+    if (known) continue;
+    const run = { id: randomUUID(), owner_id: null, course_id, audience: "stopped", topic_id: "", days, state_id: null, district: "", texts } as const;
+    await write(db, (transaction) =>
+      transaction
+        .insertInto("mailings")
+        .values({ ...run, weekly_slot, scheduled_at: slot.toISOString(), begun_at: null, finished_at: null, created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column("weekly_slot").doNothing())
+        .execute(),
+    );
+  }
+}

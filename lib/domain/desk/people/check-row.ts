@@ -1,0 +1,77 @@
+import { genders, professions, type Registration, registration } from "../../../contract/accounts";
+import type { UploadColumn } from "../../../contract/desk/uploads";
+import { plainEmail } from "../../../contract/rules/email";
+import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
+import { isMinorForm, mainFormRules } from "../../../contract/rules/registration";
+import { findBroken, type Values } from "../../../contract/rules/rule";
+import type { AnswerKey } from "../../../platform/call-error";
+import type { Content } from "../../../platform/content";
+import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { isBlockOf, isDistrictOf } from "../../places";
+import type { ListRow } from "./read-list";
+
+/** Somebody to enter: a registration without the password and the consents, which only the person can give. */
+export type Entry = Omit<Registration, "password">;
+export type CheckedRow = { line: number; cells: Partial<Record<UploadColumn, string>> } & (
+  | { entry: Entry; problems: [] }
+  | { entry: null; problems: AnswerKey[] }
+);
+
+/** The fields that the person fills in when accepting. */
+const ownFields = ["password", "confirmPassword", "consent_account", "guardian_email"];
+const entrySchema = registration.omit({ password: true });
+
+const same = (one: string, other: string) => one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
+
+/** A row by the rules of the registration form (rule: registration.main-order), with the names of either language. */
+export function checkRow(content: Content, { line, cells }: ListRow, { language, states }: { language: Language; states: number[] | null }): CheckedRow {
+  const values = valuesOf(content, cells, language);
+  const rules = mainFormRules(0).filter(({ field }) => !ownFields.includes(field));
+  const problems: AnswerKey[] = findBroken(rules, values).map(({ key }) => key);
+  const stateId = Number(values.state_id);
+  if (values.state_id && states && !states.includes(stateId)) problems.push("uploadOutside");
+  if (values.state_id && values.district && !isDistrictOf(content, stateId, values.district)) problems.push("districtUnknown");
+  else if (values.block && !isBlockOf(content, stateId, values.district ?? "", values.block)) problems.push("blockUnknown");
+  // A guardian consents at the portal, not in a list.
+  if (isMinorForm(values)) problems.push("uploadMinor");
+  if (problems.length > 0) return { line, cells, entry: null, problems: [...new Set(problems)] };
+  const read = entrySchema.safeParse({ ...values, age: Number(values.age) });
+  return read.success ? { line, cells, entry: read.data, problems: [] } : { line, cells, entry: null, problems: ["uploadCell"] };
+}
+
+/** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
+function valuesOf(content: Content, cells: ListRow["cells"], language: Language): Values {
+  const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
+  const state = content.places.states.find((each) => languages.some((known) => same(each[known], cell("state"))));
+  const district = state && content.places.districts.get(state.id)?.find((each) => languages.some((known) => same(each[known], cell("district"))));
+  const block =
+    state &&
+    district &&
+    content.places.blocks
+      .get(state.id)
+      ?.get(district.en)
+      ?.find((each) => languages.some((known) => same(each[known], cell("block"))));
+  return {
+    firstName: cell("firstName"),
+    lastName: cell("lastName"),
+    username: plainEmail(cell("username")),
+    mobile: readMobile(cell("mobile")),
+    state_id: state ? String(state.id) : "",
+    state: state?.en ?? "",
+    district: district?.en ?? cell("district"),
+    block: block?.en ?? cell("block"),
+    current_institute: cell("current_institute"),
+    age: withLatinDigits(cell("age")),
+    gender: labelled(genders, "genders", cell("gender")),
+    profession: labelled(professions, "professions", cell("profession")),
+    language:
+      languages.find((each) => [each, languageFacts[each].name, each === "hi" ? "Hindi" : "English"].some((name) => same(name, cell("language")))) ?? language,
+  };
+}
+
+/** The stored value that has this text, or this label in one of the languages. */
+function labelled<Value extends string>(choices: readonly Value[], list: "genders" | "professions", text: string): string {
+  const labelOf = (value: Value, language: Language) => (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
+  return choices.find((value) => same(value, text) || languages.some((language) => same(labelOf(value, language), text))) ?? "";
+}

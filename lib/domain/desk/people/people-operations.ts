@@ -1,0 +1,97 @@
+import { peopleFilters, type ResentMail } from "../../../contract/desk/people";
+import { CallError } from "../../../platform/call-error";
+import { type Database, write } from "../../../platform/db";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import { type Account, queueVerification, readAccount } from "../../accounts";
+import type { CallContext, Operations } from "../../call";
+import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
+import { queueInvitation, queueResumeMail } from "../../recovery";
+import { outsideArea, requireInArea } from "../access/area-query";
+import { requireStaff, type Staff } from "../access/require-staff";
+import { listPeople } from "./find-people";
+import { readPerson } from "./person";
+
+const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, CallError> = {
+  unknown: new CallError("NOT_FOUND", "deskUnknown"),
+  withdrawn: new CallError("CONFLICT", "certificateWithdrawn"),
+  sameName: new CallError("CONFLICT", "certificateSameName"),
+};
+
+/** People and what staff do for them one by one (rule: desk.people). */
+export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | "correctCertificate" | "resendMail"> = {
+  async listPeople(context, input) {
+    const staff = await requireStaff(context, "people");
+    return listPeople(context, staff, peopleFilters.parse(input));
+  },
+
+  async readPerson(context, { accountId }) {
+    const staff = await requireStaff(context, "people");
+    await requireInArea(context.db, staff, accountId);
+    const data = await readPerson(context, staff, accountId);
+    if (!context.isPrefetch) await recordStaffAction(context.db, { staffId: staff.accountId, action: "personRead", subject: accountId }, context.now);
+    return { data };
+  },
+
+  async correctCertificate(context, { accountId, certificateId, firstName, lastName }) {
+    const staff = await requireStaff(context, "people");
+    const { id, number } = await write(context.db, async (db) => {
+      await requireInArea(db, staff, accountId);
+      await requireOwnCertificate(db, staff, accountId, certificateId);
+      const result = await correctCertificateName({ ...context, db }, certificateId, { firstName, lastName });
+      if (result.outcome !== "corrected") throw notCorrected[result.outcome];
+      const details = { from: certificateId, to: result.id };
+      await recordStaffAction(db, { staffId: staff.accountId, action: "certificateCorrected", subject: accountId, details }, context.now);
+      return result;
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("certificateCorrected"), certificateId: id, number };
+  },
+
+  async resendMail(context, { accountId, mail, of = "" }) {
+    const staff = await requireStaff(context, "people");
+    await requireInArea(context.db, staff, accountId);
+    await context.limits.count("deskMail", accountId);
+    const account = await readAccount(context.db, accountId);
+    if (mail === "resume") await sendResumeLink(context, staff, account, of);
+    else
+      await write(context.db, async (db) => {
+        await queueAgain[mail](db, context, account, of);
+        await recordStaffAction(db, { staffId: staff.accountId, action: "mailResent", subject: accountId, details: { mail } }, context.now);
+      });
+    return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
+  },
+};
+
+/** @throws CallError for a certificate of another person or of a course outside the area */
+async function requireOwnCertificate(db: Database, staff: Staff, accountId: string, certificateId: string): Promise<void> {
+  let query = db.selectFrom("certificates").select("id").where("id", "=", certificateId).where("account_id", "=", accountId);
+  if (staff.areas.courses) query = query.where("course_id", "in", staff.areas.courses);
+  if (!(await query.executeTakeFirst())) throw outsideArea(staff);
+}
+
+type Queue = (db: Database, context: CallContext, account: Account, of: string) => Promise<void>;
+const notNeeded = () => new CallError("CONFLICT", "deskMailNotNeeded");
+
+const queueAgain: Record<Exclude<ResentMail, "resume">, Queue> = {
+  async verification(db, context, account) {
+    if (account.verified_email === 1) throw notNeeded();
+    // Who is invited verifies the address by accepting.
+    if (!(await queueInvitation(db, context, account))) await queueVerification(db, context, account);
+  },
+  async invitation(db, context, account) {
+    if (!(await queueInvitation(db, context, account))) throw notNeeded();
+  },
+  async certificate(db, context, account, certificateId) {
+    if (!(await queueCertificateMail({ ...context, db }, account.id, certificateId))) throw new CallError("NOT_FOUND", "deskUnknown");
+  },
+};
+
+/** A resume link is a mailing: only with the person's consent (rule: resume.redirect). */
+async function sendResumeLink(context: CallContext, staff: Staff, account: Account, courseId: string): Promise<void> {
+  if (staff.areas.courses && !staff.areas.courses.includes(courseId)) throw outsideArea(staff);
+  const outcome = await queueResumeMail(context, { email: account.username, courseId, page: "topic" });
+  if (outcome === "noMailings") throw new CallError("CONFLICT", "deskNoMailings");
+  if (outcome !== "queued") throw new CallError("NOT_FOUND", "deskUnknown");
+  const details = { mail: "resume", course: courseId };
+  await recordStaffAction(context.db, { staffId: staff.accountId, action: "mailResent", subject: account.id, details }, context.now);
+}

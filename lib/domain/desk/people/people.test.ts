@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { certificates, courseCertificates } from "../../certificates";
+import { finishModules, newLearnerInCourse } from "../../certificates/testing/learners-in-course";
+import { courses } from "../../courses";
+import { privacy } from "../../privacy";
+import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { newStaff } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+  const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
+  const mailsTo = async (accountId: string) => {
+    const rows = await guest.db.selectFrom("outbox").select(["kind", "details"]).where("account_id", "=", accountId).orderBy("created_at").execute();
+    return rows.map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
+  };
+  const actionsOn = async (subject: string) =>
+    (await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", subject).execute()).map(({ action }) => action);
+  /** A learner with a course's certificate. */
+  const graduate = async () => {
+    const { learner, eid, username } = await newLearnerInCourse(guest);
+    await finishModules(learner, eid, ...(guest.content.courseById.get(courseId)?.modules ?? []).map(({ id }) => id));
+    const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
+    if (!certificateId) throw new Error("There is no certificate");
+    const { number } = await guest.db.selectFrom("certificates").select("number").where("id", "=", certificateId).executeTakeFirstOrThrow();
+    return { learner, username, certificateId, number };
+  };
+
+  test("a person is found by parts of the name in any case, email, mobile in any notation, and certificate number", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const learner = await newLearner(guest, { firstName: "Zubeda%", lastName: "खातून", mobile: "9123412345" });
+    const username = learner.learner?.username ?? "";
+    const { number, username: graduated } = await graduate();
+    const find = async (text: string) => (await desk.listPeople(context, { find: text })).data.map((each) => each.username);
+    for (const text of ["zubeda", "ZUBEDA खात", "da%", username.slice(0, 12).toUpperCase(), "+91 91234-12345", "९१२३४१२३४५"])
+      expect(await find(text), text).toEqual([username]);
+    expect(await find(number.toLowerCase())).toEqual([graduated]);
+    for (const text of ["zub%da", "zubeda_", "SS-2020-AAAAAAAA", "9999900000"]) expect(await find(text), text).toEqual([]);
+  });
+
+  test("a coordinator of some courses and states finds and reads nobody else, and a partner nobody", async () => {
+    const { context } = await newStaff(guest, "coordinator", { courses: [courseId], states: [5] });
+    const [inside, otherState, notEnrolled] = [
+      await newLearner(guest, { firstName: "Inside" }),
+      await newLearner(guest, { firstName: "Outside", state: "Uttar Pradesh", state_id: 34, district: "Lucknow" }),
+      await newLearner(guest, { firstName: "Outside" }),
+    ];
+    for (const learner of [inside, otherState]) await courses.enroll(learner, { id: courseId });
+    expect((await desk.listPeople(context, { find: "inside" })).data.map(({ accountId }) => accountId)).toEqual([idOf(inside)]);
+    expect((await desk.listPeople(context, { find: "outside" })).total).toBe(0);
+    await courses.enroll(inside, { id: "healthy-minds" });
+    expect((await desk.listPeople(context, { find: "inside", course: "healthy-minds" })).total).toBe(0);
+    expect((await desk.readPerson(context, { accountId: idOf(inside) })).data.courses).toHaveLength(1);
+    for (const learner of [otherState, notEnrolled]) {
+      const accountId = idOf(learner);
+      await expect(desk.readPerson(context, { accountId })).rejects.toMatchObject({ code: "FORBIDDEN" });
+      await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    }
+    const { context: partner } = await newStaff(guest, "partner");
+    const accountId = idOf(inside);
+    for (const call of [
+      () => desk.listPeople(partner, {}),
+      () => desk.readPerson(partner, { accountId }),
+      () => desk.resendMail(partner, { accountId, mail: "verification" }),
+      () => desk.correctCertificate(partner, { accountId, certificateId: "x", firstName: "A", lastName: "B" }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+
+  test("a name is corrected once: a new address and number, the old one replaced, a mail, and the log", async () => {
+    const { context } = await newStaff(guest, "coordinator", { courses: [courseId] });
+    const { learner, certificateId, number } = await graduate();
+    const accountId = idOf(learner);
+    const name = { firstName: "Aasha", lastName: "Kumari Devi" };
+    const corrected = await desk.correctCertificate(context, { accountId, certificateId, ...name });
+    expect(corrected.certificateId).not.toBe(certificateId);
+    expect((await certificates.read(guest, { id: corrected.certificateId })).data).toMatchObject({ ...name, number: corrected.number });
+    await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "GONE", key: "certificateReplaced" });
+    expect((await mailsTo(accountId)).at(-1)).toMatchObject({ kind: "certificateCorrected", name: "Aasha Kumari Devi", number: corrected.number });
+    expect(await actionsOn(accountId)).toContain("certificateCorrected");
+    const { data } = await desk.readPerson(context, { accountId });
+    expect(data).toMatchObject({ name: "Asha Kumari", certificates: [{ ...name, number: corrected.number }], replaced: [{ number }] });
+    expect((await desk.listPeople(context, { find: number })).data).toEqual([expect.objectContaining({ accountId })]);
+    await expect(desk.correctCertificate(context, { accountId, certificateId, ...name })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const again = { accountId, certificateId: corrected.certificateId, ...name };
+    await expect(desk.correctCertificate(context, again)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateSameName" });
+    const { context: elsewhere } = await newStaff(guest, "coordinator", { courses: ["healthy-minds"] });
+    await expect(desk.correctCertificate(elsewhere, again)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  test("mails are sent again only where they are needed, and six in an hour", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const { learner, certificateId } = await graduate();
+    const accountId = idOf(learner);
+    await desk.resendMail(context, { accountId, mail: "verification" });
+    await desk.resendMail(context, { accountId, mail: "certificate", of: certificateId });
+    expect((await mailsTo(accountId)).slice(-2).map(({ kind }) => kind)).toEqual(["verifyEmail", "certificateIssued"]);
+    await expect(desk.resendMail(context, { accountId, mail: "resume", of: courseId })).rejects.toMatchObject({ key: "deskNoMailings" });
+    await privacy.changeConsents(learner, { mailings: true });
+    await desk.resendMail(context, { accountId, mail: "resume", of: courseId });
+    expect((await mailsTo(accountId)).at(-1)?.kind).toBe("resumeLearning");
+    await expect(desk.resendMail(context, { accountId, mail: "invitation" })).rejects.toMatchObject({ key: "deskMailNotNeeded" });
+    await expect(desk.resendMail(context, { accountId, mail: "certificate", of: "another" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await actionsOn(accountId)).filter((action) => action === "mailResent")).toHaveLength(3);
+    await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+});

@@ -1,0 +1,94 @@
+import type { Person, PersonCertificate } from "../../../contract/desk/people";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { readAccount } from "../../accounts";
+import type { CallContext } from "../../call";
+import { listReviews } from "../../certificates";
+import { fromLearner } from "../../chat";
+import { openInvitation } from "../../recovery";
+import type { Staff } from "../access/require-staff";
+import { coursesOf } from "../messages/conversation";
+
+const mostMails = 20;
+
+/** One person, with what belongs to the courses of the area. */
+export async function readPerson(context: CallContext, { areas }: Staff, accountId: string): Promise<Person> {
+  const { db } = context;
+  const isOwn = (courseId: string) => !areas.courses || areas.courses.includes(courseId);
+  const account = await readAccount(db, accountId);
+  const courses = (await coursesOf(context, accountId)).filter(({ id }) => isOwn(id));
+  const reviews = (await listReviews(context, context.language)).filter((review) => review.username === account.username && isOwn(review.courseId));
+  const replaced = await db
+    .selectFrom("replaced_certificates")
+    .select(["number", "replaced_at", "course_id"])
+    .where("account_id", "=", accountId)
+    .orderBy("replaced_at", "desc")
+    .execute();
+  return {
+    accountId,
+    name: `${account.first_name} ${account.last_name}`.trim(),
+    username: account.username,
+    mobile: account.mobile,
+    place: [account.block, account.district, account.state].filter(Boolean).join(", "),
+    institution: account.current_institute,
+    profession: account.profession,
+    language: languageOrDefault(account.language_preference),
+    registeredAt: account.created_at,
+    verified: account.verified_email === 1,
+    invited: (await openInvitation(db, accountId)) !== null,
+    courses,
+    certificates: (await certificatesOf(context, accountId)).filter(({ courseId }) => isOwn(courseId)).map(({ courseId: _, ...certificate }) => certificate),
+    replaced: replaced.filter(({ course_id }) => isOwn(course_id)).map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
+    mails: await mailsTo(context, accountId),
+    reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
+    messages: await countMessages(context, accountId),
+  };
+}
+
+async function certificatesOf({ db, content, language }: CallContext, accountId: string): Promise<(PersonCertificate & { courseId: string })[]> {
+  const rows = await db
+    .selectFrom("certificates")
+    .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("issued_at", "desc")
+    .execute();
+  return rows.map((row) => {
+    const course = content.courseById.get(row.course_id);
+    const of = course?.modules.find(({ id }) => id === row.module_id) ?? course;
+    return {
+      id: row.id,
+      number: row.number,
+      of: of?.name[language] ?? row.course_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      issuedAt: row.issued_at,
+      withdrawn: row.withdrawn_at !== null,
+      courseId: row.course_id,
+    };
+  });
+}
+
+/** Which mails went to the person, without what stood in them. */
+async function mailsTo({ db }: CallContext, accountId: string): Promise<Person["mails"]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["kind", "created_at", "sent_at", "given_up_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .limit(mostMails)
+    .execute();
+  return rows.map(({ kind, created_at, sent_at, given_up_at }) => ({
+    kind,
+    at: sent_at ?? created_at,
+    state: sent_at ? "sent" : given_up_at ? "failed" : "waiting",
+  }));
+}
+
+async function countMessages({ db }: CallContext, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("chat_messages")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("type", "=", fromLearner)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

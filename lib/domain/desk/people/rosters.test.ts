@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { courses } from "../../courses";
+import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { newStaff } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  let school: string;
+  let members: CallContext[];
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+    school = `Middle School ${Math.random().toString(36).slice(2)}`;
+    members = [];
+    for (const firstName of ["Asha", "Babita", "Chanda"]) {
+      const member = await newLearner(guest, { firstName });
+      await guest.db.updateTable("accounts").set({ current_institute: school }).where("id", "=", idOf(member)).execute();
+      members.push(member);
+    }
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
+  const to = { stateId: 5, district: "Gaya", institution: "High School Bodh Gaya" };
+  const placeOf = (member: CallContext) =>
+    guest.db.selectFrom("accounts").select(["current_institute", "district", "block", "state_id"]).where("id", "=", idOf(member)).executeTakeFirstOrThrow();
+
+  test("the chosen people of a school move, after a preview that changes nothing, and the log holds each", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    expect((await desk.listRosters(context, { find: school.toUpperCase() })).data).toEqual([
+      expect.objectContaining({ institution: school, district: "Patna", people: 3 }),
+    ]);
+    const { data } = await desk.readRoster(context, { institution: school, district: "Patna" });
+    expect(data.map(({ name }) => name)).toEqual(["Asha Kumari", "Babita Kumari", "Chanda Kumari"]);
+    const accountIds = data.slice(0, 2).map(({ accountId }) => accountId);
+    expect(await desk.transferPeople(context, { accountIds, ...to })).toMatchObject({ moved: false, people: 2 });
+    expect((await placeOf(members[0] as CallContext)).current_institute).toBe(school);
+    expect(await desk.transferPeople(context, { accountIds: [...accountIds, ...accountIds], ...to, confirmed: true })).toMatchObject({
+      moved: true,
+      people: 2,
+    });
+    const places = await Promise.all(members.map(placeOf));
+    expect(places.map(({ current_institute }) => current_institute)).toEqual([to.institution, to.institution, school]);
+    expect(places[0]).toMatchObject({ district: "Gaya", block: "", state_id: 5 });
+    const logged = await guest.db
+      .selectFrom("staff_actions")
+      .select("details")
+      .where("subject", "in", accountIds)
+      .where("action", "=", "personTransferred")
+      .execute();
+    expect(logged.map(({ details }) => JSON.parse(details))).toEqual([1, 2].map(() => ({ state: 5, district: "Gaya", block: "" })));
+  });
+
+  test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const accountIds = members.map(idOf);
+    const transfer = (change: object) => desk.transferPeople(context, { accountIds, ...to, confirmed: true, ...change });
+    await expect(transfer({ accountIds: [] })).rejects.toMatchObject({ key: "rosterNobody" });
+    await expect(transfer({ stateId: 99 })).rejects.toMatchObject({ key: "selectState" });
+    await expect(transfer({ district: "Lucknow" })).rejects.toMatchObject({ key: "districtUnknown" });
+    await expect(transfer({ block: "Nowhere" })).rejects.toMatchObject({ key: "blockUnknown" });
+    await expect(transfer({ institution: "" })).rejects.toMatchObject({ key: "enterInstitute" });
+    await expect(transfer({ accountIds: [...accountIds, "unknown"] })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    for (const member of members) expect((await placeOf(member)).current_institute).toBe(school);
+  });
+
+  test("a limited coordinator moves only people of the own area, all or none, and not into another state; a partner nobody", async () => {
+    const { context } = await newStaff(guest, "coordinator", { courses: [courseId], states: [5] });
+    const [inside] = members as [CallContext];
+    await courses.enroll(inside, { id: courseId });
+    expect((await desk.listRosters(context, { find: school })).data).toEqual([expect.objectContaining({ people: 1 })]);
+    expect((await desk.readRoster(context, { institution: school, district: "Patna" })).data.map(({ accountId }) => accountId)).toEqual([idOf(inside)]);
+    await expect(desk.transferPeople(context, { accountIds: members.map(idOf), ...to, confirmed: true })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect((await placeOf(inside)).current_institute).toBe(school);
+    const away = { accountIds: [idOf(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
+    await expect(desk.transferPeople(context, away)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(desk.transferPeople(context, { accountIds: [idOf(inside)], ...to, confirmed: true })).resolves.toMatchObject({ moved: true });
+    const { context: partner } = await newStaff(guest, "partner");
+    for (const call of [
+      () => desk.listRosters(partner, {}),
+      () => desk.readRoster(partner, { institution: school, district: "Patna" }),
+      () => desk.transferPeople(partner, { accountIds: [idOf(inside)], ...to }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+});

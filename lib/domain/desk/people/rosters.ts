@@ -1,0 +1,114 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { mostMoved, type Roster } from "../../../contract/desk/rosters";
+import { CallError } from "../../../platform/call-error";
+import { type Database, type Schema, write } from "../../../platform/db";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import type { CallContext, Operations } from "../../call";
+import { findState, isBlockOf, isDistrictOf } from "../../places";
+import { accountsIn, outsideArea } from "../access/area-query";
+import { requireStaff, type Staff } from "../access/require-staff";
+
+const rostersPerPage = 25;
+
+/** The rosters of institutions, and moving people between them (rule: desk.rosters). */
+export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" | "transferPeople"> = {
+  async listRosters(context, { find = "", page: asked }) {
+    const staff = await requireStaff(context, "people");
+    const all = groupsIn(context.db, staff, find);
+    const { total } = await context.db
+      .selectFrom(all.as("groups"))
+      .select(({ fn }) => fn.countAll<number | string>().as("total"))
+      .executeTakeFirstOrThrow();
+    const pages = Math.max(1, Math.ceil(Number(total) / rostersPerPage));
+    const page = Math.min(Number(asked ?? 1), pages);
+    const rows = await all
+      .orderBy("institution")
+      .orderBy("district")
+      .orderBy("block")
+      .limit(rostersPerPage)
+      .offset((page - 1) * rostersPerPage)
+      .execute();
+    return { data: rows.map(({ people, ...school }): Roster => ({ ...school, people: Number(people) })), page, pages };
+  },
+
+  async readRoster({ db, ...context }, { institution, district, block = "" }) {
+    const staff = await requireStaff({ db, ...context }, "people");
+    const rows = await db
+      .selectFrom("accounts")
+      .select(["id", "username", "first_name", "last_name"])
+      .where("id", "in", accountsIn(db, staff.areas))
+      .where("current_institute", "=", institution)
+      .where("district", "=", district)
+      .where("block", "=", block)
+      .where("current_institute", "<>", "")
+      .orderBy("first_name")
+      .orderBy("last_name")
+      .orderBy("id")
+      .limit(mostMoved + 1)
+      .execute();
+    const data = rows
+      .slice(0, mostMoved)
+      .map(({ id, username, first_name, last_name }) => ({ accountId: id, username, name: `${first_name} ${last_name}`.trim() }));
+    return { data, more: rows.length > mostMoved };
+  },
+
+  async transferPeople(context, { accountIds, stateId, district, block = "", institution, confirmed = false }) {
+    const staff = await requireStaff(context, "people");
+    const ids = [...new Set(accountIds)];
+    const to = { state_id: Number(stateId), district, block, current_institute: institution };
+    requirePlace(context, staff, to);
+    if (ids.length === 0) throw new CallError("BAD_REQUEST", "rosterNobody");
+    const t = translatorFor(context.language, "answers");
+    if (!confirmed) {
+      await requireAllInArea(context.db, staff, ids);
+      return { status: true, message: t("rosterPreview", { people: ids.length, institution, district }), moved: false, people: ids.length };
+    }
+    await write(context.db, async (db) => {
+      await requireAllInArea(db, staff, ids);
+      const state = findState(context.content, to.state_id)?.en ?? "";
+      await db
+        .updateTable("accounts")
+        .set({ ...to, state, updated_at: context.now.toISOString() })
+        .where("id", "in", ids)
+        .execute();
+      const details = { state: to.state_id, district, block };
+      for (const id of ids) await recordStaffAction(db, { staffId: staff.accountId, action: "personTransferred", subject: id, details }, context.now);
+    });
+    return { status: true, message: t("rosterMoved", { people: ids.length, institution }), moved: true, people: ids.length };
+  },
+};
+
+type Group = { institution: string; district: string; block: string; state: string; stateId: number | null; people: number | string };
+
+function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuilder<Schema, "accounts", Group> {
+  const pattern = `%${find
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .selectFrom("accounts")
+    .select(["current_institute as institution", "district", "block", "state", "state_id as stateId"])
+    .select(({ fn }) => fn.countAll<number | string>().as("people"))
+    .where("current_institute", "<>", "")
+    .where("id", "in", accountsIn(db, areas))
+    .where(sql<boolean>`lower(current_institute) like ${pattern} escape '\\'`)
+    .groupBy(["current_institute", "district", "block", "state", "state_id"]);
+}
+
+type Place = { state_id: number; district: string; block: string; current_institute: string };
+
+/** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
+function requirePlace({ content }: CallContext, staff: Staff, { state_id, district, block, current_institute }: Place): void {
+  if (!findState(content, state_id)) throw new CallError("BAD_REQUEST", "selectState");
+  if (staff.areas.states && !staff.areas.states.includes(state_id)) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (!current_institute) throw new CallError("BAD_REQUEST", "enterInstitute");
+}
+
+/** @throws CallError where one of them is not in the area: nobody is moved then */
+async function requireAllInArea(db: Database, staff: Staff, ids: string[]): Promise<void> {
+  const found = await accountsIn(db, staff.areas).where("accounts.id", "in", ids).execute();
+  if (found.length !== ids.length) throw outsideArea(staff);
+}

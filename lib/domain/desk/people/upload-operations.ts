@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { UploadColumn } from "../../../contract/desk/uploads";
+import { type AnswerKey, CallError } from "../../../platform/call-error";
+import type { Course } from "../../../platform/content";
+import { type Database, write } from "../../../platform/db";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import { insertAccount, newAccount, unusablePassword } from "../../accounts";
+import type { CallContext, Operations } from "../../call";
+import { enrollAccount } from "../../learning";
+import { invite } from "../../recovery";
+import { requireStaff, type Staff } from "../access/require-staff";
+import { type CheckedRow, checkRow, type Entry } from "./check-row";
+import { readList } from "./read-list";
+import { entered, findUpload, type StoredUpload } from "./upload-records";
+
+const shownPeople = 20;
+const atOnce = 200;
+
+/** Lists of people (rule: desk.upload). */
+export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" | "enterUpload"> = {
+  async checkUpload(context, { course: courseId, csv }) {
+    const staff = await requireStaff(context, "people");
+    const course = requireOwnCourse(context, staff, courseId);
+    await context.limits.count("deskUpload", staff.accountId);
+    const rows = await checkedRows(context, staff, csv);
+    const digest = createHash("sha256").update(csv).digest("hex");
+    const id = await storePreview(context, { staffId: staff.accountId, courseId: course.id, digest, rows });
+    return { status: true, message: translatorFor(context.language, "answers")("uploadChecked"), id };
+  },
+
+  async readUpload(context, { id }) {
+    const staff = await requireStaff(context, "people");
+    const upload = await findUpload(context, staff, id);
+    return { data: await viewOf(context, upload) };
+  },
+
+  async enterUpload(context, { id }) {
+    const staff = await requireStaff(context, "people");
+    const upload = await findUpload(context, staff, id);
+    const course = requireOwnCourse(context, staff, upload.course_id);
+    // Each line by itself, so that after a broken connection or a restart the next press goes on with the rest.
+    for (const { entry } of upload.rows) if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
+    const count = await entered(context.db, id);
+    await write(context.db, async (db) => {
+      const first = await db
+        .updateTable("people_uploads")
+        .set({ entered_at: context.now.toISOString() })
+        .where("id", "=", id)
+        .where("entered_at", "is", null)
+        .executeTakeFirst();
+      if (Number(first.numUpdatedRows) === 0) return;
+      const details = { course: course.id, people: count };
+      await recordStaffAction(db, { staffId: staff.accountId, action: "listEntered", subject: id, details }, context.now);
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("uploadEntered", { people: count }), entered: count };
+  },
+};
+
+/** @throws CallError FORBIDDEN for a course outside the area, NOT_FOUND for none */
+function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: string): Course {
+  const course = content.courseById.get(courseId);
+  if (areas.courses && !(course && areas.courses.includes(course.id))) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (!course) throw new CallError("BAD_REQUEST", "uploadCourse");
+  return course;
+}
+
+const isOwnState = ({ areas }: Staff, { state_id }: Entry) => !areas.states || areas.states.includes(state_id);
+
+/** Each line with its errors: those of the rules, an address that stands twice, and one that has an account. */
+async function checkedRows({ db, content, language }: CallContext, { areas }: Staff, csv: string): Promise<CheckedRow[]> {
+  const rows = readList(csv, language).map((row) => checkRow(content, row, { language, states: areas.states }));
+  const known = await knownAddresses(
+    db,
+    rows.flatMap(({ entry }) => entry?.username ?? []),
+  );
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const address = row.entry?.username;
+    if (address === undefined) return row;
+    const problem: AnswerKey | null = known.has(address) ? "uploadKnown" : seen.has(address) ? "uploadTwice" : null;
+    seen.add(address);
+    return problem ? { line: row.line, cells: row.cells, entry: null, problems: [problem] } : row;
+  });
+}
+
+async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let start = 0; start < addresses.length; start += atOnce) {
+    const rows = await db
+      .selectFrom("accounts")
+      .select("username")
+      .where("username", "in", addresses.slice(start, start + atOnce))
+      .execute();
+    for (const { username } of rows) known.add(username);
+  }
+  return known;
+}
+
+type Preview = { staffId: string; courseId: string; digest: string; rows: CheckedRow[] };
+
+/** Stores the preview for a day. The same list sent again is checked anew, until it was entered: then the answer is the upload that entered it. */
+function storePreview({ db, now }: CallContext, { staffId, courseId, digest, rows }: Preview): Promise<string> {
+  const stored = { rows: JSON.stringify(rows), created_at: now.toISOString(), expires_at: utc(now).add(1, "day").toISOString() };
+  return write(db, async (transaction) => {
+    const same = await transaction
+      .selectFrom("people_uploads")
+      .select(["id", "entered_at", "expires_at"])
+      .where("staff_id", "=", staffId)
+      .where("course_id", "=", courseId)
+      .where("digest", "=", digest)
+      .executeTakeFirst();
+    if (same?.entered_at && same.expires_at > now.toISOString()) return same.id;
+    if (same) {
+      await transaction
+        .updateTable("people_uploads")
+        .set({ ...stored, entered_at: null })
+        .where("id", "=", same.id)
+        .execute();
+      return same.id;
+    }
+    const id = randomUUID();
+    await transaction
+      .insertInto("people_uploads")
+      .values({ id, staff_id: staffId, course_id: courseId, digest, entered_at: null, ...stored })
+      .execute();
+    return id;
+  });
+}
+
+async function viewOf(context: CallContext, upload: StoredUpload) {
+  const t = translatorFor(context.language, "answers");
+  const ready = upload.rows.filter(({ entry }) => entry !== null);
+  const known = upload.rows.filter(({ problems }) => problems.some((key) => key === "uploadKnown")).length;
+  const left = upload.rows.filter(({ entry }) => entry === null);
+  return {
+    id: upload.id,
+    course: context.content.courseById.get(upload.course_id)?.name[context.language] ?? upload.course_id,
+    rows: upload.rows.length,
+    ready: ready.length,
+    known,
+    wrong: left.length - known,
+    entered: upload.entered_at ? await entered(context.db, upload.id) : null,
+    expiresAt: upload.expires_at,
+    problems: left.map(({ line, cells, problems }) => ({ line, cells: cells as Record<UploadColumn, string>, messages: problems.map((key) => t(key)) })),
+    people: ready
+      .slice(0, shownPeople)
+      .flatMap(({ line, entry }) => (entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [])),
+  };
+}
+
+type ToEnter = { entry: Entry; course: Course; uploadId: string };
+
+/** One person, all or nothing: the account without a password, the enrollment, the invitation and its mail. Who has an account by now is left out. */
+function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId }: ToEnter): Promise<void> {
+  const { db, now } = context;
+  return write(db, async (transaction) => {
+    const account = newAccount(context, { ...entry, password: "" }, unusablePassword);
+    if (!(await insertAccount(transaction, account))) return;
+    await enrollAccount(transaction, account.id, course.id, entry.language, now);
+    await invite(transaction, context, account, { courseId: course.id, uploadId });
+    const details = { upload: uploadId, course: course.id };
+    await recordStaffAction(transaction, { staffId: staff.accountId, action: "personInvited", subject: account.id, details }, now);
+  });
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Registration } from "../../../contract/accounts";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import { courses } from "../../courses";
+import { courseId, newLearner } from "../../testing/learners";
+import type { desk } from "../operations";
+
+export const texts = {
+  en: { subject: "{course} waits", text: "Dear {name},\n\nyou stopped at {topic}. <b>Go on!</b>" },
+  hi: { subject: "{course} आगे बढ़ाएँ", text: "{name}, आप {topic} पर रुके थे।" },
+};
+
+export const draft = (change: Partial<Parameters<typeof desk.saveMailing>[1]> = {}) =>
+  ({ id: randomUUID(), course: courseId, audience: "stopped", topicId: "", days: 7, state: "", district: "", texts, language: "en", ...change }) as const;
+
+/** A learner who may be mailed and did nothing in the course for ten days. `topicId`: where they stopped; none: they never began. */
+export async function newStoppedLearner(guest: CallContext, topicId: string | null = null, change: Partial<Registration> = {}): Promise<CallContext> {
+  const learner = await newLearner(guest, { consent_mailings: true, ...change });
+  const { enrollmentId } = await courses.enroll(learner, { id: courseId });
+  const tenDaysAgo = utc(guest.now).subtract(10, "days").toISOString();
+  const accountId = learner.learner?.accountId ?? "";
+  await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", accountId).execute();
+  await guest.db
+    .updateTable("enrollments")
+    .set({ enrolled_at: tenDaysAgo, current_topic_id: topicId, page_opened_at: topicId && tenDaysAgo })
+    .where("id", "=", enrollmentId)
+    .execute();
+  return learner;
+}
+
+export const idOf = (context: CallContext): string => context.learner?.accountId ?? "";

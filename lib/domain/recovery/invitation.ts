@@ -1,0 +1,102 @@
+import { invitationRules } from "../../contract/rules/invitation";
+import { CallError } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import { queueMail } from "../../platform/mail";
+import { openSession } from "../../platform/session";
+// Imported under another name, because the linter takes `use…` for a React hook.
+import {
+  type Account,
+  checkMailToken,
+  useMailToken as consumeMailToken,
+  hashPassword,
+  issueMailToken,
+  readAccount,
+  recipientOf,
+  rememberDevice,
+  requireGoodPassword,
+  updateAccount,
+} from "../accounts";
+import { type CallContext, type Operations, requireRules } from "../call";
+import { decisionsOf, recordDecisions } from "../privacy";
+import { limitInvalidLinks } from "./limit-invalid-links";
+
+type Invitation = { courseId: string; uploadId: string };
+type MailContext = Pick<CallContext, "content" | "settings" | "now">;
+
+/**
+ * Marks a new account as invited and queues its mail, in the caller's transaction (rule: registration.invited). The account has no password and no
+ * consent: nobody can sign in with it before the person has accepted.
+ */
+export async function invite(db: Database, context: MailContext, account: Account, { courseId, uploadId }: Invitation): Promise<void> {
+  const invitation = { account_id: account.id, upload_id: uploadId, course_id: courseId, invited_at: context.now.toISOString(), accepted_at: null };
+  await db.insertInto("invitations").values(invitation).execute();
+  await queueInvitation(db, context, account);
+}
+
+/** Queues the mail of an open invitation; earlier links to it end. @returns false where no invitation is open */
+export async function queueInvitation(db: Database, { content, settings, now }: MailContext, account: Account): Promise<boolean> {
+  const courseId = await openInvitation(db, account.id);
+  if (courseId === null) return false;
+  await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "invitation").execute();
+  const token = await issueMailToken(db, account.id, "invitation", now);
+  const to = recipientOf(account);
+  const values = {
+    firstName: account.first_name,
+    courseName: content.courseById.get(courseId)?.name[to.language] ?? courseId,
+    link: `${settings.portalUrl}/invitation/${token}/${account.id}?language=${to.language}`,
+  };
+  await queueMail(db, { kind: "invitation", values }, to, now);
+  return true;
+}
+
+/** The course that somebody is invited to and has not accepted yet; null for every other account. */
+export async function openInvitation(db: Database, accountId: string): Promise<string | null> {
+  const open = db.selectFrom("invitations").select("course_id").where("account_id", "=", accountId).where("accepted_at", "is", null);
+  return (await open.executeTakeFirst())?.course_id ?? null;
+}
+
+/** Notes that the person has accepted. @returns false where no invitation was open */
+export async function closeInvitation(db: Database, accountId: string, now: Date): Promise<boolean> {
+  const closing = db.updateTable("invitations").set({ accepted_at: now.toISOString() }).where("account_id", "=", accountId).where("accepted_at", "is", null);
+  return Number((await closing.executeTakeFirst()).numUpdatedRows) === 1;
+}
+
+/** The calls of the invitation's link. Reading changes nothing (threats T12). */
+export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "acceptInvitation"> = {
+  async readInvitation(context, { token, id }) {
+    const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, { token, accountId: id }));
+    return { success: true, firstName: account.first_name, course: context.content.courseById.get(courseId)?.name[context.language] ?? courseId };
+  },
+
+  async acceptInvitation(context, { token, id, password1, password2, ...boxes }) {
+    const { db, now, content, language, settings } = context;
+    const link = { token, accountId: id };
+    // Checked before the expensive hash, so that invalid links cost little (threats T24).
+    const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, link));
+    const consent_account = boxes.consent_account === true || boxes.consent_account === "yes" ? "yes" : "";
+    requireRules(context, invitationRules(settings.passwordMinLength), { password1, password2, consent_account });
+    await requireGoodPassword(context, password1, account.username);
+    const passwordHash = await hashPassword(password1);
+    const session = await write(db, async (transaction) => {
+      await consumeMailToken(transaction, { ...link, purpose: "invitation" }, now);
+      if (!(await closeInvitation(transaction, account.id, now))) throw new CallError("BAD_REQUEST", "linkInvalid");
+      // The link was mailed to this address, so opening it verifies the address.
+      await updateAccount(transaction, account.id, { password_hash: passwordHash, verified_email: 1, updated_at: now.toISOString() });
+      const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
+      await recordDecisions(transaction, account.id, decisionsOf(boxes as Parameters<typeof decisionsOf>[0], shown), now);
+      return openSession(transaction, account.id, context.userAgent, now, "full", true);
+    });
+    await rememberDevice(context, { id: account.id, password_hash: passwordHash });
+    const message = translatorFor(language, "answers")("invitationAccepted");
+    return { status: true, message, token: session, username: account.username, firstName: account.first_name, _id: account.id, course_id: courseId };
+  },
+};
+
+/** @throws CallError BAD_REQUEST for an invalid link, and for an invitation that is accepted already */
+async function readOpen({ db, now }: CallContext, link: { token: string; accountId: string }): Promise<{ account: Account; courseId: string }> {
+  const accountId = await checkMailToken(db, { ...link, purpose: "invitation" }, now);
+  const courseId = await openInvitation(db, accountId);
+  if (courseId === null) throw new CallError("BAD_REQUEST", "linkInvalid");
+  return { account: await readAccount(db, accountId), courseId };
+}
