@@ -48,6 +48,22 @@ for (const [language, width] of [
   });
 }
 
+for (const [language, width] of [
+  ["en", 1280],
+  ["hi", 360],
+] as const)
+  test(`the districts of a chosen state are tiles with their figures, and lead to their blocks (${language})`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(context, baseURL ?? "", "administrator", { language });
+    const map = page.locator("section[aria-labelledby=district-map]");
+    await page.goto(`/desk/programmes?by=state&state=34&language=${language}`);
+    await expect(map.locator("li a")).toHaveCount(75);
+    await expectNoAxeFindings(page);
+    await map.getByRole("link", { name: language === "en" ? /^Agra/ : /^आगरा/ }).click();
+    await expect(page).toHaveURL(/by=block.*district=Agra/);
+    await expect(map).toHaveCount(0);
+  });
+
 test("the table sorts by keyboard, and a learner gets no file", async ({ page, context, browser, baseURL }) => {
   await openDesk(context, baseURL ?? "", "administrator");
   await page.goto("/desk/programmes?by=profession");

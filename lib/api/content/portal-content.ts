@@ -7,11 +7,11 @@ export type { Video } from "../../platform/content/kinds/campaigns";
 
 /**
  * What this portal publishes itself, whatever backend answers: its name and contacts, its own pages with their titles, handouts and films, the texts of
- * campaign and demo pages, helplines, and the list of states. Courses, topics, articles, discussions and the chat's questions are the backend's: the
+ * campaign and demo pages, helplines, the list of states and the maps of their districts. Courses, topics, articles, discussions and the chat's questions are the backend's: the
  * calls of the API client answer them.
  */
 type PortalContent = Pick<Content, "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts"> & {
-  places: Pick<Content["places"], "states" | "blocks">;
+  places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & { redirects: Pick<CampaignContent["redirects"], "hosts"> };
 };
 

@@ -77,6 +77,14 @@ test("a topic's id that is used twice is named with both places", () => {
   ]);
 });
 
+test("a district with two tiles and one without are named", () => {
+  edit("places/tiles.yaml", "Araria, Kishanganj]", "Araria, Araria]");
+  expect(problems()).toEqual([
+    { file: "places/tiles.yaml", field: "5.Kishanganj", message: "has no tile" },
+    { file: "places/tiles.yaml", field: "5.Araria", message: "has two tiles" },
+  ]);
+});
+
 test("several broken files are all named at once, each on its own line", () => {
   edit("site.yaml", /email: .*$/m, "email: nobody");
   edit("places/states.yaml", /^- .*\n/m, "");

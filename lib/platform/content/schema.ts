@@ -174,6 +174,8 @@ export const statesFile = z
   .length(36);
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), ...writtenFields })).min(1);
 export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1));
+/** By a state's id: rows of districts, null where a place is empty. */
+export const tilesFile = z.record(z.string().regex(/^\d+$/), z.array(z.array(written.nullable())).min(1));
 export const subjectsFile = z
   .array(text)
   .min(1)

@@ -1,13 +1,15 @@
 import type * as z from "zod";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
-import { blocksFile, districtsFile, statesFile } from "../schema";
+import { blocksFile, districtsFile, statesFile, tilesFile } from "../schema";
 
 export type State = z.infer<typeof statesFile>[number];
 export type District = z.infer<typeof districtsFile>[number];
 export type Block = z.infer<typeof blocksFile>[string][number];
-/** By the state's id; blocks then by the district's English name. Only some states have their blocks here. */
-export type Places = { states: State[]; districts: Map<number, District[]>; blocks: Map<number, Map<string, Block[]>> };
+/** Rows of tiles, one for each district of a state; null where a place is empty. */
+export type Tiles = (District | null)[][];
+/** By the state's id; blocks then by the district's English name. Only some states have their blocks and tiles here. */
+export type Places = { states: State[]; districts: Map<number, District[]>; blocks: Map<number, Map<string, Block[]>>; tiles: Map<number, Tiles> };
 
 /** @throws BrokenContent with everything wrong in the files below `places/` */
 export function loadPlaces(files: ContentFiles): Places {
@@ -28,8 +30,28 @@ export function loadPlaces(files: ContentFiles): Places {
     if (known) problems.push(...blockProblems(file, byDistrict, known));
     blocks.set(stateId, byDistrict);
   }
+  const tiles = new Map<number, Tiles>();
+  for (const [stateId, rows] of Object.entries(files.yaml("places/tiles.yaml", tilesFile))) {
+    const known = districts.get(Number(stateId)) ?? [];
+    problems.push(...tileProblems(stateId, rows.flat(), known));
+    tiles.set(
+      Number(stateId),
+      rows.map((row) => row.map((name) => known.find(({ en }) => en === name) ?? null)),
+    );
+  }
   if (problems.length > 0) throw new BrokenContent(problems);
-  return { states, districts, blocks };
+  return { states, districts, blocks, tiles };
+}
+
+/** Checks that the tiles of a state are its districts, each once. */
+function tileProblems(stateId: string, placed: (string | null)[], districts: District[]): Problem[] {
+  const problem = (name: string, message: string) => ({ file: "places/tiles.yaml", field: `${stateId}.${name}`, message });
+  const names = placed.filter((name) => name !== null);
+  return [
+    ...districts.filter(({ en }) => !names.includes(en)).map(({ en }) => problem(en, "has no tile")),
+    ...names.filter((name) => !districts.some(({ en }) => en === name)).map((name) => problem(name, "is no district of this state")),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => problem(name, "has two tiles")),
+  ];
 }
 
 /** Checks that exactly the state's districts have blocks, that a name occurs once in a district and a directory number once in a state. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { CourseView } from "@/components/desk/programmes/course-view";
+import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { FigureFilter } from "@/components/desk/programmes/figure-filter";
 import { FigureTable } from "@/components/desk/programmes/figure-table";
 import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
@@ -33,9 +34,11 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     permission: "programmes",
     title: t("sections.programmes"),
     content: async (api, me) => {
-      const [{ rows, total, ...choices }, course] = await Promise.all([
+      const showsMap = filters.state !== "" && filters.district === "";
+      const [{ rows, total, ...choices }, course, districts] = await Promise.all([
         answerOr(api.desk.programmeFigures(filters), here),
         answerOr(api.desk.courseFigures(filters), here),
+        showsMap && filters.by !== "district" ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here) : null,
       ]);
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
@@ -70,6 +73,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
               </>
             )}
           </section>
+          {showsMap && <DistrictMap filters={filters} rows={districts?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} />}
           <CourseView figures={course} showsTexts={me.role !== "partner"} filters={filters} />
         </>
       );
