@@ -32,8 +32,7 @@ export function DistrictMap({ filters, rows, measure }: Props) {
     <section aria-labelledby="district-map" className="mt-8 grid gap-3">
       <h2 id="district-map">{title}</h2>
       <p className="text-ink-soft">{t("figures.mapLead")}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={title} tabIndex={0} className="overflow-x-auto pb-2">
+      <div className="overflow-x-auto pb-2">
         <ul className="grid gap-1" style={{ gridTemplateColumns: `repeat(${columns}, ${tileWidth}rem)`, width: "max-content" }}>
           {tiles.flatMap((row, down) =>
             row.flatMap((district, across) => {
@@ -51,7 +50,7 @@ export function DistrictMap({ filters, rows, measure }: Props) {
             }),
           )}
         </ul>
-      </section>
+      </div>
       <ul aria-label={t("figures.mapLegend")} className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9em]">
         {shades.map((shade, index) => (
           <li key={shade} className="flex items-center gap-2">

@@ -32,7 +32,9 @@ export function loadPlaces(files: ContentFiles): Places {
   }
   const tiles = new Map<number, Tiles>();
   for (const [stateId, rows] of Object.entries(files.yaml("places/tiles.yaml", tilesFile))) {
-    const known = districts.get(Number(stateId)) ?? [];
+    const known = districts.get(Number(stateId));
+    // Where the file of districts is missing, that is the one problem.
+    if (!known) continue;
     problems.push(...tileProblems(stateId, rows.flat(), known));
     tiles.set(
       Number(stateId),
