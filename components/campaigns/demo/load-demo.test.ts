@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingOf } from "./opening";
+import { openingOf } from "./load-demo";
 
 test("a lesson's opening ends before its first heading, box, table or list", () => {
   expect(openingOf("<p>One <strong>two</strong>.</p>\n<figure><img></figure>\n<h2>Three</h2><p>Four</p>")).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageWindow } from "./page-window";
+import { pageWindow } from "./pager";
 
 test.each([
   [1, 1, [1], null, null],

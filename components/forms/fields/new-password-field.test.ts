@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strengthOf } from "./strength";
+import { strengthOf } from "./new-password-field";
 
 test.each([
   ["12345", "weak"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loginRoutes, matcherOf, prefetchedRoutes } from "@/lib/contract/routes";
-import { mayPrefetch } from "./prefetch-rule";
+import { mayPrefetch } from "./prefetch-on-intent";
 
 const here = "https://portal.example";
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ChatMessage } from "@/lib/contract/chat";
-import { addSent, type Messages, messagesKey } from "./add-sent";
+import { addSent, type Messages, messagesKey, pollingDelayMs } from "./use-messages";
 
 const message = (id: string): ChatMessage => ({ id, type: 1, msg: id, sent_on: "2026-01-01T00:00:00.000Z" });
 
@@ -51,4 +51,11 @@ test("a message that the answer contains is shown once", async () => {
   await addSent(api.client, message("new"));
   expect(api.shown()).toEqual(["old", "new"]);
   api.stop();
+});
+
+test("polling backs off when nothing happens, and waits longer while the chat is closed", () => {
+  const delays = (open: boolean) => Array.from({ length: 9 }, (_, looks) => pollingDelayMs(looks, open));
+  for (const open of [true, false]) expect(delays(open)).toEqual([...delays(open)].sort((a, b) => a - b));
+  expect([pollingDelayMs(0, true), pollingDelayMs(50, true)]).toEqual([8_000, 120_000]);
+  expect([pollingDelayMs(0, false), pollingDelayMs(50, false)]).toEqual([60_000, 300_000]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourOf, initialsOf, ownPicture } from "./avatar-look";
+import { colourOf, initialsOf, ownPicture } from "./avatar";
 
 test("initials are the first letters of both names, whole letters in Hindi too", () => {
   expect(initialsOf("Sunita", "Kumari")).toBe("SK");
