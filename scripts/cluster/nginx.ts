@@ -26,7 +26,7 @@ export function siteFor({ folder, staticFolder, port, processPorts }: NginxPlan)
   replace(/rate=300r\/s/, "rate=100000r/s");
   replace(/listen 80 default_server;/, `listen ${port} default_server;`);
   replace(/root \/srv\/portal\/static;/, `root ${staticFolder};`);
-  replace(/\/var\/cache\/nginx\/portal/, path.join(folder, "cache"));
+  replace(/\/var\/cache\/portal-pages/, path.join(folder, "cache"));
   replace(/\/var\/log\/nginx\/portal\.log/, path.join(folder, "access.log"));
   replace(/\/var\/log\/nginx\/portal-error\.log/, path.join(folder, "error.log"));
   return site;
