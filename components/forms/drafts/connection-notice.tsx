@@ -14,13 +14,11 @@ const looks: Record<ConnectionNews, string> = {
 };
 const showsForMs = 6000;
 
-type Props = {
-  /** Links are followed on pages without a text for `stays`. */
-  texts: Record<Exclude<ConnectionNews, "stays">, string> & { stays?: string };
-};
+/** Links are followed on pages without a text for `stays`. */
+export type ConnectionTexts = Record<Exclude<ConnectionNews, "stays">, string> & { stays?: string };
 
 /** Shows that the connection is lost (and that nothing typed is), that it is back, that a draft was restored, or that a link was not followed. */
-export function ConnectionNotice({ texts }: Props) {
+export function ConnectionNotice({ texts }: { texts: ConnectionTexts }) {
   // Every learning page stores whose browser this is, so that a later one can save drafts without a connection.
   useLearnerKey();
   const [news, setNews] = useState<ConnectionNews | null>(null);
