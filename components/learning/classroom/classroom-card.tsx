@@ -21,7 +21,7 @@ export async function ClassroomCard({ card, language }: { card: Card; language: 
     offline: t("offline"),
   };
   return (
-    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`} className="rounded-card border border-marigold bg-haldi p-4">
+    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`} className="h-full rounded-card border border-marigold bg-haldi p-4">
       <h3 id={`card-${card.topic_id}-title`} className="text-[1.1rem]">
         {card.topic_name}
       </h3>

@@ -26,7 +26,7 @@ export async function ClassroomList({ cards, language }: { cards: Card[]; langua
 function Cards({ cards, language }: { cards: Card[]; language: Language }) {
   if (cards.length === 0) return null;
   return (
-    <ul className={`mt-4 grid items-start gap-4 ${cards.length > 1 ? "lg:grid-cols-2" : "max-w-[46rem]"}`}>
+    <ul className={`mt-4 grid gap-4 ${cards.length > 1 ? "lg:grid-cols-2" : "max-w-[46rem]"}`}>
       {cards.map((card) => (
         <li key={card.topic_id}>
           <ClassroomCard card={card} language={language} />
