@@ -62,7 +62,7 @@ test("without JavaScript a page that does not know its visitor leads to the own 
   const page = await context.newPage();
   await signUp(context);
   await page.goto("/courses");
-  await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myAccount") })).toHaveAttribute("href", "/dashboard");
+  await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myAccount"), exact: true })).toHaveAttribute("href", "/dashboard");
   await expect(footer(page).locator(address("/register"))).toBeHidden();
   await page.goto("/dashboard");
   await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myCourses") })).toBeVisible();
