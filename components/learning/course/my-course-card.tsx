@@ -49,7 +49,7 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
               <ModuleCertificates course={course} />
             </div>
           )}
-          <div className="flex flex-wrap gap-3 px-4 pb-4">
+          <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
             {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
             {!isNextStep && !hasCertificateStep(course) && <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>}
             <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
