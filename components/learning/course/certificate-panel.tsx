@@ -50,7 +50,9 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
       ) : (
         <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
       )}
-      <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
+      <div className="sm:max-w-[24rem]">
+        <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
+      </div>
     </section>
   );
 }
