@@ -111,7 +111,7 @@ test.each(ids)("the pages of the course %s need few queries, for a new learner a
 
 test.each(ids)("nor more in the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
   const view = `/view/course/${course}`;
-  const pages = ["/dashboard", view, `${view}?refused=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
+  const pages = ["/dashboard", view, `${view}?rejected=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
   const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
   const eid = await finishAll(course);
   // The first view starts what is due: the review, where the course needs one.

@@ -158,9 +158,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });
     const answer = await desk.courseOpinions(staff, { course: courseId, kind: "feedback" });
     expect(answer).toMatchObject({ opinions: [{ text: "text 2" }, { text: "text 1" }, { text: "text 0" }], next: null });
-    const asked = { staff: { areas: { courses: null, states: null } }, filters: figureFilters.parse({}), courseId };
-    const first = await opinionsOn(guest, "feedback", asked, { most: 2 });
-    const rest = await opinionsOn(guest, "feedback", asked, { most: 2, after: first.next ?? "" });
+    const query = { staff: { areas: { courses: null, states: null } }, filters: figureFilters.parse({}), courseId };
+    const first = await opinionsOn(guest, "feedback", query, { most: 2 });
+    const rest = await opinionsOn(guest, "feedback", query, { most: 2, after: first.next ?? "" });
     expect([...first.opinions, ...rest.opinions].map(({ text }) => text)).toEqual(["text 2", "text 1", "text 0"]);
     expect(rest.next).toBeNull();
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
