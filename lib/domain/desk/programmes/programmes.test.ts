@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Registration } from "../../../contract/accounts";
 import { programmes as calls, figureFilters } from "../../../contract/desk/programmes";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { learning } from "../../learning";
 import { quizzes } from "../../quizzes";
-import { courseId, firstTopics, guestContext, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, firstTopics, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
@@ -46,19 +47,11 @@ test("the correlation of a question with the rest: 1 where they agree, -1 where 
 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     await guest.db.deleteFrom("comments").execute();
     await guest.db.deleteFrom("accounts").execute();
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const uttarPradesh = { state: "Uttar Pradesh", state_id: 34, district: "Agra" };
