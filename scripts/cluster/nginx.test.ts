@@ -132,7 +132,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     shown = "changed again";
     while ((await read("/discussions", { cookie: "utm_source=x" })).text !== "en changed again") await wait(100);
     expect(performance.now() - began).toBeLessThan(5000);
-    // A page that nobody has asked for meanwhile is not shown as it was.
+    // A page that was not requested meanwhile is not shown as it was.
     await read("/topic", { cookie: "utm_source=x" });
     shown = "changed a third time";
     await wait(4500);

@@ -183,7 +183,7 @@ function maySend(response: ServerResponse): boolean {
   return cookies.every(isOfCampaign) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
 }
 
-/** A call without a token, and from no page of an account: its answer is stored where the contract says that it is the same for everybody. */
+/** A call without a token, and from no page of an account: its answer is stored where the contract declares it the same for everybody. */
 function mayShareCall({ url = "", headers }: IncomingMessage): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
   const query = new URLSearchParams(url.split("?")[1]);

@@ -14,7 +14,7 @@ import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { content, newAddress, registrationOf } from "../support/learners";
 
-/** No learning page asks the database more often than this: six times itself, the session's look-up among it, and once its header (the picture). */
+/** No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header (the picture). */
 const mostQueries = 6 + 1;
 /** A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was opened, and once what a topic that this completed earns. */
 const mostQueriesOfLesson = 6;

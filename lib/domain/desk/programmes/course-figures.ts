@@ -74,7 +74,7 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
   return sums;
 }
 
-/** The difficulty of each question at the first attempt, and how well it tells those who know the rest from those who do not. */
+/** The difficulty of each question at the first attempt, and how well it separates people who know the rest from people who do not. */
 export async function quizItems(context: CallContext, query: CourseQuery): Promise<QuizItem[]> {
   const { language } = context;
   const sums = await sumQuestions(context, query);
