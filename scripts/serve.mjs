@@ -80,7 +80,7 @@ const answers = new AsyncLocalStorage();
 // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
 const unavailablePages = new LRUCache({ max: 1000, ttl: 2000 });
 globalThis.portalAnswers = answers;
-// The code behind Next is bundled; it leaves here what the server asks of it (lib/api/running/inside.ts).
+// The code behind Next is bundled; it registers here the functions that this server calls (lib/api/running/inside.ts).
 const inside = () => globalThis.portalInside;
 
 const log = openLog(logLevel);
@@ -164,7 +164,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
-  // What asks for React's data alone: a navigation without a page load, and an action that React calls.
+  // Requests for React's data alone: a navigation without a page load, and an action that React calls.
   answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
   const page = `${languageOf(request)} ${request.url.split("?", 1)[0]}`;
   answer.noteUnavailable = () => unavailablePages.set(page, true);

@@ -22,7 +22,7 @@ async function learner(context: BrowserContext, language: Language): Promise<str
   return username;
 }
 
-/** A course that is complete, whose certificate only has to be asked for. */
+/** A course that is complete, whose certificate only has to be requested. */
 async function complete(context: BrowserContext, language: Language): Promise<void> {
   await learner(context, language);
   await enroll(context);

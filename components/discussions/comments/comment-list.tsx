@@ -49,7 +49,7 @@ export async function CommentList({ place, comments, total, page, language, href
             texts={texts}
             here={hrefOf(page)}
             back={back}
-            asks={visitors && { confirming: visitors.confirming === comment.id }}
+            deletion={visitors && { confirming: visitors.confirming === comment.id }}
             readOnly={readOnly}
           />
         ))}

@@ -28,7 +28,7 @@ export async function OwnComments({ place, comments, language, confirming, delet
             texts={texts}
             here={here}
             back={here}
-            asks={{ confirming: confirming === comment.id }}
+            deletion={{ confirming: confirming === comment.id }}
           />
         ))}
       </ol>

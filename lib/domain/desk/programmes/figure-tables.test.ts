@@ -47,10 +47,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const counted = inOrder(await countPeople({ db, now }, { areas }, filters));
     expect(counted).toEqual(inOrder(await plainlyCounted({ db, now }, { areas }, filters)));
     if (!course || (areas.courses && !areas.courses.includes(courseId))) return;
-    const asked = { staff: { areas }, filters, course };
-    const topics = [...(await countTopics({ db }, asked))].filter(([, { opened }]) => opened > 0);
+    const query = { staff: { areas }, filters, course };
+    const topics = [...(await countTopics({ db }, query))].filter(([, { opened }]) => opened > 0);
     expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, { areas }, filters, course));
-    expect(Object.fromEntries(await sumQuestions({ db }, asked))).toEqual(await plainQuestions({ db }, { areas }, filters, course));
+    expect(Object.fromEntries(await sumQuestions({ db }, query))).toEqual(await plainQuestions({ db }, { areas }, filters, course));
   }
 
   test("figures from their own tables equal those counted from the tables themselves, also after changes", async () => {
@@ -59,13 +59,13 @@ describe.each(dialects)("on %s", (dialect) => {
         generatedPortal(course, other),
         fc.array(fc.tuple(someAreas, someFilters), { minLength: 3, maxLength: 3 }),
         fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 6 }),
-        async (portal: Generated, asked, changes) => {
+        async (portal: Generated, queries, changes) => {
           await fillGenerated(fresh.opened.db, portal);
           await upToDate();
-          for (const [areas, filters] of asked) await expectSameFigures(areas, filters);
+          for (const [areas, filters] of queries) await expectSameFigures(areas, filters);
           for (const change of changes) await changeSomething(fresh.opened.db, portal, change);
           await upToDate();
-          for (const [areas, filters] of asked) await expectSameFigures(areas, filters);
+          for (const [areas, filters] of queries) await expectSameFigures(areas, filters);
         },
       ),
       { numRuns: dialect === "sqlite" ? 25 : 15 },

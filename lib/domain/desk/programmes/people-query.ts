@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
 
-/** The courses that figures are about: the asked one or all, within the area. Null: all. An unknown or foreign course matches nothing. */
+/** The courses that figures are about: the chosen one or all, within the area. Null: all. An unknown or foreign course matches nothing. */
 export function coursesOf({ areas }: Pick<Staff, "areas">, { course }: Pick<FigureFilters, "course">): string[] | null {
   if (!course) return areas.courses;
   return areas.courses && !areas.courses.includes(course) ? [] : [course];

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Registration } from "../../../contract/accounts";
 import { programmes as calls, figureFilters } from "../../../contract/desk/programmes";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { learning } from "../../learning";
 import { quizzes } from "../../quizzes";
-import { courseId, firstTopics, guestContext, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, firstTopics, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
@@ -46,19 +47,11 @@ test("the correlation of a question with the rest: 1 where they agree, -1 where 
 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     await guest.db.deleteFrom("comments").execute();
     await guest.db.deleteFrom("accounts").execute();
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const uttarPradesh = { state: "Uttar Pradesh", state_id: 34, district: "Agra" };
@@ -166,9 +159,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });
     const answer = await desk.courseOpinions(staff, { course: courseId, kind: "feedback" });
     expect(answer).toMatchObject({ opinions: [{ text: "text 2" }, { text: "text 1" }, { text: "text 0" }], next: null });
-    const asked = { staff: { areas: { courses: null, states: null } }, filters: figureFilters.parse({}), courseId };
-    const first = await opinionsOn(guest, "feedback", asked, { most: 2 });
-    const rest = await opinionsOn(guest, "feedback", asked, { most: 2, after: first.next ?? "" });
+    const query = { staff: { areas: { courses: null, states: null } }, filters: figureFilters.parse({}), courseId };
+    const first = await opinionsOn(guest, "feedback", query, { most: 2 });
+    const rest = await opinionsOn(guest, "feedback", query, { most: 2, after: first.next ?? "" });
     expect([...first.opinions, ...rest.opinions].map(({ text }) => text)).toEqual(["text 2", "text 1", "text 0"]);
     expect(rest.next).toBeNull();
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";

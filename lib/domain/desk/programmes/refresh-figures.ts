@@ -6,7 +6,7 @@ const accountsAtOnce = 500;
 const lockNumber = 820_015;
 
 /**
- * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile keeps its own note, so it is never lost.
+ * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile has a note of its own, so it is never lost.
  * @returns how many accounts; 0 where nothing has changed or another process is at work
  */
 export async function refreshFigures(db: Database, most = accountsAtOnce): Promise<number> {
