@@ -33,11 +33,11 @@ test("an answer and a canned reply survive a lost connection", async ({ page, co
   await page.getByText(text("talk.replies"), { exact: true }).click();
   const title = `Weeks ${Date.now()}`;
   await page.getByLabel(text("talk.replyTitle")).fill(title);
-  await page.getByLabel(text("talk.replyText")).fill("It takes a week.");
+  await page.getByLabel(text("talk.replyText"), { exact: true }).fill("It takes a week.");
   await pressOffline(page, context, "talk.saveReply");
   await page.getByText(text("talk.replies"), { exact: true }).click();
   await expect(page.getByLabel(text("talk.replyTitle"))).toHaveValue(title);
-  await expect(page.getByLabel(text("talk.replyText"))).toHaveValue("It takes a week.");
+  await expect(page.getByLabel(text("talk.replyText"), { exact: true })).toHaveValue("It takes a week.");
   await expect(answer).toHaveValue("Within a week.");
   await button(page, "talk.send").click();
   await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
