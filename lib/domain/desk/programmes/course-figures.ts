@@ -5,7 +5,7 @@ import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { readAnswers, readPath, stepsOf } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { orHidden, withoutSmallGroups } from "./small-groups";
+import { published, publishedColumn, publishedShare, smallestBase } from "./small-groups";
 
 export type CourseQuery = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
 type Db = Pick<CallContext, "db">;
@@ -35,16 +35,15 @@ export async function topicSteps(context: CallContext, query: CourseQuery): Prom
   const counts = await countTopics(context, query);
   return query.course.topics.map((topic) => {
     const { opened, ...later } = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
-    // Who did a step has opened the topic: one to four people who opened it and did not do the step are a small group too.
-    const step = (people: number) => (orHidden(opened - people) === null ? null : orHidden(people));
-    const completed = step(later.completed);
+    const [reached, completed] = [published(opened), published(later.completed)];
+    const dropped = reached === null || completed === null ? null : reached - completed;
     return {
       topic: topic.name[context.language],
-      opened: orHidden(opened),
-      read: step(later.read),
-      quizPassed: step(later.quizPassed),
+      opened: reached,
+      read: published(later.read),
+      quizPassed: published(later.quizPassed),
       completed,
-      droppedOff: orHidden(opened) && completed !== null ? Math.round((100 * (opened - completed)) / opened) : null,
+      droppedOff: publishedShare(dropped, reached),
     };
   });
 }
@@ -81,14 +80,13 @@ export async function quizItems(context: CallContext, query: CourseQuery): Promi
   return query.course.topics.flatMap((topic) =>
     topic.quiz.map((question) => {
       const sum = sums.get(`${topic.id} ${question.id}`);
-      const answered = orHidden(sum?.n ?? 0);
-      const known = answered ? sum : undefined;
+      const answered = published(sum?.n ?? 0);
       return {
         topic: topic.name[language],
         question: question.question[language],
         answered,
-        right: known ? Math.round((100 * known.x) / known.n) : null,
-        discrimination: known ? correlation(known) : null,
+        right: publishedShare(published(sum?.x ?? 0), answered),
+        discrimination: sum && sum.n >= smallestBase ? correlation(sum) : null,
       };
     }),
   );
@@ -100,7 +98,7 @@ export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }
 
-/** How many people gave each rating, and the average where at least five have rated. Each person counts with the latest one. */
+/** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
 export async function ratingsOf({ db }: Db, { staff, filters, course }: CourseQuery) {
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select rating, count(*) as people from figure_people
@@ -111,10 +109,9 @@ export async function ratingsOf({ db }: Db, { staff, filters, course }: CourseQu
   const all = counted.reduce((sum, { people }) => sum + people, 0);
   const stars = counted.reduce((sum, each) => sum + each.stars * each.people, 0);
   const column = counted.map(({ people }) => people);
-  // The average with all other numbers would show the one that is hidden, so at least two are.
-  const hidden = withoutSmallGroups(column, all);
+  const hidden = publishedColumn(column, all);
   return {
     ratings: counted.map((each, index) => ({ ...each, people: hidden.column[index] ?? null })),
-    averageRating: hidden.total ? Math.round((10 * stars) / all) / 10 : null,
+    averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null,
   };
 }

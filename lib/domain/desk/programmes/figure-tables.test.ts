@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dimensions, figureFilters } from "../../../contract/desk/programmes";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import { courseId, publishedContent } from "../../testing/learners";
-import { countPeople } from "./count-people";
+import { type Counted, countPeople } from "./count-people";
 import { countTopics, sumQuestions } from "./course-figures";
 import { refreshFigures } from "./refresh-figures";
 import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions } from "./testing/generated-portal";
@@ -43,7 +43,8 @@ describe.each(dialects)("on %s", (dialect) => {
   async function expectSameFigures(areas: Areas, given: object): Promise<void> {
     const { db } = fresh.opened;
     const filters = figureFilters.parse(given);
-    const inOrder = (groups: { value: string }[]) => groups.sort((one, two) => (one.value < two.value ? -1 : 1));
+    const keyOf = ({ value, within }: Counted) => JSON.stringify([value, ...within]);
+    const inOrder = (groups: Counted[]) => groups.sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
     const counted = inOrder(await countPeople({ db, now }, { areas }, filters));
     expect(counted).toEqual(inOrder(await plainlyCounted({ db, now }, { areas }, filters)));
     if (!course || (areas.courses && !areas.courses.includes(courseId))) return;

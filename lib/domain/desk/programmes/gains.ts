@@ -4,7 +4,7 @@ import { type ComparedQuestion, comparedQuestions } from "../../../platform/cont
 import type { CallContext } from "../../call";
 import type { CourseQuery } from "./course-figures";
 import { peopleFilter } from "./people-query";
-import { withoutSmallGroups } from "./small-groups";
+import { publishedColumn } from "./small-groups";
 
 type Pair = { before: string; after: string; people: number };
 
@@ -28,7 +28,7 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
   const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
   const all = count(() => true);
-  const hiddenIn = (column: number[]) => withoutSmallGroups(column, all).column;
+  const hiddenIn = (column: number[]) => publishedColumn(column, all).column;
   const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
   const before = hiddenIn(options.map(({ id }) => count((pair) => pair.before === id)));
   const after = hiddenIn(options.map(({ id }) => count((pair) => pair.after === id)));
