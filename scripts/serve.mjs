@@ -71,6 +71,8 @@ function cleanRequest(request) {
   setForwardedHeaders(request, { trustedProxies, publicUrl });
   // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
+  // They speak to caches on the way. Next would answer a browser that has the page with all of it, where the response cache answers 304.
+  if (!dev) for (const name of ["cache-control", "pragma"]) delete request.headers[name];
   request.url = withSingleSlashes(request.url);
   addresses.normalize(request);
 }
@@ -104,6 +106,9 @@ function finishHead(request, response, answer, isOwnAddress) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
+      // Next's tag promises the same bytes, and a page has one tag in all its compressions (RFC 9110, section 8.8.3).
+      const tag = String(response.getHeader("etag") ?? "");
+      if (tag.startsWith('"')) response.setHeader("ETag", `W/${tag}`);
       const variant = status === 200 ? variantOf?.(response) : null;
       // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
       if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
