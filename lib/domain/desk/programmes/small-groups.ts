@@ -15,14 +15,13 @@ export function published(count: number): number | null {
 }
 
 /**
- * A column with its total. Where the total is one to four, nothing of the column shows, not even zeros. Where the total with the other numbers would give
- * away one of one to four, the total is rounded to a larger multiple.
+ * A column with its total. Where the total is one to four, nothing of the column shows, not even zeros. Where a total with the other numbers could give
+ * away one of one to four, the total is rounded to a larger multiple, chosen by the other numbers alone: a multiple chosen by the total would tell about it.
  */
 export function publishedColumn(column: number[], total: number): { column: (number | null)[]; total: number | null } {
   if (total > 0 && total < smallestGroup) return { column: column.map(() => null), total: null };
   const shown = column.map(published);
-  const step = steps.find((each) => !isGivenAway(shown, totalRange(total, each))) ?? steps[steps.length - 1] ?? smallestGroup;
-  return { column: shown, total: total === 0 ? 0 : rounded(total, step) };
+  return { column: shown, total: total === 0 ? 0 : rounded(total, totalStep(shown)) };
 }
 
 /** A share in percent of published numbers; null where one of them is not published or the whole is too small. */
@@ -39,21 +38,31 @@ export function rangeOf(shown: number | null): Range {
 }
 
 const rounded = (count: number, step: number) => Math.max(step, Math.round(count / step) * step);
-const totalRange = (total: number, step: number) => (total === 0 ? { least: 0, most: 0 } : rangeAround(rounded(total, step), step));
 
 function rangeAround(shown: number, step: number): Range {
   const least = shown === step ? smallestGroup : shown - Math.floor(step / 2);
   return { least: Math.max(smallestGroup, least), most: shown + Math.ceil(step / 2) - 1 };
 }
 
-/** Whether the total leaves only one possibility for a number that is not shown. */
-function isGivenAway(column: (number | null)[], total: Range): boolean {
+/** The smallest multiple at which no possible total of the column leaves one possibility for a number that is not shown. */
+function totalStep(column: (number | null)[]): number {
+  if (!column.includes(null)) return smallestGroup;
   const ranges = column.map(rangeOf);
   const least = ranges.reduce((sum, range) => sum + range.least, 0);
   const most = ranges.reduce((sum, range) => sum + range.most, 0);
+  const isSafe = (step: number) => {
+    for (let total = rounded(Math.max(smallestGroup, least), step); total <= rounded(most, step); total += step)
+      if (isGivenAway({ least, most }, rangeAround(total, step))) return false;
+    return true;
+  };
+  return steps.find(isSafe) ?? smallestGroup;
+}
+
+/** Whether a total leaves only one possibility for a number that is not shown, in a column of `least` to `most` people. */
+function isGivenAway({ least, most }: Range, total: Range): boolean {
   const hidden = rangeOf(null);
   // The others are at most `most - hidden.most` and at least `least - hidden.least` people.
   const lowest = Math.max(hidden.least, total.least - (most - hidden.most));
   const highest = Math.min(hidden.most, total.most - (least - hidden.least));
-  return column.includes(null) && lowest === highest;
+  return lowest === highest;
 }
