@@ -127,6 +127,8 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 const countQueries = queryCounter(dev ? {} : process.env);
 const metrics = metricsAt && openMetrics(inside);
 if (metrics) globalThis.portalQueryTime = metrics.countQuery;
+// Before the content is loaded. `next build` empties the folder with the build.
+if (!dev) globalThis.portalContentCache = path.join(root, ".next", "loaded-content");
 const ownOrigin = new URL(portalUrl).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();

@@ -17,10 +17,12 @@ const flaky = [];
 const durations = [];
 
 installWhatIsMissing();
+// They need no build, and neither the checks, the build nor the contract suite keeps both cores busy. The browser tests do, so they run alone.
+const units = unitTests();
 await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);
 const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
-// Neither of these two keeps both cores busy. The browser tests do, so they run alone.
-await Promise.all([unitTests(), built && contractSuite()]);
+if (built) await contractSuite();
+await units;
 if (built) await browserTests();
 fs.rmSync(reports, { recursive: true, force: true });
 console.log("\nThe ten slowest tests:");

@@ -3,11 +3,10 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
-import type { Language } from "@/lib/platform/i18n/language";
-import { ArticleOrigin } from "./article-origin";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { ArticleSide } from "./article-side";
 import { LeavePage } from "./leave-page";
-import { Neighbours } from "./neighbours";
 import { articleData } from "./structured-data";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
@@ -59,5 +58,62 @@ function ArticleHead({ article }: { article: ArticleDetail }) {
         <img src={article.icon} alt="" width={112} height={112} className="size-20 shrink-0 md:size-28" />
       )}
     </header>
+  );
+}
+
+/** The author, the date of the last review and the sources of an article (rule: articles.page). */
+async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
+  const t = await getTranslations("articles");
+  return (
+    <footer className="mt-10 border-t border-hairline pt-6 text-[0.95em]">
+      <h2 className="text-[1.2rem] md:text-[1.25rem]">{t("about")}</h2>
+      <p className="mt-2">
+        {article.credit_note} {article.updated_on && t("updated", { date: dayMonthYear(article.updated_on, language) })}
+      </p>
+      {article.sources && article.sources.length > 0 && (
+        <>
+          <h3 className="mt-5 text-[1.05rem] md:text-[1.05rem]">{t("sources")}</h3>
+          <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
+            {article.sources.map((source) => (
+              <li key={source.title} lang={languageOfScript(source.title)}>
+                <cite>{source.title}</cite>. {source.publisher}
+                {source.year ? `, ${source.year}` : ""}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </footer>
+  );
+}
+
+type NeighboursProps = { article: ArticleDetail; topic: string };
+
+/** Links to the previous and the next article of the topic. */
+async function Neighbours({ article: { previous, next }, topic }: NeighboursProps) {
+  const t = await getTranslations("articles");
+  if (!previous && !next) return null;
+  const look = "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";
+  return (
+    <nav aria-label={t("moreOnTopic")} className="no-print mt-8 flex flex-col gap-3 md:flex-row">
+      {previous && (
+        <a href={`/topic/${topic}/${previous.slug}`} className={look}>
+          <Icon name="back" className="size-5" />
+          <span>
+            <span className="block text-[0.85em] text-ink-soft">{t("previousArticle")}</span>
+            <span className="font-semibold">{previous.title}</span>
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={`/topic/${topic}/${next.slug}`} className={`${look} justify-between text-end`}>
+          <span className="ms-auto min-w-0">
+            <span className="block text-[0.85em] text-ink-soft">{t("nextArticle")}</span>
+            <span className="font-semibold">{next.title}</span>
+          </span>
+          <Icon name="arrow" className="size-5" />
+        </a>
+      )}
+    </nav>
   );
 }

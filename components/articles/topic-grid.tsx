@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import type { CoreIssueCard } from "@/lib/contract/articles";
 import { GrowingList } from "./growing-list";
-import { TopicCard } from "./topic-card";
 
 /** The topics: 4 at first, 4 more at a time (rule: topics.cards). */
 const atATime = 4;
@@ -10,4 +10,27 @@ export async function TopicGrid({ topics }: { topics: CoreIssueCard[] }) {
   const t = await getTranslations("articles");
   const entries = topics.map((topic, index) => ({ key: topic.slug, body: <TopicCard topic={topic} isFirst={index < atATime} /> }));
   return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreTopics")} className="grid gap-4 md:grid-cols-2 md:gap-5" />;
+}
+
+/** The whole card is clickable; its only link is the title, which names the target. */
+async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: boolean }) {
+  const t = await getTranslations("articles");
+  return (
+    <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4 rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:gap-x-5 md:p-5">
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={topic.image_url} alt="" width={96} height={96} loading={isFirst ? "eager" : "lazy"} className="size-16 md:row-span-3 md:size-24" />
+      <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>
+      <p className="col-span-2 mt-2 text-ink-soft md:col-span-1 md:col-start-2 md:mt-1">{topic.description}</p>
+      <a
+        href={`/topic/${topic.slug}`}
+        className="col-span-2 row-start-3 inline-flex min-h-12 items-center gap-2 self-end justify-self-start font-semibold no-underline after:absolute after:inset-0 hover:underline md:col-span-1 md:col-start-2"
+      >
+        <span>
+          {t("knowMore")}
+          <span className="sr-only">: {topic.name}</span>
+        </span>
+        <Icon name="arrow" className="size-5" />
+      </a>
+    </article>
+  );
 }

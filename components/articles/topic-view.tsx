@@ -4,15 +4,13 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
-import type { ArticleCard as Article, CoreIssueCard } from "@/lib/contract/articles";
+import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GrowingList } from "./growing-list";
 import { HelplinesBox } from "./helplines-box";
 import { LeavePage } from "./leave-page";
 import { LoadFailed, loadOrFailure } from "./load-or-failure";
-import { QuestionCard } from "./question-card";
 import { loadRelated } from "./related";
-import { RelatedDiscussions } from "./related-discussions";
 import { listData } from "./structured-data";
 
 /** One topic: its articles, discussions and related content. */
@@ -77,4 +75,45 @@ async function ArticleList({ articles, heading }: { articles: Article[]; heading
   const entries = articles.map((article) => ({ key: article.slug, body: <QuestionCard article={article} heading={heading} /> }));
   const columns = articles.length > 2 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2";
   return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-3 md:gap-4 ${columns}`} />;
+}
+
+/** An article as its reader's question, short enough that those of a topic stand on one screen of a phone. The whole card is the link. */
+function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
+  return (
+    <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">
+      <Heading className="text-[1.1rem] leading-snug wrap-anywhere md:text-[1.2rem]">
+        <a href={`/topic/${article.topic}/${article.slug}`} className="after:absolute after:inset-0">
+          {article.question ?? article.title}
+        </a>
+      </Heading>
+      <p className="mt-1 text-[0.9em] text-ink-soft">
+        {article.content_type} · {article.content_length}
+      </p>
+    </article>
+  );
+}
+
+/** The forum's discussions of a topic. */
+async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discussions">) {
+  const t = await getTranslations("articles");
+  if (discussions.length === 0) return null;
+  return (
+    <section aria-labelledby="discussions" className="mt-10">
+      <h2 id="discussions">{t("relatedDiscussions")}</h2>
+      <ul className="mt-2 max-w-2xl divide-y divide-hairline">
+        {discussions.map((discussion) => (
+          <li key={discussion.slug} className="py-3">
+            <a
+              href={`/discussions/view/${discussion.slug}`}
+              className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold no-underline hover:underline"
+            >
+              {discussion.title}
+              <Icon name="arrow" className="size-5" />
+            </a>
+            <p className="text-ink-soft">{discussion.lead}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -2,9 +2,9 @@ import "./certificate.css";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import type { CertificateData } from "@/lib/contract/certificates";
-import { Marks, Ornament } from "./marks";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { qrPath } from "@/lib/platform/qr-path";
 import { nameScale } from "./name-scale";
-import { Proof } from "./proof";
 
 type Props = { data: CertificateData; portalName: string; verifyUrl: string };
 
@@ -34,5 +34,100 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
         <Proof data={data} verifyUrl={verifyUrl} />
       </div>
     </article>
+  );
+}
+
+type Mark = { name: string; logo: string };
+
+/** The portal's wordmark, then the partners' logos with their names. */
+function Marks({ portalName, language, partners }: { portalName: string; language: Language; partners: Mark[] }) {
+  return (
+    <div className="certificate-marks">
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img
+        className="certificate-wordmark"
+        src={`/images/brand/wordmark-${language}.svg`}
+        alt={portalName}
+        width={languageFacts[language].wordmarkWidth}
+        height={40}
+      />
+      <ul className="certificate-partners">
+        {partners.map(({ name, logo }) => (
+          <li key={name}>
+            {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+            {logo && <img src={logo} alt="" width={160} height={60} />}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const leaf = "M67 7C73 1.5 82 1 90 7C82 13 73 12.5 67 7Z";
+const hatch = "M72.5 3.8L75 10.9M76 2.7L78.6 11.6M79.6 2.8L81.8 11.1M83.2 3.8L85 9.9";
+
+/** A pair of hatched leaves around a bud, the ornament below the headline. */
+function Ornament() {
+  return (
+    <svg viewBox="0 0 120 14" aria-hidden="true" className="certificate-ornament" fill="none" stroke="var(--color-peacock)">
+      {["", "translate(120 0) scale(-1 1)"].map((transform) => (
+        <g key={transform} transform={transform || undefined}>
+          <path d={leaf} />
+          <path d={hatch} strokeWidth=".5" />
+          <path d="M92.5 7H120" strokeWidth=".7" />
+        </g>
+      ))}
+      <circle cx="60" cy="7" r="3.6" fill="var(--color-marigold)" stroke="var(--color-ink)" strokeWidth=".8" />
+    </svg>
+  );
+}
+
+/** The lower edge of the certificate: date, number, signatures, and the QR code for checking it. */
+async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: string }) {
+  const t = await getTranslations("certificate");
+  const signatories = [
+    { name: data.signatory_name, title: data.signatory1, picture: data.signature_img },
+    { name: data.signatory_name2, title: data.signatory2, picture: data.signature_img2 },
+    { name: data.signatory3, title: "", picture: "" },
+  ].filter(({ name }) => name !== "");
+  return (
+    <div>
+      <div className="certificate-proof">
+        <dl className="certificate-facts">
+          <dt className="certificate-small">{t("completedIn")}</dt>
+          <dd className="mb-1 font-semibold">{data.completion_date}</dd>
+          <dt className="certificate-small">{t("number")}</dt>
+          <dd className="font-semibold whitespace-nowrap">{data.number}</dd>
+        </dl>
+        <ul className="certificate-signatures">
+          {signatories.map(({ name, title, picture }) => (
+            <li key={name}>
+              {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+              {picture && <img src={picture} alt={t("signatureOf", { name })} width={160} height={60} />}
+              <strong className="font-semibold">{name}</strong>
+              <span className="certificate-small">{title}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="certificate-code">
+          <QrCode text={verifyUrl} label={t("qrLabel")} />
+          <p className="certificate-small">{t("scan")}</p>
+        </div>
+      </div>
+      <p className="certificate-small certificate-footer">
+        {data.certificate_footer_note} <a href={verifyUrl}>{verifyUrl}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Rendered on the server; the quiet zone that readers need is part of the picture. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text);
+  return (
+    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" className="text-ink" />
+    </svg>
   );
 }

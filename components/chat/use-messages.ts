@@ -1,11 +1,9 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
-import { addSent, type Messages, messagesKey } from "./add-sent";
-import { pollingDelayMs } from "./polling";
 
 /** Loads the conversation and polls for new messages; messages shown in the open chat count as seen. */
 export function useMessages(open: boolean, onUnread: (count: number) => void) {
@@ -39,4 +37,28 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
     void addSent(client, message);
   };
   return { messages: data?.data ?? [], loaded: data !== undefined, failed: isError, again: () => void refetch(), add };
+}
+
+const openMs = [8_000, 8_000, 15_000, 30_000, 60_000, 120_000] as const;
+const closedMs = [60_000, 120_000, 300_000] as const;
+
+/** Milliseconds until the next request for messages: longer after each one without news, and while the chat is closed. A hidden tab does not poll. */
+export function pollingDelayMs(looksWithoutNews: number, open: boolean): number {
+  const delays = open ? openMs : closedMs;
+  return delays[Math.min(looksWithoutNews, delays.length - 1)] ?? 300_000;
+}
+
+export type Messages = { status: boolean; data: ChatMessage[]; unread: number };
+export const messagesKey = ["chat", "messages"];
+
+/** Adds a sent message to the cached conversation, and loads the rest again. */
+export async function addSent(client: QueryClient, message: ChatMessage): Promise<void> {
+  // A pending answer was requested before the message was stored and would remove it again.
+  await client.cancelQueries({ queryKey: messagesKey });
+  client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
+  void client.invalidateQueries({ queryKey: messagesKey });
+}
+
+function withMessage(known: Messages, message: ChatMessage): Messages {
+  return known.data.some((each) => each.id === message.id) ? known : { ...known, data: [...known.data, message] };
 }

@@ -25,13 +25,15 @@ type Props = {
   back: string;
   fields: DeskField[];
   hidden?: Record<string, string>;
+  /** The id of what the form makes. It is stored with the draft: sent again after a lost answer and a reload, the form makes nothing twice. */
+  newId?: string;
   texts: { submit: string; busy: string; offline: string };
   /** Whether the browser stores what is typed until it is sent: not for codes. */
   drafts?: boolean;
 };
 
 /** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
-export function DeskForm({ id, action, language, back, fields, hidden = {}, texts, drafts = true }: Props) {
+export function DeskForm({ id, action, language, back, fields, hidden = {}, newId, texts, drafts = true }: Props) {
   const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
   const { form, done, busy, values, errorOf } = answered;
   const { notice, message } = useAnswerNotice(answered);
@@ -43,6 +45,7 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, text
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {newId && <NewId value={values.newId ?? newId} />}
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
@@ -57,6 +60,11 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, text
       {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
   );
+}
+
+/** A text field, because a draft holds no hidden ones. */
+function NewId({ value }: { value: string }) {
+  return <input key={value} type="text" name="newId" defaultValue={value} readOnly hidden />;
 }
 
 /** A field, with what was typed before where the page came back without JavaScript. */

@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
+import type { DiscussionAnswer } from "@/lib/contract/discussions";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Pager } from "./comments/pager";
-import { listAddress } from "./comments/place";
-import { DiscussionList } from "./discussion-list";
+import { discussionAddress, listAddress } from "./comments/place";
 import type { DiscussionPage } from "./load-list";
 
 /** One page of the forum's list with a banner at the side. Empty pages are not linked. */
@@ -44,5 +46,67 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
         )}
       </div>
     </div>
+  );
+}
+
+type Props = { discussions: DiscussionAnswer[]; language: Language };
+
+function DiscussionList({ discussions, language }: Props) {
+  return (
+    <ol className="grid gap-4">
+      {discussions.map((each) => (
+        <li key={each.slug} className="flex gap-4 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5">
+          {each.icon && (
+            // biome-ignore lint/performance/noImgElement: SVG needs no image service
+            <img src={each.icon} alt="" width={72} height={72} loading="lazy" className="hidden size-18 shrink-0 sm:block" />
+          )}
+          <DiscussionCard discussion={each} language={language} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One discussion: title, summary, number of comments and date. */
+async function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
+  const t = await getTranslations("discussions");
+  const href = discussionAddress(discussion.slug);
+  return (
+    <div className="min-w-0 flex-1">
+      <h2 className="text-[1.2rem] md:text-[1.3rem]">
+        <a href={href}>{discussion.title}</a>
+      </h2>
+      {discussion.lead ? (
+        <p className="mt-2">{discussion.lead}</p>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+        <div className="prose mt-2 line-clamp-3" dangerouslySetInnerHTML={{ __html: discussion.description }} />
+      )}
+      {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
+      <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] sm:flex-row sm:flex-wrap sm:items-center text-ink-soft">
+        {/* The question that opens a discussion is its first voice. */}
+        <span>{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
+        <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
+        <a
+          href={`${href}#add-comment`}
+          aria-label={t("addCommentTo", { title: discussion.title })}
+          className="inline-flex min-h-12 items-center gap-2 font-semibold md:ms-auto"
+        >
+          <Icon name="pencil" className="size-5" /> {t("addComment")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+async function LatestComment({ latest, language }: { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language }) {
+  const t = await getTranslations("discussions");
+  return (
+    <blockquote className="mt-3 border-s-4 border-marigold ps-3">
+      <p className="text-[0.9em] font-semibold text-ink-soft">
+        {t("lastComment", { name: latest.comment_by, date: dayMonthYear(latest.commented_on, language) })}
+      </p>
+      <p className="line-clamp-2 wrap-anywhere">{latest.comment}</p>
+    </blockquote>
   );
 }

@@ -31,7 +31,7 @@ export function ErrorSummary({ title, lines, attempt, folding }: Props) {
       autoFocus
       tabIndex={-1}
       aria-label={title}
-      className="flex scroll-mt-44 gap-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3 focus-visible:outline-none"
+      className="flex scroll-mt-28 scroll-mb-[45vh] gap-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3 focus-visible:outline-none"
     >
       <Icon name="warning" className="mt-0.5 size-6 text-sindoor" />
       <div className="min-w-0 flex-1">

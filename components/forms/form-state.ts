@@ -29,6 +29,8 @@ export type FormResult = {
   fieldsHtml?: string;
   /** The unusual mobile number that the user is asked to confirm. */
   mobileToConfirm?: string;
+  /** Part of the ids of fields with an error, so that they differ from those of the page before. */
+  mark?: string;
   /** The step to show, of a form in steps. */
   step?: number;
   /** The passwords of an earlier step, sealed, for a browser without JavaScript. */

@@ -43,6 +43,8 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   const server = useServerForm({ ...sending, onDone, resets: false });
   const before = { ...server.before, values: server.before.values ?? {} };
   const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
+  // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would suppress the focus there.
+  const idOf = (field: string) => `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
   const found = useRef<Problem[]>([]);
   /** The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is checked. */
   const marked = useRef<Set<string> | null>(new Set());
@@ -114,13 +116,17 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
     const alone = before.problems.length === 1 || !sumsUp;
     const asksNow = name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm) && (before.step ?? 0) === stepOf(stepFields, name);
     const autoFocus = (alone && before.problems[0]?.field === name) || asksNow;
-    return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
+    return { ...register(name), id: idOf(name), error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
   /** Several problems in one place, under the documented message; a single one is shown at its field only. */
   const summary =
     sumsUp && attempt.problems.length > 1
-      ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
+      ? {
+          attempt: attempt.number,
+          title: problems[0]?.documented,
+          lines: problems.map(({ field, message }) => ({ message, href: field && `#${idOf(field)}` })),
+        }
       : null;
   const form = { ...server.form, onSubmit, ref: element };
   const clear = () => {
@@ -135,10 +141,6 @@ export type FormFields = ReturnType<typeof useFormFields>;
 /** Whether the page carries the passwords of an earlier step, and none was typed since. */
 function isSealed(field: string | undefined, { password, confirmPassword }: Values): boolean {
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
-}
-
-function lineOf({ field, message }: Problem, formId: string) {
-  return { message, href: field && `#${formId}-${field}` };
 }
 
 function errorsOf(problems: Problem[]): FieldErrors<Values> {

@@ -1,10 +1,9 @@
 "use client";
 
-import { Children, type ReactNode, useRef, useState } from "react";
+import { Children, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { staysStill } from "@/components/layout/accessibility/look";
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselTexts } from "./carousel-texts";
-import { useAutoAdvance } from "./use-auto-advance";
-import { useSlides } from "./use-slides";
 
 type Props = {
   /** Slides have the ids `<id>-1` and so on, so that the indicators work as links without JavaScript. */
@@ -76,4 +75,57 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
 
 export function slideOf(texts: CarouselTexts, index: number, total: number): string {
   return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
+}
+
+/** Advances slides every `everyMs` while they are visible and neither hovered nor focused. With reduced motion it starts only on request. */
+function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
+  const [advancing, setAdvancing] = useState(false);
+  const latestTurn = useRef(turn);
+  latestTurn.current = turn;
+  useEffect(() => setAdvancing(everyMs !== undefined && !staysStill()), [everyMs]);
+  useEffect(() => {
+    const element = track.current;
+    if (!advancing || !everyMs || !element) return;
+    let inView = false;
+    const watcher = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+    });
+    watcher.observe(element);
+    const timer = window.setInterval(() => {
+      const busy = element.matches(":hover") || element.contains(document.activeElement);
+      if (inView && !busy && !document.hidden) latestTurn.current();
+    }, everyMs);
+    return () => {
+      window.clearInterval(timer);
+      watcher.disconnect();
+    };
+  }, [advancing, everyMs, track]);
+  return { advancing, setAdvancing };
+}
+
+/** Tracks which slide is in view and scrolls to another. The browser does the scrolling. */
+function useSlides(track: RefObject<HTMLElement | null>, total: number) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [track]);
+  /** Scrolls to a slide, wrapping around at the ends. @returns the number of the slide */
+  const goTo = (wanted: number): number => {
+    const index = (wanted + total) % total;
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: staysStill() ? "auto" : "smooth" });
+    return index;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== track.current) return;
+    const wanted = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: total - 1 }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(wanted);
+  };
+  return { current, goTo, onKeyDown };
 }

@@ -4,7 +4,8 @@ import { templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import { lookTexts } from "./accessibility/look-texts";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import type { LookTexts } from "./accessibility/look-panel";
 import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
 import { emailLaterCookie } from "./notices/email-later";
@@ -40,3 +41,10 @@ const frameTexts = oncePerLanguage((language): FrameTexts => {
     toTop: translatorFor(language, "shell")("toTop"),
   };
 });
+
+function lookTexts(language: Language): LookTexts {
+  return pickTexts(translatorFor(language, "accessibility"), [
+    ...(["title", "text", "textNormal", "textLarge", "textLargest", "colours", "coloursNormal", "coloursLight", "coloursContrast", "coloursDark"] as const),
+    ...(["more", "spacing", "underline", "still", "choiceStored", "reset", "close", "closeSign"] as const),
+  ] as const);
+}

@@ -12,8 +12,7 @@ import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { CarriedToast } from "./visitor/carried-toast";
-import { visitorInHeader } from "./visitor/visitor-in-header";
-import type { RenderedVisitor } from "./visitor/visitor-record";
+import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
 export type FrameTexts = { learner: LearnerTexts; bar: ProfileBarTexts; email: EmailBarTexts; cookies: CookieTexts; look: LookTexts; toTop: string };
@@ -43,4 +42,15 @@ export function FrameParts({ texts, emailLater, request }: Props) {
       <PrefetchOnIntent />
     </>
   );
+}
+
+/**
+ * The learner of this document, whom its header names (`learnerHtml`). On the server nothing of a client component shows the name, so it is not needed
+ * there. `unknown` where the header has no name: then the browser asks.
+ */
+function visitorInHeader({ profileComplete, emailVerified }: Extract<RenderedVisitor, { state: "inHeader" }>): Visitor {
+  if (typeof document === "undefined")
+    return { state: "learner", accountId: "", firstName: "", lastName: "", avatar: null, profileComplete, emailVerified, staff: false };
+  const written = document.querySelector<HTMLElement>("[data-learner]")?.dataset.learner;
+  return written ? (JSON.parse(written) as Visitor) : { state: "unknown" };
 }

@@ -1,8 +1,7 @@
+import "./reading/reading.css";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/platform/i18n/language";
-import { OtherLanguages } from "./reading/other-languages";
-import "./reading/reading.css";
+import { type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 
 export type ReadingBarProps = {
   language: Language;
@@ -60,4 +59,13 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
       </div>
     </>
   );
+}
+
+/** The page in each other language. With JavaScript (`data-language`) the rest of the address stays, such as the question of a quiz. */
+function OtherLanguages({ language }: { language: Language }) {
+  return otherLanguages(language).map((to) => (
+    <a key={to} href={`?language=${to}`} lang={to} hrefLang={to} rel="nofollow" data-language={to} className="reading-tool px-2 text-[0.95em] no-underline">
+      {languageFacts[to].name}
+    </a>
+  ));
 }

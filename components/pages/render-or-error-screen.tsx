@@ -2,12 +2,14 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
-import { RenderedFor } from "@/components/layout/visitor/rendered-for";
 import { LinkButton } from "@/components/ui/button";
+import { shelve } from "@/components/ui/finished/shelf";
 import { StateScreen } from "@/components/ui/state-screen";
+import { accountField } from "@/lib/api/page-account/account-names";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { PageError } from "@/lib/api/server";
+import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { AccountProvider } from "../layout/visitor/account-field";
 
 /** What takes the place of the common screens: where nothing is, where something was, where a certificate was replaced, where a topic is locked. */
 type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode };
@@ -54,4 +56,14 @@ async function UnavailableScreen({ language }: { language: Language }) {
       <p>{t("unavailableText")}</p>
     </StateScreen>
   );
+}
+
+/**
+ * Wraps a page rendered for one visitor: its forms and calls carry the account (rule: session.page-account). Never on a prerendered page. A document
+ * names the account in its HTML and not in React's data, so that a template needs no change of that data (docs/decisions/0067).
+ */
+async function RenderedFor({ children }: { children: ReactNode }) {
+  const account = await signedInAccount();
+  const isInHtml = account !== null && shelve(accountField, account);
+  return <AccountProvider account={isInHtml ? undefined : account}>{children}</AccountProvider>;
 }

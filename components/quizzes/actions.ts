@@ -20,8 +20,9 @@ export async function checkAnswer(form: FormData): Promise<void> {
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
   const language = languageOf(form);
   const answer = api.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language });
-  await answerOrGoBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
-  redirect(`${here}?step=${step}`);
+  const { choices: locked } = await answerOrGoBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
+  const counts = locked.length === choices.length && choices.every((choice) => locked.includes(choice));
+  redirect(`${here}?step=${step}${counts ? "" : "&choose=earlier"}`);
 }
 
 /** The attempt is finished, or the next one is not open yet: the results show which. */

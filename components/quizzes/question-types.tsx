@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { QuestionType, QuizQuestion } from "@/lib/contract/quizzes";
-import { OptionCard } from "./option-card";
 import type { QuizTexts } from "./quiz-texts";
 
 type ChoicesProps = {
@@ -44,5 +44,57 @@ function OptionCards({ options, chosen, answered, texts, type, onToggle }: Cards
         />
       ))}
     </div>
+  );
+}
+
+type Props = {
+  option: QuizQuestion["options"][number];
+  letter: string;
+  type: "radio" | "checkbox";
+  checked: boolean;
+  answered: boolean;
+  texts: QuizTexts;
+  onChange: (on: boolean) => void;
+};
+
+/** An option as a large card. After the answer its state is shown by an icon and a word, not only by colour. */
+function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
+  const right = answered && option.correct === true;
+  const wrongChoice = answered && checked && option.correct === false;
+  const look = right
+    ? "border-leaf bg-leaf-tint"
+    : wrongChoice
+      ? "border-sindoor bg-sindoor-tint"
+      : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
+  return (
+    <label
+      className={`flex min-h-13 cursor-pointer items-start gap-2.5 rounded-card border-2 px-3 py-2.5 leading-snug md:gap-3 md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+    >
+      <input
+        type={type}
+        name="choice"
+        value={option.id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-peacock outline-none"
+      />
+      <span aria-hidden="true" className="font-bold text-ink-soft">
+        {letter}
+      </span>
+      <span className="min-w-0 flex-1">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+        <span dangerouslySetInnerHTML={{ __html: option.option }} />
+        {right && (
+          <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-leaf">
+            <Icon name="check" className="size-5" /> {checked ? `${texts.yourChoice} · ${texts.rightOption}` : texts.rightOption}
+          </span>
+        )}
+        {wrongChoice && (
+          <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-sindoor">
+            <Icon name="cross" className="size-5" /> {texts.yourChoice}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

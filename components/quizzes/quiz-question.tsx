@@ -11,24 +11,36 @@ import type { SharedProps } from "./quiz-props";
 import { fill, type QuizTexts } from "./quiz-texts";
 import { useDraftChoice } from "./use-draft-choice";
 
-type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
+type Props = SharedProps & {
+  number: number;
+  errorText: string | null;
+  answeredBefore: boolean;
+  onCheck: (questionId: string, choices: string[]) => void;
+  onNext: () => void;
+};
 
 /**
  * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it stays
  * enabled. Once checked, the options are locked and the explanation is shown below them.
  */
-export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, errorText, onCheck, onNext }: Props) {
+export function QuizQuestionForm(props: Props) {
+  const { attempt, addresses, texts, topicId, language, pending, problem, number, errorText, answeredBefore, onCheck, onNext } = props;
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
   const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined);
   const alive = useScriptWorks();
   const verdict = useFocusOnAnswer(answer !== undefined);
+  const sent = useRef<string[] | null>(null);
   if (!question) return null;
+  // The first answer is locked: another tab may have given it meanwhile.
+  const othersCount = answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length > 0) onCheck(question.id, chosen);
+    if (chosen.length === 0) return;
+    sent.current = chosen;
+    onCheck(question.id, chosen);
   };
   return (
     <form action={checkAnswer} onSubmit={submit} aria-busy={pending}>
@@ -53,6 +65,7 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div ref={verdict} tabIndex={-1}>
+        {othersCount && <Notice className="mt-4">{texts.earlierCounts}</Notice>}
         {answer && <Verdict correct={answer.correct} feedback={question.feedback} texts={texts} />}
       </div>
       <StepBar>
@@ -77,6 +90,10 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
       </StepBar>
     </form>
   );
+}
+
+function sameChoices(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((choice) => other.includes(choice));
 }
 
 /** After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. */

@@ -24,6 +24,7 @@ export async function QuizSection({ place, step, answerError }: { place: TopicAc
       language={language}
       initial={attempt}
       initialStep={firstStep(attempt, step)}
+      answeredBefore={answerError === "earlier"}
       errorText={answerError === "1" ? t("chooseFirst") : answerError === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}

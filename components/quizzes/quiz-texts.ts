@@ -33,6 +33,7 @@ const keys = [
   "back",
   "offline",
   "retakeOffline",
+  "earlierCounts",
   "signedOut",
   "retakeSignedOut",
   "logIn",

@@ -24,6 +24,8 @@ type Props = {
   initialStep: QuizStep;
   /** What went wrong with the answer that a page without JavaScript has sent. */
   errorText: string | null;
+  /** A page without JavaScript has sent another choice for a question that was answered before. */
+  answeredBefore: boolean;
   doneBefore: boolean;
   addresses: QuizAddresses;
   /** Past this section comes another topic, which opens only when this one is complete. */
@@ -34,7 +36,8 @@ type Props = {
 };
 
 /** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, moduleEnd, texts }: Props) {
+export function Quiz(props: Props) {
+  const { bar, topicId, topicName, language, initial, initialStep, errorText, answeredBefore, doneBefore, addresses, leavesTopic, moduleEnd, texts } = props;
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { call, pending, problem, forgetProblem } = useQuizCalls();
@@ -92,6 +95,7 @@ export function Quiz({ bar, topicId, topicName, language, initial, initialStep, 
           key={`${Math.max(1, attempt.number)}-${step}`}
           number={step}
           errorText={step === initialStep ? errorText : null}
+          answeredBefore={step === initialStep && answeredBefore}
           onCheck={check}
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />

@@ -1,5 +1,9 @@
-import { completeProfile, password, signUp } from "../support/learner";
+import { courseId } from "../support/course-content";
+import { completeProfile, enroll, password, signUp } from "../support/learner";
+import { linkInMail } from "../support/mailbox";
 import { fillMainForm, mainForm } from "../support/main-form";
+import { messageText } from "../support/messages";
+import { staff } from "../support/staff";
 import { submit } from "../support/steps";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
@@ -55,6 +59,25 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, username);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
+
+    for (const chosen of [undefined, "en"]) {
+      test(`a mailed link that signs in continues in ${chosen ? "the language that was chosen in this browser" : "the account's language"}`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const username = await signUp(context, "hi");
+        expect((await context.request.put("/api/users/consents", { data: { mailings: true } })).ok()).toBe(true);
+        await enroll(context);
+        await context.clearCookies();
+        await staff(baseURL ?? "", "resume", username, courseId, "module");
+        if (chosen) await page.goto(`/login?language=${chosen}`);
+        await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
+        if (!javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
+        await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}`));
+        await expect(page.locator("html")).toHaveAttribute("lang", chosen ?? "hi");
+      });
+    }
 
     test("a language chosen in the registration form is used from then on", async ({ page }) => {
       await page.goto("/register");

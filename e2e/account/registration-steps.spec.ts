@@ -48,6 +48,41 @@ for (const language of languages) {
   }
 }
 
+for (const language of languages) {
+  test(`without JavaScript a step and a list of errors open with their heading and their first field on a small screen (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 640 } });
+    const page = await context.newPage();
+    await page.goto(`/register?language=${language}`);
+    const form = mainForm(page);
+    const summary = form.getByRole("region").first();
+    const { consent_account: _, ...answers } = mainAnswers();
+    await fillIn(form, { firstName: answers.firstName ?? "" });
+    await submit(form);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+    // A followed error stays in the address, which must not suppress the focus of the next page.
+    await summary.getByRole("link").first().click();
+    await expect(page).toHaveURL(/#/);
+    await submit(form);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+    await summary.getByRole("link").first().click();
+    await fillIn(form, answers);
+    expect(await form.locator("[name=form_step]").inputValue()).toBe("1");
+    await goBack(form);
+    for (const step of [1, 2]) {
+      await goOn(form);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await expect(form.locator(`[data-step="${step}"]`).locator("input:visible, select:visible").first()).toBeInViewport({ ratio: 1 });
+    }
+    await context.close();
+  });
+}
+
 test("the steps make no request, and the browser's Back and Forward go one step; nothing typed is lost, the passwords neither", async ({ page }) => {
   await page.goto("/courses?language=en");
   await page.goto("/register");

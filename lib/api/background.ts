@@ -25,6 +25,8 @@ export async function startBackgroundWork(): Promise<void> {
   startReminders();
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();
+  // After a migration everybody is counted, so it begins at once.
+  if (!holder.portalFigures) updateFigures();
   holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
 }
 

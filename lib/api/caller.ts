@@ -27,7 +27,8 @@ export type Caller = {
 
 /** Sets or removes the browser's sealed cookie, the cookie of the consent to measuring, and the device's marker. */
 export type SessionKeeper = {
-  keep: (token: string, account: string) => Promise<void>;
+  /** `preferred`: the account's language, where the call has answered it. */
+  keep: (token: string, account: string, preferred?: Language) => Promise<void>;
   drop: () => Promise<void>;
   /** Null while a page is rendered, which sets no cookie: the browser makes the call again by itself where it matters. */
   measure: ((may: boolean) => Promise<void>) | null;

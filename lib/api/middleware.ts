@@ -44,11 +44,11 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   }
 });
 
-type Opened = { token: string; _id: string };
+type Opened = { token: string; _id: string; language_preference?: Language };
 
-async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void> {
+async function keepSession(caller: Caller, { token, _id, language_preference }: Opened): Promise<void> {
   const account = accountMarker(_id, settings().sessionSecret);
-  await caller.session.keep(token, account);
+  await caller.session.keep(token, account, language_preference);
   caller.answerHeaders.set(accountHeader, account);
 }
 

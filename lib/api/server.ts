@@ -107,7 +107,10 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     userAgent: sent.get("user-agent") ?? "",
     deviceMarker: jar.get(deviceCookie())?.value,
     session: {
-      keep: async (token, account) => set(await cookiesOfSession(token, account)),
+      keep: async (token, account, preferred) => {
+        await set(await cookiesOfSession(token, account));
+        if (preferred) await followAccountLanguage(async () => preferred);
+      },
       drop: async () => set(cookiesOfLogout()),
       measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
       markDevice: (marker) => set([cookieOfDevice(marker)]),

@@ -59,7 +59,7 @@ export const quizzes = {
       .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
       .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
       .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
-    { completes: ({ topicId }) => ({ topicId }) },
+    { completes: ({ topicId }, answer) => (answer.attempt.finished ? { topicId } : null) },
   ),
   recordScore: withEffects(
     learnerCall

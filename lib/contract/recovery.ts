@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../platform/i18n/language";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { registrationConsents } from "./privacy";
 
@@ -38,7 +39,9 @@ export const recovery = {
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login-by-token", summary: "Sign in for learning with the token of a mailed link" })
     .input(mailToken)
-    .output(signedIn),
+    .output(
+      signedIn.extend({ language_preference: z.enum(languages).optional().describe("this portal's own; a session of a mailed link may not read the profile") }),
+    ),
   readInvitation: call
     .route({ method: "POST", path: "/users/invitation/read", summary: "Who is invited to which course, by the token of a mailed link" })
     .input(mailLink)

@@ -5,6 +5,9 @@ import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 
 export type EarlyRejection = { status: PlainStatus; allow?: string };
 
+/** What Next reads of a form at most (its `serverActions.bodySizeLimit`). */
+const longestForm = 1024 * 1024;
+
 const ofPages = ["GET", "HEAD", "POST"];
 const ofFiles = ["GET", "HEAD"];
 const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -27,6 +30,8 @@ export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin
   if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
   if (method !== "POST" || isCall(url)) return null;
   if (isForeignForm(headers, ownOrigin)) return { status: 403 };
+  // Next would end such a form with a page of its own.
+  if (Number(headers["content-length"]) > longestForm) return { status: 413 };
   return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
+import { isMinorForm } from "@/lib/contract/rules/registration";
+import type { Values } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
-import { ConsentBox } from "./consent-box";
 import type { NoticeItems } from "./notice";
 import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
-import { useMinor } from "./use-minor";
 
 type Labels = "section" | "boxAccount" | "boxMailings" | "boxMailingsHint" | "boxAnalytics" | "boxAnalyticsHint";
 type Guardian = "guardianEmail" | "guardianHint" | "minorNote" | "optional";
@@ -51,4 +51,62 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
 /** A hidden field contains the page's current value, not the one from an earlier submission. */
 function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
   return control;
+}
+
+type ConsentBoxProps = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
+
+/** One box for one purpose. The whole line is clickable. */
+function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
+  const { error, defaultValue, ...control } = account.field(name);
+  const { id } = control;
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="flex min-h-12 cursor-pointer gap-3 py-1">
+        <input
+          {...control}
+          type="checkbox"
+          value="yes"
+          defaultChecked={defaultValue === "yes"}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={by || undefined}
+          className="mt-0.5 size-6 shrink-0 accent-peacock"
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="ms-9 text-[0.9em] text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+        {error ? `✗ ${error}` : null}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession as they are typed.
+ * `sent`: what was sent from an earlier step without JavaScript.
+ */
+function useMinor(inside: RefObject<HTMLElement | null>, sent: Values): boolean {
+  const [minor, setMinor] = useState(() => isMinorForm(sent));
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    const look = () => {
+      const typed = new FormData(form);
+      setMinor(isMinorForm({ age: String(typed.get("age") ?? ""), profession: String(typed.get("profession") ?? "") }));
+    };
+    look();
+    form.addEventListener("input", look);
+    form.addEventListener("change", look);
+    return () => {
+      form.removeEventListener("input", look);
+      form.removeEventListener("change", look);
+    };
+  }, [inside]);
+  return minor;
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, useEffect } from "react";
-import { type Option, SelectField } from "@/components/forms/field";
-import { NameInputs, type NameTexts } from "@/components/forms/fields/name-inputs";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { type Option, SelectField, TextField } from "@/components/forms/field";
 import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import type { StateOption } from "@/components/forms/form-props";
@@ -13,6 +12,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
+import { lettersNotPrinted } from "../../forms/fields/name-letters";
 import { fieldAction } from "./actions";
 import { type EditableField, fieldDraft, fieldFindings } from "./editable-fields";
 
@@ -98,4 +98,29 @@ function FieldInputs({ field, account, profile, language, texts, options }: Fiel
     return <SelectField {...account.field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, districts: options.districts };
   return <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />;
+}
+
+/** `nameLetters` contains "{letters}" as the placeholder for the letters. */
+type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
+
+/** Both names. Letters that a certificate cannot print are a hint, not an error. */
+function NameInputs({ account, profile, texts }: { account: FormFields; profile: Profile; texts: NameTexts }) {
+  const first = account.field("firstName", profile.firstName);
+  const last = account.field("lastName", profile.lastName);
+  const [typed, setTyped] = useState({ firstName: first.defaultValue, lastName: last.defaultValue });
+  const noting = (control: typeof first) => (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped({ ...typed, [control.name]: event.target.value });
+    return control.onChange(event);
+  };
+  const letters = lettersNotPrinted(typed.firstName + typed.lastName);
+  return (
+    <>
+      <TextField {...first} onChange={noting(first)} label={texts.firstName} aria-required maxLength={60} autoComplete="given-name" />
+      <TextField {...last} onChange={noting(last)} label={texts.lastName} aria-required maxLength={60} autoComplete="family-name" />
+      <p className="text-[0.9em] text-ink-soft">{texts.nameHint}</p>
+      <p role="status" className="rounded-control bg-haldi px-3 py-2 empty:hidden">
+        {letters ? texts.nameLetters.replace("{letters}", letters) : null}
+      </p>
+    </>
+  );
 }

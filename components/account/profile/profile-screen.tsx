@@ -1,10 +1,18 @@
 import { getTranslations } from "next-intl/server";
+import type { Option } from "@/components/forms/field";
+import { choices, inOtherLanguages, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
 import { Avatar } from "@/components/ui/avatar";
+import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
+import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { blockTexts, subjectTexts } from "../register/form-props";
+import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
 import { ProfileCompleteness } from "./profile-completeness";
-import { ProfileForm } from "./profile-form";
-import { profileFormProps } from "./profile-form-props";
+import type { KnownPlaces } from "./profile-fields";
+import { ProfileForm, type ProfileFormProps } from "./profile-form";
 import { ProfileHead } from "./profile-head";
 
 type Props = { profile: Profile; language: Language; returnTo: string };
@@ -34,4 +42,64 @@ async function ProfileSummary({ profile, language }: { profile: Profile; languag
       </div>
     </>
   );
+}
+
+const ownTexts = [
+  ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType", "chooseInstitutionType"] as const),
+  ...(["residence", "chooseResidence", "optional", "save", "saving"] as const),
+] as const;
+const stateOfBihar = 5;
+const stateOfUp = 34;
+
+/** What the complete-profile form needs from the server: its texts and choices in one language. */
+async function profileFormProps(profile: Profile, language: Language): Promise<Pick<ProfileFormProps, "places" | "words" | "texts" | "options">> {
+  const [t, shared, teacher, places] = await Promise.all([
+    getTranslations("profile"),
+    getTranslations("accounts"),
+    teacherOptions(language),
+    knownPlaces(profile, language),
+  ]);
+  const lists = messagesIn(language);
+  // "Other" and "Others" are the same choice, spelled as each form documents it.
+  const otherGender = profile.gender === "Other" ? "Others" : "Other";
+  return {
+    places,
+    words: ruleMessagesIn(language),
+    texts: {
+      ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
+      ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
+      ...inOtherLanguages(language),
+      ...pickTexts(t, ownTexts),
+    },
+    options: {
+      states: stateOptions(language),
+      sectors: choices(lists.profile.sectors),
+      residences: choices(lists.profile.residences),
+      genders: choices(lists.accounts.genders).filter((gender) => gender.value !== otherGender),
+      professions: choices(lists.accounts.professions),
+      languages: languageOptions,
+      schoolTypes: schoolTypeOptions(profile, teacher),
+      subjects: teacher.subjects,
+    },
+  };
+}
+
+/** Uttar Pradesh has its own list; a teacher who has a type from it can keep that type. */
+function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOptions): Option[] {
+  const known = lists.schoolTypes.some((option) => option.value === school_type);
+  const ofUp = schoolTypesUp.some((type) => type === school_type) && !known;
+  return state_id === stateOfUp || ofUp ? lists.schoolTypesUp : lists.schoolTypes;
+}
+
+async function knownPlaces({ state_id, district }: Profile, language: Language): Promise<KnownPlaces> {
+  if (!state_id) return { districts: [], blocks: [] };
+  const { places } = publicApi(language);
+  const [districts, blocks] = await Promise.all([
+    places.getDistricts({ state_id, language }),
+    district ? places.getBlocks({ state_id, district, language }) : { data: [] },
+  ]);
+  return {
+    districts: districts.data.map((each) => ({ value: each.district, label: each.label })),
+    blocks: blocks.data.map((each) => ({ value: each.block, label: each.label })),
+  };
 }

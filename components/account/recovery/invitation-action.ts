@@ -5,7 +5,7 @@ import { answerFindings, leadTo, pageLanguage } from "@/components/forms/form-an
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
-import { checkForm } from "@/lib/api/server";
+import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { invitationRules } from "@/lib/contract/rules/invitation";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -40,6 +40,7 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
     });
     course = answer.course_id;
     message = answer.message;
+    await followAccountLanguage(async () => (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference);
   } catch (error) {
     if (!readCallError(error)) throw error;
     const t = translatorFor(language, "recovery");

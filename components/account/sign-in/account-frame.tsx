@@ -11,15 +11,18 @@ type Props = {
   children: ReactNode;
 };
 
+/** On a phone the later steps of a form begin higher. */
+const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
+
 /** Login and registration: on desktops the picture and the benefits are beside the form; on phones the form comes first. */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[1fr_32rem]">
       <div className="lg:sticky lg:top-8 lg:self-start">
         <h1>{title}</h1>
-        <p className="mt-2 max-w-xl">{lead}</p>
+        <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
         {gains.length > 0 && (
-          <ul className="mt-4 grid gap-2">
+          <ul className={`mt-4 grid gap-2 ${onlyInFirstStep}`}>
             {gains.map((gain) => (
               <li key={gain} className="flex gap-2">
                 <Icon name="check" className="mt-0.5 size-6 text-leaf" />

@@ -5,7 +5,6 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
-import { openingOf } from "./opening";
 
 /** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state that the content does not have */
 export const loadDemo = cache(async (state: string, language: Language) => {
@@ -27,3 +26,9 @@ async function loadOpening(id: string, language: Language) {
 }
 
 export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
+
+/** The opening of a lesson's HTML, up to its first heading, box, table or list. Cut between top-level blocks, so sanitised HTML stays valid. */
+export function openingOf(html: string): string {
+  const end = html.slice(1).search(/<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/);
+  return end < 0 ? html : html.slice(0, end + 1).trim();
+}

@@ -1,5 +1,6 @@
 "use server";
 
+import { randomUUID } from "node:crypto";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
@@ -14,13 +15,17 @@ const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
 /** The field that an error of the call belongs to. */
 const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
 
-/** Saves a draft and leads to its page, where it is counted, tested and sent. */
+/**
+ * Saves a draft and leads to its page, where it is counted, tested and sent. A new one that was saved before, without this browser noticing, and
+ * has begun since gets another id, so that the next press saves what is typed.
+ */
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
   const texts = textsIn(form);
   const problems = [...daysProblem(form), ...textProblems(texts, audience, languageOf(form))];
-  if (problems.length > 0) return { problems, values: typedIn(form, draftFields) };
-  const id = textIn(form, "id");
+  const newId = textIn(form, "newId");
+  if (problems.length > 0) return { problems, values: { ...typedIn(form, draftFields), newId } };
+  const id = newId || textIn(form, "id");
   const result = await answerForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
       id,
@@ -34,7 +39,9 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
       language,
     }),
   );
-  return result.done === undefined ? besideFields(result) : leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  const hasBegun = result.problems.some(({ key }) => key === "mailingBegun");
+  return besideFields({ ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } });
 }
 
 export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {

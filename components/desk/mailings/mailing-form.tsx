@@ -25,7 +25,8 @@ export function MailingForm({ mailingId, mailing, choices, language, back }: Pro
       action={saveMailingAction}
       language={language}
       back={back}
-      hidden={{ id: mailingId }}
+      hidden={mailing && { id: mailingId }}
+      newId={mailing ? undefined : mailingId}
       texts={formTexts(language, t("mailing.save"))}
       fields={[
         { kind: "select", name: "course", label: t("mailing.course"), options: courses, value: mailing?.course.value ?? courses[0]?.value },

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { ConnectionNews } from "@/components/forms/drafts/connection";
-import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
+import { ConnectionNotice, type ConnectionTexts } from "@/components/forms/drafts/connection-notice";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
@@ -19,7 +18,7 @@ import type { CommentPlace } from "./place";
 export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
   guestNote?: string;
   /** Messages about the connection, when the page's layout does not show them. */
-  connection?: Record<ConnectionNews, string>;
+  connection?: ConnectionTexts;
 };
 type Props = {
   place: CommentPlace;

@@ -1,4 +1,5 @@
-export type ConnectionNews = "lost" | "back" | "restored";
+/** `stays`: a link was not followed, because the browser would show its error page in place of this one. */
+export type ConnectionNews = "lost" | "back" | "restored" | "stays";
 
 const eventName = "portal:connection";
 

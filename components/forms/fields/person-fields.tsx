@@ -1,10 +1,11 @@
 "use client";
 
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+import { readMobileInField } from "@/lib/contract/rules/mobile";
 import { type Option, SelectField, TextField } from "../field";
+import { confirmedMobileField, digitsOf } from "../form-state";
 import type { FormFields } from "../use-form-fields";
-import { DigitsField } from "./digits-field";
-import { MobileInput } from "./mobile-input";
-import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 
 // The fields about a person that registration, profile and in-place editing share (rule: registration.main-order).
 
@@ -86,5 +87,64 @@ export function SectorField({ account, texts, known, options }: Choosing<SectorT
       placeholder={texts.chooseInstitutionType}
       aria-required
     />
+  );
+}
+
+/** Accepts digits only, including those of the Hindi keyboard; other characters are removed as they are typed. */
+function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextField> & { longest: number }) {
+  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = digitsOf(event.target.value, longest);
+    onChange?.(event);
+  };
+  return <TextField {...rest} onChange={keepDigits} onPaste={pasteDigits} maxLength={longest} inputMode="numeric" />;
+
+  /** Handles pasted text itself, because the browser would truncate "+91 98765 43210" before the digits are extracted. */
+  function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const digits = digitsOf(event.clipboardData.getData("text"), 40);
+    document.execCommand("insertText", false, digits.slice(-longest));
+  }
+}
+
+/** The longest input: ten digits with country code, spaces and dashes. */
+const longestWritten = 24;
+
+/** A mobile number, reduced to its ten digits as it is typed, pasted or filled in. */
+function MobileInput({ onChange, ...rest }: ComponentProps<typeof TextField>) {
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    const { inputType, data } = event.nativeEvent as InputEvent;
+    const typedOne = inputType?.startsWith("insert") === true && data?.length === 1;
+    const digits = readMobileInField(event.target.value, typedOne);
+    // Setting the same value again would move the cursor to the end.
+    if (digits !== event.target.value) event.target.value = digits;
+    onChange?.(event);
+  };
+  return <TextField {...rest} onChange={read} maxLength={longestWritten} inputMode="tel" />;
+}
+
+type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
+type MobileQuestionProps = { account: FormFields; texts: Record<MobileQuestionTexts, string> };
+
+/** Asks once about a number that no Indian mobile has. Submitting the form again with the same number confirms it, so no number is rejected. */
+function MobileQuestion({ account: { mobileToConfirm, watch }, texts }: MobileQuestionProps) {
+  const number = watch("mobile") ?? mobileToConfirm;
+  const asksNow = mobileToConfirm !== undefined && number === mobileToConfirm;
+  return (
+    <>
+      {mobileToConfirm && <input type="hidden" name={confirmedMobileField} value={mobileToConfirm} />}
+      <div role="alert" className="empty:hidden">
+        {asksNow && (
+          <div className="grid justify-items-start gap-2 rounded-card border border-marigold bg-haldi px-4 py-3">
+            <p className="font-semibold">
+              {texts.mobileQuestion} {mobileToConfirm}
+            </p>
+            <p>{texts.mobileQuestionWhy}</p>
+            <Button type="submit" look="secondary" size="small">
+              {texts.mobileYes}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
         ))}
       </ol>
       {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here */}
-      <h2 ref={steps.heading} tabIndex={-1} autoFocus={arrives || undefined} className="focus-visible:outline-none">
+      <h2 ref={steps.heading} tabIndex={-1} autoFocus={arrives || undefined} className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none">
         <span className="block text-[0.95rem] font-normal text-ink-soft">{current?.count}</span>
         {current?.title}
       </h2>

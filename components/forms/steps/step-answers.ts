@@ -1,4 +1,5 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { openPasswords, sealPasswords } from "@/lib/api/http/typed-passwords";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { isScripted, textIn } from "../form-answers";
@@ -43,5 +44,6 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
 /** The step of these problems, for a failed call too. A password with a problem is typed again. */
 export function atProblems(steps: Steps, again: Again, problems: Problem[]): FormResult {
   const isSecretWrong = problems.some(({ field }) => field !== undefined && secretFields.includes(field));
-  return { ...again, problems, step: stepOf(steps, problems[0]?.field), sealed: isSecretWrong ? undefined : again.sealed };
+  const mark = randomBytes(3).toString("hex");
+  return { ...again, problems, mark, step: stepOf(steps, problems[0]?.field), sealed: isSecretWrong ? undefined : again.sealed };
 }

@@ -1,10 +1,9 @@
 import { renderHtml, renderOnce } from "@/components/ui/finished/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Visitor } from "../visitor/visitor-record";
-import { GuestLinks } from "./guest-links";
 import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
-import { guestTexts, learnerTexts } from "./visitor-texts";
+import { type GuestTexts, guestTexts, learnerTexts } from "./visitor-texts";
 
 /** The header's HTML: rendered once in a language for all guests, and once for the places where a learner's own HTML is put. */
 export function headerHtml(language: Language, visitor: Visitor): string {
@@ -30,4 +29,33 @@ export function learnerHtml(language: Language, learner: Extract<Visitor, { stat
     menu: renderHtml(<LearnerMenu texts={learnerTexts(language)} learner={learner} />),
     data: renderHtml(<span hidden data-learner={JSON.stringify(learner)} />),
   };
+}
+
+const link = "inline-flex min-h-12 items-center font-semibold no-underline hover:underline";
+
+/**
+ * *Login* and *Sign up*. Without JavaScript a prerendered page does not know the visitor: *My account* leads both guests and learners to the right page
+ * (rule: header.without-javascript).
+ */
+function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: boolean }) {
+  return (
+    <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">
+      <a href="/login?rdir=" rel="nofollow" data-login="" className={`${link} ${knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}`}>
+        {texts.login}
+      </a>
+      {!knowsVisitor && (
+        <noscript>
+          <a href="/dashboard" className={link}>
+            {texts.myAccount}
+          </a>
+        </noscript>
+      )}
+      <a
+        href="/register"
+        className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"
+      >
+        {texts.signUp}
+      </a>
+    </div>
+  );
 }

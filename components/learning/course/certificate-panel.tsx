@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GetCertificate } from "./get-certificate";
-import { IncompleteProfile } from "./incomplete-profile";
 import { ReviewReturned, returnedIn } from "./review-returned";
 import { ReviewWaiting, waitingIn } from "./review-waiting";
 
@@ -96,6 +96,19 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
           {email}
         </a>
       </p>
+    </Notice>
+  );
+}
+
+/** No certificate without a complete profile (rule: certificate.request), with a link to its form; `alreadyRequested` where it was requested already. */
+async function IncompleteProfile({ courseId, alreadyRequested = false }: { courseId: string; alreadyRequested?: boolean }) {
+  const t = await getTranslations("learning");
+  return (
+    <Notice kind="tip" className="my-3">
+      <p>{t(alreadyRequested ? "profileIncomplete" : "profileFirst")}</p>
+      <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`} look="secondary" size="small" className="mt-2">
+        {t("completeProfile")}
+      </LinkButton>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -13,17 +13,23 @@ import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
-/** Arrow keys pass over stars on the way to the one that is meant. */
+/** A finger may correct itself. */
 const savesAfterMs = 700;
 
 type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
 
-/** rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
+/**
+ * rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, with the keyboard Enter or the button, as soon as there is a connection
+ * and a session; without JavaScript there is a button.
+ */
 export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
   const name = `rating:${courseId}`;
   const server = useServerForm({ action: saveRating, offline: texts.offline, draft: name, toasts: "none", sendsAgain: true, resets: false });
   const { result, busy, lost } = server;
   const [chosen, setChosen] = useState(rating);
+  // Arrow keys pass over stars on the way to the one that is meant: Enter or the button saves it.
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const pressesKey = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(busy);
@@ -37,11 +43,22 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
   };
   const choose = (value: number) => {
     setChosen(value);
-    saveSoon();
+    setByKeyboard(pressesKey.current);
+    if (pressesKey.current) clearTimeout(waiting.current);
+    else saveSoon();
+  };
+  const followKey = (pressed: boolean) => {
+    pressesKey.current = pressed;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The button goes with the press, and must not take the focus along.
+    if (byKeyboard) event.currentTarget.querySelector<HTMLInputElement>(":checked")?.focus();
+    setByKeyboard(false);
+    return server.form.onSubmit(event);
   };
   const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
   return (
-    <form {...server.form} ref={form} id="course-rating">
+    <form {...server.form} onSubmit={onSubmit} ref={form} id="course-rating">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
@@ -51,7 +68,17 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           <div className="rating-halves">
             {steps.map((value, index) => (
               <label key={value} className="rating-half">
-                <input type="radio" name="rating" value={value} checked={chosen === value} onChange={() => choose(value)} aria-label={texts.stars[index]} />
+                <input
+                  type="radio"
+                  name="rating"
+                  value={value}
+                  checked={chosen === value}
+                  onKeyDown={() => followKey(true)}
+                  onKeyUp={() => followKey(false)}
+                  onBlur={() => followKey(false)}
+                  onChange={() => choose(value)}
+                  aria-label={texts.stars[index]}
+                />
                 <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">
                   <path d={star} />
                 </svg>
@@ -64,12 +91,12 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           </p>
         </div>
       </fieldset>
-      {message && (
+      {message && !byKeyboard && (
         <div role="status" className="mt-2">
           <Notice kind={lost ? "tip" : result.done ? "success" : "error"}>{message}</Notice>
         </div>
       )}
-      {!scriptWorks && (
+      {(!scriptWorks || byKeyboard) && (
         <Button type="submit" look="secondary" size="small" className="mt-2">
           {busy ? texts.busy : texts.save}
         </Button>

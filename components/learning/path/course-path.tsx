@@ -1,10 +1,12 @@
 import "./path.css";
 import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import { resumeAddress } from "../steps";
-import { PathDrawings } from "./drawings";
+import type { LearningTexts } from "../texts";
+import { PathDrawings, Stream } from "./drawings";
 import { ExpandAll } from "./expand-all";
-import { PathEnd } from "./path-end";
 import { PathModule } from "./path-module";
 import { type PlacedTopic, placesOf } from "./place";
 
@@ -52,5 +54,32 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
         <PathEnd course={course} t={t} />
       </ol>
     </section>
+  );
+}
+
+/** The end of the path: the conclusion with its survey, which opens when the course is complete (rule: conclusion.after-completion). */
+function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
+  const side = course.moduleTopic_info.length % 2 === 0 ? "a" : "b";
+  const open = !course.summary_lock;
+  return (
+    <li className="path-row" data-side="none">
+      <Stream side={side} flows={open} />
+      <span className="path-place">
+        <span className="path-mark landmark-plate size-14 md:size-16">
+          <Icon name="certificate" className="size-8" />
+        </span>
+      </span>
+      <div className="flex min-h-24 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className={`text-[1.15rem] ${open ? "" : "text-ink-soft"}`}>{t("pathEnd")}</h3>
+          <p className="text-[0.9em] leading-snug text-ink-soft">{t(open ? "pathEndOpen" : "pathEndLocked")}</p>
+        </div>
+        {open && (
+          <LinkButton href={`/survey/course/${course.course_info.slug}`} size="small" look="secondary">
+            {t("toConclusion")}
+          </LinkButton>
+        )}
+      </div>
+    </li>
   );
 }

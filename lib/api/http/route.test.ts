@@ -47,6 +47,19 @@ test("under https the cookies of session and device have the __Host- prefix, and
   expect(named(left, "__Host-known_device")).toBeUndefined();
 });
 
+test("a page that signs in by a call continues in the account's language, unless one was chosen; an app's answer sets no language", async () => {
+  const person = { ...newRegistration(), language: "hi" };
+  await call("POST", "/users/register", {}, person);
+  const logIn = async (headers: Record<string, string>) => {
+    const answer = await call("POST", "/users/login", headers, { username: person.username, password: person.password });
+    return ["language", "language_of_account"].map((name) => named(answer, name)?.split(";")[0]);
+  };
+  expect(await logIn({ origin: api })).toEqual(["language=hi", "language_of_account=1"]);
+  expect(await logIn({ origin: api, cookie: "language=en; language_of_account=1" })).toEqual(["language=hi", "language_of_account=1"]);
+  expect(await logIn({ origin: api, cookie: "language=en" })).toEqual([undefined, undefined]);
+  expect(await logIn({})).toEqual([undefined, undefined]);
+});
+
 test("HEAD answers where GET does, with the same status", async () => {
   const { token } = (await (await call("POST", "/users/register", {}, newRegistration())).json()) as { token: string };
   const bearer = { authorization: `Bearer ${token}` };

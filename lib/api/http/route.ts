@@ -3,9 +3,19 @@ import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
-import { backendRouter } from "../backend";
+import { apiClientFor, backendRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
-import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "../cookies";
+import {
+  asHeader,
+  type CookieToSet,
+  cookieOfDevice,
+  cookieOfMeasuring,
+  cookiesOfAccountLanguage,
+  cookiesOfLogout,
+  cookiesOfSession,
+  deviceCookie,
+  markerOf,
+} from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
@@ -39,7 +49,7 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
   const sealed = bearer ? null : await openSealed(cookies[sessionCookieAt(settings().portalUrl)], settings().sessionSecret);
-  return {
+  const caller: Caller = {
     token: bearer ?? sealed?.token ?? null,
     account: markerOf(sealed),
     renderedFor: request.headers.get(accountHeader),
@@ -49,7 +59,12 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     userAgent: request.headers.get("user-agent") ?? "",
     deviceMarker: cookies[deviceCookie()],
     session: {
-      keep: async (token, account) => addCookies(await cookiesOfSession(token, account)),
+      keep: async (token, account, preferred) => {
+        addCookies(await cookiesOfSession(token, account));
+        const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
+        const readPreferred = async () => preferred ?? (await own()).data.language_preference;
+        if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
+      },
       drop: async () => addCookies(cookiesOfLogout()),
       measure: async (may) => addCookies([cookieOfMeasuring(may)]),
       markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
@@ -57,6 +72,12 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     answerHeaders,
     isPrefetch: isPrefetch(request.headers),
   };
+  return caller;
+}
+
+/** Whether a page of this site has sent the call: only a browser sends an origin, and the origin was checked. An app has no pages whose language could follow. */
+function isFromPage(request: Request): boolean {
+  return request.headers.has("origin");
 }
 
 function errorAnswer(error: RequestError, headers: Headers): Response {

@@ -90,6 +90,7 @@ export const programmes = {
         courses: z.array(choice),
         campaigns: z.array(choice),
         states: z.array(choice),
+        incomplete: z.boolean().default(false).describe("after an update or a restored backup: not everybody is counted yet"),
       }),
     ),
   courseFigures: learnerCall

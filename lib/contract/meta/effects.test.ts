@@ -38,3 +38,12 @@ test("the topic of a survey is read from the parts of its address", () => {
   const { completes } = contract.surveys.sendTopicSurvey["~orpc"].meta;
   expect(completes?.({ params: { topicId: "a-topic" }, body: { topicId: "another" } }, { status: true, message: "" })).toEqual({ topicId: "a-topic" });
 });
+
+test("an answer to a quiz may complete the topic only where it finishes the attempt", () => {
+  const { completes } = contract.quizzes.answer["~orpc"].meta;
+  const question = { id: "one", question: "", options: [], feedback: null, op_type: "radio" };
+  const attempt = { number: 1, answers: [], question_count: 2, correct_count: 1, percent: null, passed: null, quiz_passing_percent: 80, unread_pages: [] };
+  const answerOf = (finished: boolean) => ({ status: true, question, choices: ["a"], correct: true, attempt: { ...attempt, finished } });
+  const sent = { topicId: "a-topic", questionId: "one", choices: ["a"] };
+  expect([completes?.(sent, answerOf(false)), completes?.(sent, answerOf(true))]).toEqual([null, { topicId: "a-topic" }]);
+});

@@ -25,15 +25,30 @@ const mailAfterMinutes = 5;
 
 /**
  * Stores an answer of the desk in the caller's transaction (rule: desk.reply). The mail that announces it goes out later, unless the learner has
- * seen the answer by then; further answers meanwhile queue no further mail. `key`: sent twice, it is stored once.
+ * seen the answer by then; further answers meanwhile queue no further mail. `key`: sent twice, it is stored once. So is the same text twice in a
+ * row: a page that is loaded again after a lost connection sends it with another key.
  */
 export async function answerFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
   const account = await readAccount(db, accountId);
-  await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
+  if (await isLastAnswer(db, accountId, msg)) return;
+  const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
+  // The answer was changed after a sending whose success the browser did not notice.
+  if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
   const due = utc(now).add(mailAfterMinutes, "minutes").toDate();
   await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now, due);
+}
+
+async function isLastAnswer(db: Database, accountId: string, msg: string): Promise<boolean> {
+  const last = await db
+    .selectFrom("chat_messages")
+    .select(["type", "msg"])
+    .where("account_id", "=", accountId)
+    .orderBy("sent_on", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.type === fromCoordinator && last.msg === msg;
 }
 
 /** Stores a coordinator's answer, which the chat shows as unread, and queues a mail that announces it. */

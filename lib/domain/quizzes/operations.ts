@@ -155,8 +155,7 @@ async function answerInAttempt(
   question: Question,
   choices: string[],
 ): Promise<{ attempt: Attempt; answers: LockedAnswer[] }> {
-  const latest = await findLatestAttempt(db, enrollment.id, topic.id);
-  const attempt = await holdAttempt(db, (latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now))).id);
+  const attempt = await holdAttempt(db, enrollment, topic.id, now);
   if (attempt.finished_at !== null) {
     const answers = await listAnswers(db, attempt.id);
     if (!answers.some((answer) => answer.questionId === question.id)) throw new CallError("CONFLICT", "attemptFinished");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Database, QuizAttemptsTable } from "../../platform/db";
+import { type Database, hasTransactionalDdl, type QuizAttemptsTable } from "../../platform/db";
 import type { Enrollment } from "../learning";
 import type { Grade } from "./grade";
 
@@ -42,16 +42,16 @@ export async function beginAttempt(db: Database, enrollment: Enrollment, topicId
 }
 
 /**
- * Locks the attempt's row until the transaction ends, so that of two concurrent answers the second sees the first. An update without a change locks a
- * row on both databases.
+ * The latest attempt, locked until the transaction ends, so that of two concurrent answers the second sees the first; a first one is begun where there is
+ * none. On SQLite a `write` holds the whole database, so there is no row to lock.
  */
-export function holdAttempt(db: Database, attemptId: string): Promise<Attempt> {
-  return db
-    .updateTable("quiz_attempts")
-    .set((attempt) => ({ number: attempt.ref("number") }))
-    .where("id", "=", attemptId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function holdAttempt(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<Attempt> {
+  const latest = attemptsOf(db, enrollment.id, topicId).limit(1);
+  const locked = hasTransactionalDdl(db) ? latest.forUpdate() : latest;
+  const held = await locked.executeTakeFirst();
+  if (held) return held;
+  await beginAttempt(db, enrollment, topicId, 1, now);
+  return locked.executeTakeFirstOrThrow();
 }
 
 export async function listAnswers(db: Database, attemptId: string): Promise<LockedAnswer[]> {

@@ -1,3 +1,3 @@
 export { closeInvitation, invite, openInvitation, queueInvitation } from "./invitation";
 export { recovery } from "./operations";
-export { issueMailingLinks, queueResumeMail, type ResumePage, resumePages } from "./resume-mail";
+export { issueMailingLinks, queueResumeMail, queueResumeMailIn, type ResumePage, resumePages } from "./resume-mail";

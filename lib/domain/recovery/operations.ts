@@ -1,6 +1,7 @@
 import { forgotRules, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, openSession, requireLearner } from "../../platform/session";
 import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
@@ -69,7 +70,8 @@ export const recovery: Operations<"recovery"> = {
 
   async loginByToken(context, { token }) {
     const { account, session } = await limitInvalidLinks(context, () => openLearningSession(context, token));
-    return { status: true, token: session, username: account.username, firstName: account.first_name, _id: account.id };
+    const language_preference = languageOrDefault(account.language_preference);
+    return { status: true, token: session, username: account.username, firstName: account.first_name, _id: account.id, language_preference };
   },
 };
 

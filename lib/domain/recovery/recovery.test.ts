@@ -186,7 +186,14 @@ describe.each(dialects)("on %s", (dialect) => {
     const { page, token, id, more } = await linkIn(person.username, "resumeLearning");
     expect([page, id, more]).toEqual(["resume_learning", courseId, "course_info"]);
     const answer = await recovery.loginByToken(guest, { token });
-    expect(answer).toEqual({ status: true, token: expect.any(String), username: person.username, firstName: "Asha", _id: person.id });
+    expect(answer).toEqual({
+      status: true,
+      token: expect.any(String),
+      username: person.username,
+      firstName: "Asha",
+      language_preference: "en",
+      _id: person.id,
+    });
     const learning = await asHolderOf(guest, answer.token);
     expect(learning.learner?.scope).toBe("learning");
     expect(() => requireFullSession(learning)).toThrow(expect.objectContaining({ code: "FORBIDDEN", key: "signInAgain" }));

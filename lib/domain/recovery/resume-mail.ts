@@ -35,24 +35,28 @@ export async function issueMailingLinks(
   };
 }
 
+type Context = Pick<CallContext, "content" | "settings" | "now">;
+
 /** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
-export async function queueResumeMail(context: Pick<CallContext, "db" | "content" | "settings" | "now">, ref: EnrollmentRef): Promise<Outcome> {
-  const { db, content, settings, now } = context;
+export async function queueResumeMail(context: Context & Pick<CallContext, "db">, ref: EnrollmentRef): Promise<Outcome> {
+  return write(context.db, (transaction) => queueResumeMailIn(transaction, context, ref));
+}
+
+/** The same within a transaction of the caller. */
+export async function queueResumeMailIn(db: Database, { content, settings, now }: Context, ref: EnrollmentRef): Promise<Outcome> {
   const course = content.courseById.get(ref.courseId);
   if (!course) return "unknownCourse";
-  return write(db, async (transaction) => {
-    const account = await findAccountByUsername(transaction, ref.email.trim().toLowerCase());
-    if (!account) return "unknownAddress";
-    if (!(await mayMail(transaction, account.id))) return "noMailings";
-    const id = ref.page === "topic" ? await currentTopic(transaction, account, course) : course.id;
-    const { link, unsubscribeLink } = await issueMailingLinks(transaction, { settings, now }, account.id, { id, page: ref.page });
-    const to = recipientOf(account);
-    const values = { firstName: account.first_name, courseName: course.name[to.language], link, unsubscribeLink };
-    await queueMail(transaction, { kind: "resumeLearning", values }, to, now);
-    // It counts as a reminder, after which the desk sends none for some days (rule: desk.mailing-recipients).
-    await updateAccount(transaction, account.id, { reminded_at: now.toISOString() });
-    return "queued";
-  });
+  const account = await findAccountByUsername(db, ref.email.trim().toLowerCase());
+  if (!account) return "unknownAddress";
+  if (!(await mayMail(db, account.id))) return "noMailings";
+  const id = ref.page === "topic" ? await currentTopic(db, account, course) : course.id;
+  const { link, unsubscribeLink } = await issueMailingLinks(db, { settings, now }, account.id, { id, page: ref.page });
+  const to = recipientOf(account);
+  const values = { firstName: account.first_name, courseName: course.name[to.language], link, unsubscribeLink };
+  await queueMail(db, { kind: "resumeLearning", values }, to, now);
+  // It counts as a reminder, after which the desk sends none for some days (rule: desk.mailing-recipients).
+  await updateAccount(db, account.id, { reminded_at: now.toISOString() });
+  return "queued";
 }
 
 /** The topic where the learner stopped, or the first topic. */

@@ -76,6 +76,31 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mails(idOf(asha)).execute()).toEqual([]);
   });
 
+  test("after a lost connection the same answer is stored once, and a changed one is not lost", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const [key, accountId] = [randomUUID(), idOf(asha)];
+    const reply = (seconds: number, text: string, name: string) => desk.reply(later(staff, seconds), { accountId, text, key: name });
+    await reply(1, "Today.", key);
+    await reply(2, "Today.", randomUUID());
+    await reply(3, "Tomorrow.", key);
+    const { data } = await chat.messages(asha, {});
+    expect(data.map(({ msg }) => msg)).toEqual(["When does it start?", "Today.", "Tomorrow."]);
+    await ask(later(asha, 4), "And when does it end?");
+    await reply(5, "Tomorrow.", randomUUID());
+    expect((await chat.messages(asha, {})).data).toHaveLength(5);
+  });
+
+  test("a canned reply that is sent twice is one", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    for (const _ of [1, 2]) await desk.addReply(staff, { title: "Twice", reply: "Sent twice.", of: "en" });
+    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    expect(replies.filter(({ title }) => title === "Twice")).toHaveLength(1);
+  });
+
   test("the learner's courses and progress stand beside the conversation", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest, { profession: "Counsellors" });

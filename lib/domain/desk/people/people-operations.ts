@@ -6,7 +6,7 @@ import { recordStaffAction } from "../../../platform/staff";
 import { type Account, queueVerification, readAccount } from "../../accounts";
 import type { CallContext, Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
-import { queueInvitation, queueResumeMail } from "../../recovery";
+import { queueInvitation, queueResumeMailIn } from "../../recovery";
 import { outsideArea, requireInArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { listPeople } from "./find-people";
@@ -52,12 +52,12 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     await requireInArea(context.db, staff, accountId);
     await context.limits.count("deskMail", accountId);
     const account = await readAccount(context.db, accountId);
-    if (mail === "resume") await sendResumeLink(context, staff, account, of);
-    else
-      await write(context.db, async (db) => {
-        await queueAgain[mail](db, context, account, of);
-        await recordStaffAction(db, { staffId: staff.accountId, action: "mailResent", subject: accountId, details: { mail } }, context.now);
-      });
+    if (mail === "resume" && staff.areas.courses && !staff.areas.courses.includes(of)) throw outsideArea(staff);
+    await write(context.db, async (db) => {
+      await queueAgain[mail](db, context, account, of);
+      const details = { mail, ...(mail === "resume" && { course: of }) };
+      await recordStaffAction(db, { staffId: staff.accountId, action: "mailResent", subject: accountId, details }, context.now);
+    });
     return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
   },
 };
@@ -72,7 +72,7 @@ async function requireOwnCertificate(db: Database, staff: Staff, accountId: stri
 type Queue = (db: Database, context: CallContext, account: Account, of: string) => Promise<void>;
 const notNeeded = () => new CallError("CONFLICT", "deskMailNotNeeded");
 
-const queueAgain: Record<Exclude<ResentMail, "resume">, Queue> = {
+const queueAgain: Record<ResentMail, Queue> = {
   async verification(db, context, account) {
     if (account.verified_email === 1) throw notNeeded();
     // Who is invited verifies the address by accepting.
@@ -84,14 +84,10 @@ const queueAgain: Record<Exclude<ResentMail, "resume">, Queue> = {
   async certificate(db, context, account, certificateId) {
     if (!(await queueCertificateMail({ ...context, db }, account.id, certificateId))) throw new CallError("NOT_FOUND", "deskUnknown");
   },
+  // A resume link is a mailing: only with the person's consent (rule: resume.redirect).
+  async resume(db, context, account, courseId) {
+    const outcome = await queueResumeMailIn(db, context, { email: account.username, courseId, page: "topic" });
+    if (outcome === "noMailings") throw new CallError("CONFLICT", "deskNoMailings");
+    if (outcome !== "queued") throw new CallError("NOT_FOUND", "deskUnknown");
+  },
 };
-
-/** A resume link is a mailing: only with the person's consent (rule: resume.redirect). */
-async function sendResumeLink(context: CallContext, staff: Staff, account: Account, courseId: string): Promise<void> {
-  if (staff.areas.courses && !staff.areas.courses.includes(courseId)) throw outsideArea(staff);
-  const outcome = await queueResumeMail(context, { email: account.username, courseId, page: "topic" });
-  if (outcome === "noMailings") throw new CallError("CONFLICT", "deskNoMailings");
-  if (outcome !== "queued") throw new CallError("NOT_FOUND", "deskUnknown");
-  const details = { mail: "resume", course: courseId };
-  await recordStaffAction(context.db, { staffId: staff.accountId, action: "mailResent", subject: account.id, details }, context.now);
-}

@@ -101,6 +101,20 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.correctCertificate(elsewhere, again)).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 
+  test("a resume mail and its entry in the log are one transaction", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const learner = await newLearner(guest, { consent_mailings: true });
+    const before = await mailsTo(idOf(learner));
+    const rename = (from: string, to: string) => guest.db.schema.alterTable(from).renameTo(to).execute();
+    await rename("staff_actions", "no_log");
+    try {
+      await expect(desk.resendMail(context, { accountId: idOf(learner), mail: "resume", of: courseId })).rejects.toThrow();
+    } finally {
+      await rename("no_log", "staff_actions");
+    }
+    expect(await mailsTo(idOf(learner))).toEqual(before);
+  });
+
   test("mails are sent again only where they are needed, and six in an hour", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const { learner, certificateId } = await graduate();

@@ -9,7 +9,7 @@ import { programmeFigures } from "./figures";
 import { gainsIn } from "./gains";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
-import { refreshFigures } from "./refresh-figures";
+import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
 
 const textsOnPage = 50;
 const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [] };
@@ -20,7 +20,8 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const staff = await requireStaff(context, "programmes");
     const filters = figureFilters.parse(input);
     await upToDate(context);
-    return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)) };
+    const incomplete = await areFiguresIncomplete(context.db);
+    return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)), incomplete };
   },
 
   async courseFigures(context, input) {

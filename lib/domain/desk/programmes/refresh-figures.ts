@@ -14,6 +14,11 @@ export async function refreshFigures(db: Database, most = accountsAtOnce): Promi
   return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
 }
 
+/** Whether far more changes wait than come between two refreshes: after a migration or a restored backup everybody is counted anew. */
+export async function areFiguresIncomplete(db: Database): Promise<boolean> {
+  return (await db.selectFrom("figure_changes").select("account_id").limit(1).offset(accountsAtOnce).executeTakeFirst()) !== undefined;
+}
+
 async function refreshIn(db: Database, most: number): Promise<number> {
   if (hasTransactionalDdl(db)) {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(db);

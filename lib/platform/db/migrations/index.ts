@@ -14,6 +14,7 @@ import { deskTables } from "./0012-desk";
 import { peopleTables } from "./0013-people";
 import { mailingTables } from "./0014-mailings";
 import { figureTables } from "./0015-figures";
+import { figureNotes } from "./0016-figure-notes";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-people": peopleTables,
   "0014-mailings": mailingTables,
   "0015-figures": figureTables,
+  "0016-figure-notes": figureNotes,
 };

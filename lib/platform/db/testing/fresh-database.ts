@@ -29,6 +29,8 @@ async function databaseLike(dialect: Dialect, template: { sqliteFile: string; po
   const all: OpenDatabase[] = [];
   const openAnother = () => {
     const another = openDatabase({ databaseUrl: postgres?.url ?? null, sqliteFile: path.join(dataDir, "portal.sqlite") });
+    // SQLite waits for a lock inside the call. The holder is in this process too, so a wait only keeps it from ending; `write` tries again.
+    if (another.kind === "sqlite") another.handle.pragma("busy_timeout = 50");
     all.push(another);
     return another;
   };

@@ -8,6 +8,7 @@ import { FigureTable } from "@/components/desk/programmes/figure-table";
 import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
+import { Notice } from "@/components/ui/notice";
 import { answerOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -35,7 +36,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     title: t("sections.programmes"),
     content: async (api, me) => {
       const showsMap = filters.state !== "" && filters.district === "";
-      const [{ rows, total, ...choices }, course, districts] = await Promise.all([
+      const [{ rows, total, incomplete, ...choices }, course, districts] = await Promise.all([
         answerOr(api.desk.programmeFigures(filters), here),
         answerOr(api.desk.courseFigures(filters), here),
         showsMap && filters.by !== "district" ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here) : null,
@@ -47,6 +48,11 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       return (
         <>
           <p className="mt-1 text-ink-soft">{t("figures.lead")}</p>
+          {incomplete && (
+            <div className="mt-4">
+              <Notice>{t("figures.incomplete")}</Notice>
+            </div>
+          )}
           <FigureFilter filters={filters} {...choices} language={locale} />
           <section aria-labelledby="figures" className="mt-8 grid gap-4">
             <h2 id="figures">{t("figures.chart")}</h2>
