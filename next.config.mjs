@@ -1,9 +1,12 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import createNextIntlPlugin from "next-intl/plugin";
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./scripts/server/policy/content-security-policy.ts";
 
-const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
+/** next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load (docs/decisions/0091). */
+async function withNextIntl(config) {
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
+}
 
 // The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
 const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
@@ -59,11 +62,11 @@ const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
 
 /** @param {string} phase */
 export default (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, cacheHandler: pageCache };
   if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
   return withNextIntl({
     ...config,
-    experimental: { ...config.experimental, ...(phase === PHASE_PRODUCTION_SERVER ? {} : styleSheets) },
-    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
+    experimental: { ...config.experimental, ...styleSheets },
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });

@@ -71,6 +71,8 @@ function cleanRequest(request) {
   setForwardedHeaders(request, { trustedProxies, publicUrl });
   // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
+  // They speak to caches on the way. Next would answer a browser that has the page with all of it, where the response cache answers 304.
+  if (!dev) for (const name of ["cache-control", "pragma"]) delete request.headers[name];
   request.url = withSingleSlashes(request.url);
   addresses.normalize(request);
 }
@@ -80,7 +82,7 @@ const answers = new AsyncLocalStorage();
 // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
 const unavailablePages = new LRUCache({ max: 1000, ttl: 2000 });
 globalThis.portalAnswers = answers;
-// The code behind Next is bundled; it leaves here what the server asks of it (lib/api/running/inside.ts).
+// The code behind Next is bundled; it registers here the functions that this server calls (lib/api/running/inside.ts).
 const inside = () => globalThis.portalInside;
 
 const log = openLog(logLevel);
@@ -104,6 +106,9 @@ function finishHead(request, response, answer, isOwnAddress) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
+      // Next's tag promises the same bytes, and a page has one tag in all its compressions (RFC 9110, section 8.8.3).
+      const tag = String(response.getHeader("etag") ?? "");
+      if (tag.startsWith('"')) response.setHeader("ETag", `W/${tag}`);
       const variant = status === 200 ? variantOf?.(response) : null;
       // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
       if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
@@ -164,7 +169,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
-  // What asks for React's data alone: a navigation without a page load, and an action that React calls.
+  // Requests for React's data alone: a navigation without a page load, and an action that React calls.
   answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
   const page = `${languageOf(request)} ${request.url.split("?", 1)[0]}`;
   answer.noteUnavailable = () => unavailablePages.set(page, true);

@@ -1,13 +1,18 @@
 import { sql } from "kysely";
-import { refreshFigures } from "../../lib/domain/desk";
 import type { Content, Course } from "../../lib/platform/content";
-import type { OpenDatabase } from "../../lib/platform/db";
+import { type OpenDatabase, write } from "../../lib/platform/db";
 import { addFigureTriggers, removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
+import { insertDeskWork } from "./desk-work";
+import { fillFigures } from "./fill-figures";
+import { withoutIndexes } from "./indexes";
 import { type Place, personAt, placesOf } from "./person";
 
-export type Generated = { learners: number; enrollments: number; topicRecords: number; firstAttempts: number; answers: number; texts: number };
+export type Generated = { learners: number; enrollments: number; topicRecords: number; firstAttempts: number; answers: number; texts: number } & Record<
+  "comments" | "messages" | "reviews",
+  number
+>;
 
 const dayMs = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -18,18 +23,19 @@ const iso = (ms: number) => new Date(ms).toISOString();
 export async function generate(opened: OpenDatabase, content: Content, learners: number, now: Date): Promise<Generated> {
   const { db } = opened;
   await removeFigureTriggers(db);
-  const places = placesOf(content);
-  await insertAccounts(opened, places, learners, now);
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
-  for (const [index, course] of [first, second].entries()) await insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now);
+  await withoutIndexes(opened, filled, async () => {
+    await timed("accounts", () => insertAccounts(opened, placesOf(content), learners, now));
+    for (const [index, course] of [first, second].entries())
+      await timed(course.id, () => insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now));
+    await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
+    await timed("the desk's work", () => insertDeskWork(opened, content, learners, now));
+  });
+  await timed("statistics", () => sql`analyze`.execute(db));
+  await timed("figures' tables", () => fillFigures(opened));
   await addFigureTriggers(db);
-  await sql`insert into figure_changes (account_id) select id from accounts`.execute(db);
-  await sql`analyze`.execute(db);
-  const begun = Date.now();
-  while ((await refreshFigures(db, 1000)) > 0);
-  console.log(`The figures' tables took ${Math.round((Date.now() - begun) / 1000)} s.`);
-  await sql`analyze`.execute(db);
+  await timed("statistics", () => sql`analyze`.execute(db));
   const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
   return {
     learners,
@@ -38,7 +44,19 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
     firstAttempts: await count("quiz_attempts"),
     answers: await count("quiz_answers"),
     texts: await count("course_feedback"),
+    comments: await count("comments"),
+    messages: await count("chat_messages"),
+    reviews: await count("reviews"),
   };
+}
+
+const courseTables = ["enrollments", "topic_records", "quiz_attempts", "quiz_answers", "certificates", "course_feedback", "survey_answers"];
+const filled = ["accounts", ...courseTables, "consents", "comments", "comment_reports", "chat_messages", "reviews"];
+
+async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+  const begun = Date.now();
+  await work();
+  console.log(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 async function insertAccounts(opened: OpenDatabase, places: Place[], learners: number, now: Date): Promise<void> {
@@ -46,7 +64,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
   const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"] as const;
   const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
   const names = [...text, ...more, ...last];
-  const columns = { state_id: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
+  const columns = { state_id: "int", verified_email: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
   await insertAll(
     opened,
     "accounts",
@@ -54,7 +72,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
     (function* () {
       for (let number = 0; number < learners; number += 1) {
         const person = personAt(number, places, now);
-        yield [person.state_id, ...names.map((name) => person[name])];
+        yield [person.state_id, person.verified_email, ...names.map((name) => person[name])];
       }
     })(),
   );
@@ -106,7 +124,7 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
       }),
     ),
   );
-  await insertQuizzes(opened, course, { id, salt, reached, isComplete, started, people });
+  await insertAttempts(opened, course, { id, salt, reached, isComplete, started, people });
   await insertAll(
     opened,
     "certificates",
@@ -163,8 +181,8 @@ type Made = {
   people: (row: (number: number) => (string | number | null)[][]) => Iterable<(string | number | null)[]>;
 };
 
-/** One finished first attempt for each quiz that was done. Which answers are right stands in the first two characters of the attempt's id. */
-async function insertQuizzes(opened: OpenDatabase, course: Course, { id, salt, reached, isComplete, started, people }: Made): Promise<void> {
+/** One finished first attempt for each quiz that was done. */
+async function insertAttempts(opened: OpenDatabase, course: Course, { id, salt, reached, isComplete, started, people }: Made): Promise<void> {
   const attempt = { id: "text", enrollment_id: "text", topic_id: "text", number: "int", started_at: "text", finished_at: "text" } as const;
   await insertAll(
     opened,
@@ -178,14 +196,27 @@ async function insertQuizzes(opened: OpenDatabase, course: Course, { id, salt, r
         const bits = right.reduce((sum, each, question) => sum + (each ? 2 ** question : 0), 0);
         const count = right.filter(Boolean).length;
         const at = iso(started(number) + position * 3 * dayMs);
-        const key = `${String(bits).padStart(4, "0")}${id(number)}-${position}`;
+        // In the order of the rows: the answers' keys begin with it.
+        const key = `${id(number)}-${String(position).padStart(2, "0")}-${String(bits).padStart(4, "0")}`;
         return [[key, id(number), topic.id, 1, at, at, count, Math.round((100 * count) / right.length), count === right.length ? 1 : 0]];
       }),
     ),
   );
-  for (const topic of course.topics)
-    for (const [question, { id: questionId }] of topic.quiz.entries())
-      await sql`insert into quiz_answers (attempt_id, question_id, choices, correct, answered_at)
-        select id, ${questionId}, '[]', (cast(substr(id, 1, 4) as integer) / ${sql.lit(2 ** question)}) % 2, finished_at from quiz_attempts
-        where topic_id = ${topic.id} and enrollment_id like ${`${id(0).slice(0, 2)}%`}`.execute(opened.db);
+}
+
+/** The answers of all attempts, made by the database: which are right stands in the last four characters of the attempt's id. */
+async function insertAnswers({ db, kind }: OpenDatabase, courses: Course[]): Promise<void> {
+  const questions = courses.flatMap(({ topics }) =>
+    topics.flatMap(({ id, quiz }) => quiz.map((question, at) => sql`(${sql.lit(id)}, ${sql.lit(question.id)}, ${sql.lit(2 ** at)})`)),
+  );
+  const bits = kind === "sqlite" ? sql`cast(substr(quiz_attempts.id, 15, 4) as integer)` : sql`substr(quiz_attempts.id, 15, 4)::integer`;
+  await write(db, async (transaction) => {
+    await sql`create temporary table asked (topic_id text, question_id text, bit integer)`.execute(transaction);
+    await sql`insert into asked values ${sql.join(questions)}`.execute(transaction);
+    await sql`create index asked_in_topic on asked (topic_id)`.execute(transaction);
+    await sql`insert into quiz_answers (attempt_id, question_id, choices, correct, answered_at)
+      select quiz_attempts.id, asked.question_id, '[]', (${bits} / asked.bit) % 2, quiz_attempts.finished_at
+      from quiz_attempts cross join asked where asked.topic_id = quiz_attempts.topic_id`.execute(transaction);
+    await sql`drop table asked`.execute(transaction);
+  });
 }

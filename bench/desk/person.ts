@@ -20,6 +20,9 @@ const pick = <Value>(from: readonly Value[], share: number): Value | undefined =
 const campaigns = ["", "", "", "bihar", "up-2025", "rajasthan", "teachers-day", "anm-training", "scert", "whatsapp-1", "whatsapp-2", "radio"];
 const sources = ["", "whatsapp", "facebook", "google", "email", "sms"];
 
+const firstNames = ["Asha", "Ravi", "Sunita", "Mohan", "Geeta", "Imran", "Pooja", "Suresh", "Rekha", "Anil", "Meena", "Vijay", "Kavita", "Arjun", "Neha"];
+const lastNames = ["Kumari", "Kumar", "Devi", "Singh", "Sharma", "Khan", "Yadav", "Prasad", "Meena", "Verma", "Gupta", "Paswan"];
+
 /** A learner: a place, a profession and the day of registration within the last 700 days, denser towards today. */
 export function personAt(number: number, places: Place[], now: Date) {
   const place = pick(places, chance(number, 30)) ?? { stateId: 5, state: "Bihar", district: "Patna", blocks: [] };
@@ -29,9 +32,10 @@ export function personAt(number: number, places: Place[], now: Date) {
     id: `p${name}`,
     username: `${name}@bench.example`,
     password_hash: "bench",
-    first_name: "Bench",
-    last_name: "Learner",
-    mobile: "9876543210",
+    first_name: pick(firstNames, chance(number, 38)) ?? "",
+    last_name: pick(lastNames, chance(number, 39)) ?? "",
+    mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
+    verified_email: chance(number, 41) < 0.8 ? 1 : 0,
     gender: pick(["Female", "Female", "Male", "Transgender"], chance(number, 31)) ?? "",
     profession: pick(professions, chance(number, 32)) ?? "",
     state_id: place.stateId,

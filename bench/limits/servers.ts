@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { heapFlags, root, run } from "../../scripts/steps.mjs";
+import { allocatorEnv, heapFlags, root, run } from "../../scripts/steps.mjs";
 import { freePort } from "../../scripts/testing/free-port";
 import { type Server, startServer } from "../load/process";
 
@@ -18,7 +18,7 @@ export async function startBareNext(): Promise<Server> {
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, { NODE_OPTIONS: heapFlags.join(" ") });
+  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, { ...allocatorEnv, NODE_OPTIONS: heapFlags.join(" ") });
   return { ...server, url };
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { heapFlags, projectEnv, root } from "../../scripts/steps.mjs";
+import { allocatorEnv, heapFlags, projectEnv, root } from "../../scripts/steps.mjs";
 import { startPortal } from "../../scripts/testing/portal";
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> };
@@ -17,6 +17,7 @@ export async function startBenchPortal(dataDir: string, databaseUrl = ""): Promi
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: sessionSecret,
     TRUSTED_PROXIES: "1",
+    ...allocatorEnv,
     NODE_OPTIONS: heapFlags.join(" "),
   });
 }

@@ -21,7 +21,7 @@ export function useSend(language: Language, onSent: (message: ChatMessage) => vo
   const client = useQueryClient();
   const { mutate, status, error, variables } = useMutation({
     mutationKey,
-    // An attempt to send tells more about the connection than the browser does.
+    // The browser may report no connection where there is one, so sending is always attempted.
     networkMode: "always",
     mutationFn: (unsent: { msg: string; key: string | undefined }) => api.chat.send({ ...unsent, language }),
     onSuccess: ({ data }) => {

@@ -16,17 +16,21 @@ export function DeskFrame({ me, language, here, title, children }: Props) {
     <div className="container-page py-4 md:py-6">
       <nav aria-label={t("menu")} className="-mx-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
         <ul className="flex gap-x-5">
-          {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => (
-            <li key={href} className="shrink-0 whitespace-nowrap">
-              <a
-                href={href}
-                aria-current={path === href || (href !== "/desk" && path?.startsWith(`${href}/`)) ? "page" : undefined}
-                className="inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:underline aria-[current]:border-peacock aria-[current]:text-ink"
-              >
-                {t(`sections.${label}`)}
-              </a>
-            </li>
-          ))}
+          {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
+            const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
+            return (
+              // On a phone the menu begins at the current page, which may be the last.
+              <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}>
+                <a
+                  href={href}
+                  aria-current={isCurrent ? "page" : undefined}
+                  className="inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:underline aria-[current]:border-peacock aria-[current]:text-ink"
+                >
+                  {t(`sections.${label}`)}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

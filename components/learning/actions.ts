@@ -27,7 +27,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
     if (failed?.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));
     // rule: certificate.request: a warning.
     await carryToast(failed.message, "warning");
-    address = `${here}?refused=${failed.key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
+    address = `${here}?rejected=${failed.key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
   }
   redirect(address);
 }

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const call =
-  "flex min-h-12 items-center gap-2 rounded-control border-2 border-peacock bg-white px-3 py-1 leading-snug font-semibold no-underline hover:bg-peacock-tint";
+  "flex h-full min-h-12 items-center gap-2 rounded-control border-2 border-peacock bg-white px-3 py-1 leading-snug font-semibold no-underline hover:bg-peacock-tint";
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
 
 /** Help at hand while reading: the assistant, and the helplines as links that call. */
@@ -12,7 +12,7 @@ export function HelpList({ language }: { language: Language }) {
   const [t, chat] = [translatorFor(language, "learning"), translatorFor(language, "chat")];
   return (
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
-      <p className="text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
+      <p className="mb-1 text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
       {/* Where the script puts the button that opens the chat here; the link stands in its place until then. */}
       <div id="reading-chat" className="peer" />
       <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>

@@ -23,7 +23,7 @@ export function useQuizCalls() {
     reset,
   } = useMutation<void, Error, QuizCall, Problem | null>(
     {
-      // An attempt to send tells more about the connection than the browser does.
+      // The browser may report no connection where there is one, so sending is always attempted.
       networkMode: "always",
       mutationFn: ({ work }) => work(),
       // The problem stays on the page while the call is repeated.

@@ -27,7 +27,7 @@ test("with an incomplete profile no certificate is issued, the form is one press
     await alert.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
     // A warning at the top (rule: certificate.request), and the same text further down.
     await expect(page.locator("[data-sonner-toast]")).toContainText(messageText(language, "learning.profileIncomplete"));
-    await expect(page).toHaveURL(/\?refused=profile#certificate$/);
+    await expect(page).toHaveURL(/\?rejected=profile#certificate$/);
     await expect(alert.getByText(messageText(language, "learning.profileIncomplete"))).toBeInViewport();
   }
   await alert.getByRole("link", { name: messageText("en", "learning.completeProfile") }).click();

@@ -246,7 +246,7 @@ test("T25: a page that learns its reader only after the logout stores no account
     await route.fulfill({ response });
   });
   const request = page.waitForRequest("**/api/checkAuth");
-  // A prerendered page asks the server who reads it; one that is rendered per request knows.
+  // A prerendered page loads its visitor from the server; one that is rendered per request knows.
   await page.goto("/discussions/view/questions-you-could-not-answer");
   await request;
   await context.clearCookies();

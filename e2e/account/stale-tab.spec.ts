@@ -46,7 +46,7 @@ async function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 }
 
-async function expectTold(page: Page, language: Language): Promise<void> {
+async function expectOtherAccount(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/other-account$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.otherAccountTitle"));
   expect(await drafts(page)).toEqual([]);
@@ -84,7 +84,7 @@ for (const language of behaviourLanguages)
     await page.locator(field).press("End");
     await page.locator(field).pressSequentially(" And more.");
     expect((await rejected).status()).toBe(409);
-    await expectTold(page, language);
+    await expectOtherAccount(page, language);
     await expectNoAxeFindings(page);
     expect(await journalOf(context)).not.toMatch(/What A wrote|And more/);
   });
@@ -94,7 +94,7 @@ test("a form sent from such a tab saves nothing either", async ({ page, context 
   await openJournal(page);
   await takeOver(context);
   await page.locator("#journal button[type=submit]").first().click();
-  await expectTold(page, "en");
+  await expectOtherAccount(page, "en");
   expect(await journalOf(context)).not.toContain("What A wrote.");
 });
 
@@ -103,7 +103,7 @@ test("a tab that was frozen meanwhile looks when it is shown again", async ({ pa
   await openJournal(page);
   await takeOver(context);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expectTold(page, "en");
+  await expectOtherAccount(page, "en");
 });
 
 test("a browser without BroadcastChannel notifies its tabs by its storage", async ({ page, context }) => {
@@ -113,7 +113,7 @@ test("a browser without BroadcastChannel notifies its tabs by its storage", asyn
   const other = await context.newPage();
   await takeOver(context);
   await other.goto("/courses");
-  await expectTold(page, "en");
+  await expectOtherAccount(page, "en");
 });
 
 test("a public page reloads for the learner who is signed in now", async ({ page, context }) => {

@@ -22,7 +22,7 @@ async function learner(context: BrowserContext, language: Language): Promise<str
   return username;
 }
 
-/** A course that is complete, whose certificate only has to be asked for. */
+/** A course that is complete, whose certificate only has to be requested. */
 async function complete(context: BrowserContext, language: Language): Promise<void> {
   await learner(context, language);
   await enroll(context);
@@ -94,6 +94,15 @@ for (const language of behaviourLanguages) {
       expect(height / width).toBeCloseTo(210 / 297, 2);
     };
     await sheetStands(page);
+    // A wide screen shows the whole sheet at once.
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await boxOf(page, ".certificate-sheet")).bottom).toBeLessThanOrEqual(height);
+    }
+    await page.setViewportSize(phone);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));
     await expect(page.getByText(t("certificate.valid"))).toHaveCount(0);
     const actions = page.locator("section[aria-labelledby=certificate-actions]");

@@ -9,6 +9,7 @@ export const ownPortals = [
   "platform/generated-requests",
   "platform/one-build",
   "platform/operations",
+  "pages/entity-tags",
   "pages/page-queries",
   "platform/proxies",
   "platform/public-address",

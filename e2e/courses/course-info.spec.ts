@@ -77,6 +77,28 @@ test("a part is reached by hash and by path, and an address below the course lea
   await expect(page).toHaveURL(/\/courses$/);
 });
 
+for (const language of languages) {
+  test(`on a phone the page is at most six screens: each part unfolds below its title, or by the address (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: test.info().project.use.baseURL ?? "" }]);
+    await page.goto(`${address}?language=${language}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6 * 740);
+    const questions = page.locator("#faqs details:not(#faqs-fold)").first();
+    await expect(questions).toBeHidden();
+    const fold = page.locator("#faqs-fold summary");
+    await expect(fold.getByRole("heading", { level: 2 })).toHaveText(messageText(language, "course.faqs"));
+    await fold.press("Enter");
+    await expect(questions).toBeVisible();
+    await expectNoAxeFindings(page);
+    await fold.press("Enter");
+    await expect(questions).toBeHidden();
+    await page.goto("/courses");
+    await page.goto(`${address}#curriculum`);
+    await expect(page.locator("#curriculum h4").first()).toBeVisible();
+    await expect(page.locator("#curriculum")).toBeInViewport();
+  });
+}
+
 test("what search engines read: the course, its questions, its film and where the page stands", async ({ page }) => {
   await page.goto(`${address}?language=en`);
   const data = await structuredData(page);
@@ -110,5 +132,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: filmPlay("hi") })).toBeHidden();
     await page.getByRole("link", { name: messageText("hi", "course.curriculum") }).click();
     await expect(page).toHaveURL(/#curriculum$/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const topics = page.locator("#curriculum h4").first();
+    await expect(topics).toBeHidden();
+    await page.locator("#curriculum-fold summary").click();
+    await expect(topics).toBeVisible();
   });
 });

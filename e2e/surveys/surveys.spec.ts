@@ -31,7 +31,7 @@ async function questionOf(page: Page, name: string): Promise<string> {
   return control.evaluate((each) => (each.closest("fieldset")?.querySelector("legend") ?? each.closest("div")?.querySelector("label"))?.textContent ?? "");
 }
 
-const answerAsked = async (page: Page, language: Language, name: string) =>
+const requiredMessage = async (page: Page, language: Language, name: string) =>
   messageText(language, "surveys.respond").replace("{field}", await questionOf(page, name));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(message(page)).toContainText(messageText(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")));
         if (javaScriptEnabled) await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
-        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(`✗ ${await answerAsked(page, language, "comfort-today")}`);
+        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(`✗ ${await requiredMessage(page, language, "comfort-today")}`);
         await expect(form(page).locator(".survey-error")).toBeInViewport();
         await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
         await expect(choice(page, "asked-about", "periods")).toBeChecked();
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         await choice(page, "changed", "some").check();
         await form(page).locator("[name=better]").fill("Nothing");
         await send(page, language);
-        await expect(message(page)).toContainText(await answerAsked(page, language, "most-useful"));
+        await expect(message(page)).toContainText(await requiredMessage(page, language, "most-useful"));
         await form(page).locator("[name=most-useful]").selectOption("nutrition");
         await choice(page, "tried", "tablet-day").check();
         await choice(page, "comfort-today", "with-effort").check();

@@ -150,7 +150,7 @@ export const accounts = {
   readProfile: learnerCall.meta({ beforeGuardian: "works" }).route({ method: "GET", path: "/users/profile", summary: "The own profile" }).output(profileAnswer),
   postProfile: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app asks for it)" })
+    .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app requests it)" })
     .input(ownUsername)
     .output(profileAnswer),
   updateProfile: withEffects(

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { defaultLanguage } from "../platform/i18n/language";
-import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
+import { call, doneAnswer, languageField, languageQuery, learnerCall, textField } from "./meta/answer";
 
 const menuItem = z.object({
   id: z.number().int(),
@@ -46,6 +45,6 @@ export const chat = {
     .output(doneAnswer.extend({ data: message })),
   seen: learnerCall
     .route({ method: "POST", path: "/chatbot/seen", summary: "The learner has seen the coordinator's answers" })
-    .input(z.object({ language: languageField }).default({ language: defaultLanguage }))
+    .input(languageQuery)
     .output(doneAnswer),
 };

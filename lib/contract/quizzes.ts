@@ -30,7 +30,7 @@ const attempt = z.object({
   passed: z.boolean().nullable(),
   quiz_passing_percent: z.number().int(),
   next_attempt_at: z.string().nullable().default(null).describe("when the next attempt opens; null where it is open"),
-  wait_seconds: z.number().int().default(0).describe("the same from now on, for whoever's clock is wrong"),
+  wait_seconds: z.number().int().default(0).describe("the same in seconds from now, for clients whose clock is wrong"),
   unread_pages: unreadPages,
 });
 export type QuizAttempt = z.infer<typeof attempt>;

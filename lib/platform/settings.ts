@@ -31,7 +31,7 @@ const environment = z.object({
     .min(100)
     .max(600_000)
     .default(10_000)
-    .describe("how long PostgreSQL may take for a query before the visitor is told that it does not answer"),
+    .describe("how long PostgreSQL may take for a query before the visitor gets an error"),
   SESSION_SECRET: z
     .string()
     .min(32, "must have 32 characters or more")
@@ -62,7 +62,7 @@ const environment = z.object({
   QUIZ_KEYS_IN_BROWSER: flag.describe(
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
-  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests"),
+  TESTS_WITHOUT_WAITING: flag.describe("1 requires no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests"),
   SKIP_WARM_UP: flag.describe("1 does not render the most visited pages after the start; the first visitor of each then waits for it"),
   GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),

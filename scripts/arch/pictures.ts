@@ -1,5 +1,5 @@
 import type { ICruiseResult } from "dependency-cruiser";
-import { arrowsOf, draw, inCycle, type Picture } from "./read-imports";
+import { arrowsOf, inCycle, mermaidOf, type Picture } from "./read-imports";
 
 export const components: Picture = { within: "^components/", collapse: "^components/[^/]+" };
 const domains: Picture = { within: "^lib/domain/[^/]+/", collapse: "^lib/domain/[^/]+" };
@@ -22,7 +22,7 @@ export async function dependenciesPage(imports: ICruiseResult): Promise<string> 
   const sections: string[] = [];
   for (const [title, picture] of titles) {
     const { folders, arrows } = await arrowsOf(imports, picture);
-    sections.push(`## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await draw(imports, picture)}\n\`\`\`\n`);
+    sections.push(`## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await mermaidOf(imports, picture)}\n\`\`\`\n`);
   }
   return `${introduction}\n${sections.join("\n")}`;
 }

@@ -22,7 +22,7 @@ export function violationsOf({ summary }: ICruiseResult): string[] {
 export type Picture = { within: string; collapse: string };
 
 /** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
-export async function draw(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
+export async function mermaidOf(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
   const { output } = await format(imports, { outputType: "mermaid", includeOnly: within, collapse, exclude: testFiles });
   const lines = String(output).trim().split("\n");
   const arrows = lines.filter((line) => line.includes("-->"));

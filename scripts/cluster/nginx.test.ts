@@ -33,10 +33,10 @@ test("no address that is mailed with a token is logged", () => {
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that counts", () => {
   const { variantForProxy } = responseCache({ isFile: () => false });
   let shown = "first";
-  let asked: string[] = [];
+  let requested: string[] = [];
   /** A portal that shows its language and a text that changes, and names the variant of a page, as scripts/serve.mjs does. */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${request.url}`);
+    requested.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();
     // Longer than a packet, as the headers of a page with its policy are.
     if (request.url === "/long") response.setHeader("Content-Security-Policy", `default-src ${"'self' ".repeat(300)}`);
@@ -84,12 +84,12 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     });
 
   test("a public page is stored for each language, and browsers revalidate it", async () => {
-    asked = [];
+    requested = [];
     for (let time = 0; time < 5; time += 1) {
       expect((await read("/bihar")).text).toBe("en first");
       expect((await read("/bihar", { cookie: "language=hi" })).text).toBe("hi first");
     }
-    expect(asked).toEqual(["/bihar", "/bihar"]);
+    expect(requested).toEqual(["/bihar", "/bihar"]);
     const { headers } = await read("/bihar");
     expect(headers).toMatchObject({ "cache-control": "private, no-cache", "x-cache-status": "HIT", "set-cookie": ["utm_source=bihar; Path=/"] });
     expect(headers["x-portal-page"]).toBeUndefined();
@@ -121,9 +121,9 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
       ["/up", { rsc: "1" }],
       ["/up", { "accept-encoding": "br;q=0, gzip" }],
     ] as const) {
-      asked = [];
+      requested = [];
       for (let time = 0; time < 3; time += 1) expect((await read(address, headers)).status).toBe(200);
-      expect([address, asked.length]).toEqual([address, 3]);
+      expect([address, requested.length]).toEqual([address, 3]);
     }
     expect((await read("/dashboard")).headers["cache-control"]).toBe("private, no-store");
   });
@@ -151,7 +151,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     shown = "changed again";
     while ((await read("/discussions", { cookie: "utm_source=x" })).text !== "en changed again") await wait(100);
     expect(performance.now() - began).toBeLessThan(5000);
-    // A page that nobody has asked for meanwhile is not shown as it was.
+    // A page that was not requested meanwhile is not shown as it was.
     await read("/topic", { cookie: "utm_source=x" });
     shown = "changed a third time";
     await wait(4500);

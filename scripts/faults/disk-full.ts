@@ -28,7 +28,7 @@ export const diskFull: Fault = {
     fillDisk(portal.pid, false);
     const before = load.writes();
     await untilWrites(load, before + 50);
-    report.check("there is room again; writes are acknowledged without a restart", load.writes() > before);
+    report.check("there is space again; writes are acknowledged without a restart", load.writes() > before);
     await load.stop();
     await checkAcknowledged(portal.url, load, report.check);
   },

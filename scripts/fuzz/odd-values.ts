@@ -50,7 +50,7 @@ const oddJson = [
   ...['{"a":1,"a":2}', '{"__proto__":{"a":1}}', '{"a":1e999}'],
 ];
 
-/** Bodies of which no part is what the document asks for. The text is sent as it is, one byte a character where `bytes` is set. */
+/** Bodies in which no part fits the OpenAPI document. The text is sent as it is, one byte a character where `bytes` is set. */
 export const oddBody: fc.Arbitrary<{ text: string; bytes?: true }> = fc.oneof(
   oddValue.map((value) => ({ text: JSON.stringify(value) })),
   fc.constantFrom(...oddJson).map((text) => ({ text })),

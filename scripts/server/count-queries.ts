@@ -5,7 +5,7 @@ import type { ServerResponse } from "node:http";
 export const queriesTrailer = "x-portal-queries";
 
 /**
- * Counts the queries of each request (`lib/platform/db/open.ts`), for the tests that hold how little a page asks. The count stands behind the
+ * Counts the queries of each request (`lib/platform/db/open.ts`), for the tests that limit the queries of a page. The count stands behind the
  * body, because a page makes queries while it is sent. Only a portal under test counts.
  */
 export function queryCounter(env: Record<string, string | undefined>): (response: ServerResponse, work: () => void) => void {

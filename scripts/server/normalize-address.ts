@@ -35,8 +35,8 @@ export function addressNormalizer(
   return {
     isFile: (url) => exists(pathOf(url)),
     normalize(request) {
-      const asked = addressIn(request.url ?? "/");
-      const [pathname = "/", ...query] = asked.split("?");
+      const target = addressIn(request.url ?? "/");
+      const [pathname = "/", ...query] = target.split("?");
       request.url = [normalizedPath(pathname, exists), ...query].join("?");
     },
   };
@@ -52,10 +52,10 @@ function addressIn(url: string): string {
   return pathname + search;
 }
 
-function normalizedPath(asked: string, exists: (file: string) => boolean): string {
+function normalizedPath(target: string, exists: (file: string) => boolean): string {
   // Invalid escapes, such as `/%ff`: Next would answer with an empty 500.
-  if (decoded(asked) === null) return asked.replaceAll("%", "%25");
-  const pathname = withoutDots(asked);
+  if (decoded(target) === null) return target.replaceAll("%", "%25");
+  const pathname = withoutDots(target);
   const plain = decoded(pathname) ?? "";
   if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
   return nowhere;

@@ -85,7 +85,7 @@ function headersToStore(response: ServerResponse): Template["headers"] {
 /** The bytes between the marks, and the names of the marks in their places. */
 function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
   const names = new Map(Object.entries(marks).map(([name, mark]) => [mark, name as Mark]));
-  // In brackets, so that `split` keeps the marks.
+  // A capturing group, so that `split` returns the marks too.
   return html.split(new RegExp(`(${[...names.keys()].join("|")})`)).map((part) => names.get(part) ?? Buffer.from(part));
 }
 

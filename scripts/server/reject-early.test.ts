@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { rejectEarly } from "./reject-early";
 
 const own = "https://portal.example";
-const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
+const rejection = (method: string, url: string, headers: Record<string, string> = {}) =>
   rejectEarly({ method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage, false, own)?.status ?? null;
 
 test.each([
@@ -22,22 +22,22 @@ test.each([
   [{ "content-length": "1048577" }, 413],
   [{ "content-type": 'multipart/form-data; charset=utf-8; boundary="x y"' }, null],
 ])("a posted form with %j: %s", (headers, status) => {
-  expect(asked("POST", "/login", headers as Record<string, string>)).toBe(status);
+  expect(rejection("POST", "/login", headers as Record<string, string>)).toBe(status);
 });
 
 test("no other origin than the own one may post a form", () => {
   fc.assert(
     fc.property(fc.constantFrom("http", "https", "ftp"), fc.domain(), fc.constantFrom("", ":444"), (scheme, domain, port) => {
-      expect(asked("POST", "/login", { origin: `${scheme}://${domain}${port}` })).toBe(403);
+      expect(rejection("POST", "/login", { origin: `${scheme}://${domain}${port}` })).toBe(403);
     }),
     { numRuns: 50 },
   );
 });
 
 test("a call of the API is left to its own checks", () => {
-  expect(asked("POST", "/api/users/login", { origin: "https://evil.example" })).toBeNull();
-  expect(asked("TRACE", "/api")).toBe(405);
-  expect(asked("PUT", "/apiary")).toBe(405);
+  expect(rejection("POST", "/api/users/login", { origin: "https://evil.example" })).toBeNull();
+  expect(rejection("TRACE", "/api")).toBe(405);
+  expect(rejection("PUT", "/apiary")).toBe(405);
 });
 
 const readingHandlers = fs
@@ -47,6 +47,6 @@ const readingHandlers = fs
   .map((name) => `/api/${name.replace(/\/route\.ts$/, "").replaceAll(/\[\w+\]/g, "x")}`);
 
 test.each(readingHandlers)("%s, which only reads, is not reached by another method", (address) => {
-  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(asked(method, `${address}?language=en`)).toBe(405);
-  expect(asked("GET", address)).toBeNull();
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(rejection(method, `${address}?language=en`)).toBe(405);
+  expect(rejection("GET", address)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { type ResponseCache, responseCache } from "./response-cache";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-type Asked = { status: number; headers: IncomingMessage["headers"]; body: string };
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
 
 /** A server with the cache in front of `handle`, and a clock that the test moves. */
 async function portalWith(handle: (request: IncomingMessage, response: ServerResponse, cache: ResponseCache) => void) {
@@ -24,7 +24,7 @@ async function portalWith(handle: (request: IncomingMessage, response: ServerRes
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Asked>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       const sent = httpRequest({ port, path, method, headers: { "accept-encoding": "br, gzip", ...headers } }, (answer) => {
         let body = "";
         answer.setEncoding("utf8");
@@ -178,7 +178,7 @@ test("a request after the answer to a change never gets a page from before it, w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       let version = 0;
-      let told = 0;
+      let reported = 0;
       const { ask } = await portalWith((request, response, cache) => {
         const renderMs = Number(request.headers["x-render-ms"]);
         if (request.method === "POST") {
@@ -197,9 +197,9 @@ test("a request after the answer to a change never gets a page from before it, w
           const headers = { "x-render-ms": String(renderMs) };
           if (kind === "change") {
             const written = Number((await ask("/discussions", headers, "POST")).body);
-            told = Math.max(told, written);
+            reported = Math.max(reported, written);
           } else {
-            const atLeast = told;
+            const atLeast = reported;
             expect(Number((await ask("/discussions", headers)).body)).toBeGreaterThanOrEqual(atLeast);
           }
         }),
@@ -210,7 +210,7 @@ test("a request after the answer to a change never gets a page from before it, w
   );
 });
 
-test("a proxy is told which variant a page is, and nothing of a response that it must not store", () => {
+test("a proxy learns which variant a page is, and nothing about a response that it must not store", () => {
   const { variantForProxy } = responseCache({ isFile: (url) => url.startsWith("/images/") });
   const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) =>
     variantForProxy({ method: "GET", url, headers: { "accept-encoding": "gzip, br", ...headers } } as unknown as IncomingMessage)({

@@ -54,7 +54,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
   const dropPages = () => {
     changes += 1;
-    for (const [key, { isFile: keeps }] of entries.entries()) if (!keeps) entries.delete(key);
+    for (const [key, { isFile }] of entries.entries()) if (!isFile) entries.delete(key);
   };
 
   return {
@@ -74,7 +74,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     },
 
     /**
-     * What is stored for this request, however old: the answer where a service that the page needs is down. Asked before anything wraps the
+     * What is stored for this request, however old: the answer where a service that the page needs is down. Called before anything wraps the
      * response's methods, because the stored bytes have their headers and their compression. @returns how to send it; null where nothing is stored
      */
     storedAnswer(request: IncomingMessage, response: ServerResponse, isGuestPage = false): (() => void) | null {
@@ -130,7 +130,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     },
 
     /**
-     * For a proxy that stores pages itself. Asked when a request comes, because Next changes its address.
+     * For a proxy that stores pages itself. Called when a request comes, because Next changes its address.
      * @returns which variant of a page a response is, given its headers; null where the proxy must not store it
      */
     variantForProxy(request: IncomingMessage): (response: ServerResponse) => string | null {
@@ -183,7 +183,7 @@ function maySend(response: ServerResponse): boolean {
   return cookies.every(isOfCampaign) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
 }
 
-/** A call without a token, and from no page of an account: its answer is stored where the contract says that it is the same for everybody. */
+/** A call without a token, and from no page of an account: its answer is stored where the contract declares it the same for everybody. */
 function mayShareCall({ url = "", headers }: IncomingMessage): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
   const query = new URLSearchParams(url.split("?")[1]);

@@ -7,14 +7,14 @@ const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
 const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
 let searchWorks: boolean;
-let asked: string[];
+let requested: string[];
 let portal: Server;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   searchWorks = true;
   portal = createServer((request, response) => {
-    asked.push([request.url, request.headers.cookie].filter(Boolean).join(" "));
+    requested.push([request.url, request.headers.cookie].filter(Boolean).join(" "));
     if (!searchWorks && request.url?.startsWith("/search")) return request.socket.destroy();
     response.end(request.url === "/sitemap.xml" ? sitemap : "");
   });
@@ -29,13 +29,13 @@ const port = () => (portal.address() as AddressInfo).port;
 
 test("a portal that has started requests the search in both languages, then the pages that most visitors open first", async () => {
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", ...firstPages]);
+  expect(requested).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", ...firstPages]);
 });
 
 test("a search that fails is logged, and the first pages are requested nevertheless", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
+  expect(requested).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
   expect(log).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,9 @@ export type Portal = {
 };
 type Environment = Record<string, string>;
 
+/** Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor time in each. */
+export const quickStart: Environment = { SKIP_WARM_UP: "1", NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
+
 /** Brings the database up to date, starts a portal and waits until it answers. */
 export async function startPortal(env: Environment): Promise<Portal> {
   const port = await freePort();
@@ -28,9 +31,7 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORTAL_UPSTREAM_URL: "",
     SESSION_SECRET: "",
     TRUSTED_PROXIES: "0",
-    // Some fifty portals are started: rendering the first pages and compiling the same modules takes seconds of processor time in each.
-    SKIP_WARM_UP: "1",
-    NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled"),
+    ...quickStart,
     ...env,
     PORT: String(port),
     NODE_ENV: "production",

@@ -13,8 +13,12 @@ declare module "vitest" {
 
 let end = async (): Promise<void> => undefined;
 
-/** Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names. @returns its address */
-export async function start(): Promise<string> {
+/**
+ * Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names.
+ * @param folder where its data stays between runs; without it they go with the run
+ * @returns its address
+ */
+export async function start(folder?: string): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
   const lines: string[] = [];
@@ -22,9 +26,9 @@ export async function start(): Promise<string> {
   const port = await freePort();
   const { EmbeddedPostgres, forget } = await findEmbeddedPostgres();
   const cluster = new EmbeddedPostgres({
-    databaseDir: fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
+    databaseDir: folder ?? fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
     port,
-    persistent: false,
+    persistent: folder !== undefined,
     createPostgresUser: needsOwnUser,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
     // Its data goes with the run, so nothing needs to reach the disk.
@@ -37,7 +41,7 @@ export async function start(): Promise<string> {
     forget();
   };
   try {
-    await cluster.initialise();
+    if (!folder || !fs.existsSync(path.join(folder, "PG_VERSION"))) await cluster.initialise();
     await cluster.start();
   } catch (error) {
     throw new Error(`The tests' PostgreSQL did not start. Name another one in TEST_DATABASE_URL.\n${lines.join("")}`, { cause: error });
@@ -45,7 +49,7 @@ export async function start(): Promise<string> {
   return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
 }
 
-/** Ends it and deletes its data. */
+/** Ends it and deletes its data, unless it was started with a folder. */
 export async function stop(): Promise<void> {
   await end();
   end = async () => undefined;

@@ -1,4 +1,4 @@
-/** The reasons why a posted picture was not stored: the only values of `refused` that the profile's address may contain. */
+/** The reasons why a posted picture was not stored: the only values of `rejected` that the profile's address may contain. */
 export const pictureErrors = ["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const;
 export type PictureError = (typeof pictureErrors)[number];
 

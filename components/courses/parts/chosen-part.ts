@@ -14,6 +14,9 @@ export function useTabbed(): boolean {
   return useSyncExternalStore(watchMedia, isTabbed, () => false);
 }
 
+/** The id of the `<details>` that folds a part on phones. */
+export const foldOf = (id: string) => `${id}-fold`;
+
 /** The part that the address names, else the first one. */
 export function useChosenPart(ids: string[]): { chosen: string; choose: (id: string) => void } {
   const [chosen, setChosen] = useState(ids[0] ?? "");
@@ -23,6 +26,8 @@ export function useChosenPart(ids: string[]): { chosen: string; choose: (id: str
       const id = window.location.hash.slice(1);
       if (!known.split(" ").includes(id)) return;
       setChosen(id);
+      const fold = document.getElementById(foldOf(id));
+      if (fold instanceof HTMLDetailsElement) fold.open = true;
       if (isTabbed()) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     follow();

@@ -1,11 +1,15 @@
 "use client";
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { partByKey, useChosenPart, useTabbed } from "./chosen-part";
+import { Icon } from "@/components/ui/icon";
+import { foldOf, partByKey, useChosenPart, useTabbed } from "./chosen-part";
 
 type Part = { id: string; label: string; body: ReactNode };
 
-/** Sections with a jump list, which becomes ARIA tabs on desktops with JavaScript. The address contains the chosen part. */
+/**
+ * The parts of a course. Phones and tablets fold each below its title, without JavaScript: all of them were ten screens long. Desktops have sections with a
+ * jump list, which becomes ARIA tabs with JavaScript. The address contains the chosen part.
+ */
 export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
   const tabbed = useTabbed();
   const ids = parts.map((part) => part.id);
@@ -26,12 +30,8 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
 
   return (
     <div>
-      <nav
-        {...(tabbed ? { role: "none" } : { "aria-label": label })}
-        className="rounded-card border border-hairline bg-white px-4 py-3 lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0"
-      >
-        <p className="font-semibold lg:hidden">{label}</p>
-        <ul role={tabbed ? "tablist" : undefined} aria-label={tabbed ? label : undefined} className="lg:flex lg:gap-8">
+      <nav {...(tabbed ? { role: "none" } : { "aria-label": label })} className="hidden border-b border-hairline lg:block print:hidden">
+        <ul role={tabbed ? "tablist" : undefined} aria-label={tabbed ? label : undefined} className="flex gap-8">
           {parts.map(({ id, label: name }) => (
             <li key={id} role={tabbed ? "presentation" : undefined}>
               <a
@@ -41,7 +41,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
                 {...(tabbed ? { role: "tab", "aria-selected": id === chosen, "aria-controls": id, tabIndex: id === chosen ? 0 : -1 } : {})}
                 onClick={(event) => onClick(event, id)}
                 onKeyDown={onKeyDown}
-                className="inline-flex min-h-12 items-center underline lg:-mb-px lg:border-b-4 lg:border-transparent lg:font-semibold lg:no-underline lg:hover:border-line [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:border-marigold [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:text-ink"
+                className="-mb-px inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:border-line [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:border-marigold [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:text-ink"
               >
                 {name}
               </a>
@@ -55,12 +55,19 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           id={id}
           aria-labelledby={tabbed ? `${id}-tab` : `${id}-heading`}
           {...(tabbed ? { role: "tabpanel", tabIndex: 0 } : {})}
-          className={`scroll-mt-20 pt-8 ${id === chosen ? "" : "[@media(scripting:enabled)_and_(min-width:64rem)]:hidden"}`}
+          className={`scroll-mt-20 border-b border-hairline first-of-type:border-t lg:border-0! lg:pt-8 ${id === chosen ? "" : "[@media(scripting:enabled)_and_(min-width:64rem)]:hidden"}`}
         >
-          <h2 id={`${id}-heading`} className="mb-4 [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only">
+          <h2 id={`${id}-heading`} className="mb-4 hidden lg:block print:block [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only">
             {name}
           </h2>
-          {body}
+          {/* The part stands beside its fold, not in it, so that desktops and paper show it whether it is open or not. */}
+          <details id={foldOf(id)} className="group lg:hidden print:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+              <h2 className="text-[1.2rem]">{name}</h2>
+              <Icon name="down" className="size-6 shrink-0 text-peacock transition-transform group-open:rotate-180" />
+            </summary>
+          </details>
+          <div className="pt-1 pb-8 max-lg:[details:not([open])+&]:hidden lg:p-0 print:block!">{body}</div>
         </section>
       ))}
     </div>

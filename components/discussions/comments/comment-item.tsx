@@ -20,13 +20,13 @@ type Props = {
   here: string;
   back: string;
   /** Set on a page rendered for the visitor: whether the confirmation is shown in the page, without JavaScript. */
-  asks?: { confirming: boolean };
+  deletion?: { confirming: boolean };
   readOnly?: boolean;
 };
 
 /** One comment with its author's first name and date, and a delete button for its author. */
-export function CommentItem({ place, comment, language, texts, offered, here, back, asks, readOnly = false }: Props) {
-  const own = asks && comment.mayDelete;
+export function CommentItem({ place, comment, language, texts, offered, here, back, deletion, readOnly = false }: Props) {
+  const own = deletion && comment.mayDelete;
   return (
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -46,7 +46,7 @@ export function CommentItem({ place, comment, language, texts, offered, here, ba
           {texts.report}
         </a>
       )}
-      {offered.delete && own && asks.confirming ? (
+      {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (
         !readOnly &&

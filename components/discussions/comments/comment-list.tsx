@@ -51,7 +51,7 @@ export async function CommentList({ place, comments, total, page, language, href
             offered={offered}
             here={hrefOf(page)}
             back={back}
-            asks={visitors && { confirming: visitors.confirming === comment.id }}
+            deletion={visitors && { confirming: visitors.confirming === comment.id }}
             readOnly={readOnly}
           />
         ))}

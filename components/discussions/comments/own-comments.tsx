@@ -30,7 +30,7 @@ export async function OwnComments({ place, comments, language, confirming, delet
             offered={offered}
             here={here}
             back={here}
-            asks={{ confirming: confirming === comment.id }}
+            deletion={{ confirming: confirming === comment.id }}
           />
         ))}
       </ol>

@@ -1,7 +1,7 @@
 /** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
-  /** `normal`: as the device asks, light or dark. */
+  /** `normal`: as the device prefers, light or dark. */
   colours: "normal" | "light" | "contrast" | "dark";
   spacing: boolean;
   underline: boolean;

@@ -75,7 +75,7 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
           {message}
         </Notice>
       ))}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2">
         {/* First in the form, because Enter in the note presses the first button. */}
         <Button type="submit" look="secondary" aria-disabled={busy}>
           {texts.save}

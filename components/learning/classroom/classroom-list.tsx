@@ -28,7 +28,7 @@ export async function ClassroomList({ cards, language }: { cards: Card[]; langua
 function Cards({ cards, language }: { cards: Card[]; language: Language }) {
   if (cards.length === 0) return null;
   return (
-    <ul className={`mt-4 grid items-start gap-4 ${cards.length > 1 ? "lg:grid-cols-2" : "max-w-[46rem]"}`}>
+    <ul className={`mt-4 grid gap-4 ${cards.length > 1 ? "lg:grid-cols-2" : "max-w-[46rem]"}`}>
       {cards.map((card) => (
         <li key={card.topic_id}>
           <ClassroomCard card={card} language={language} />
@@ -66,7 +66,7 @@ async function ClassroomCard({ card, language }: { card: Card; language: Languag
     offline: t("offline"),
   };
   return (
-    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`} className="rounded-card border border-marigold bg-haldi p-4">
+    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`} className="h-full rounded-card border border-marigold bg-haldi p-4">
       <h3 id={`card-${card.topic_id}-title`} className="text-[1.1rem]">
         {card.topic_name}
       </h3>

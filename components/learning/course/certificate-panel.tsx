@@ -30,7 +30,7 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
   );
 }
 
-/** Whether the certificate of the whole course only has to be asked for, or was asked for without a complete profile. */
+/** Whether the certificate of the whole course only has to be requested, or was requested without a complete profile. */
 export function isReady({ course_info }: ModulesAnswer, { progress, status, review }: Enrollment): boolean {
   if (course_info.module_level_certificate === 1 || status === "Completed" || progress < 100) return false;
   return course_info.course_completion_review === 1 ? review === "approved" : true;
@@ -50,7 +50,9 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
       ) : (
         <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
       )}
-      <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
+      <div className="sm:max-w-[24rem]">
+        <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
+      </div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   );
 }
 
-/** The exact page somebody left; a new learner's first lesson; the certificate once it is there. While it only has to be asked for, that comes next. */
+/** The exact page somebody left; a new learner's first lesson; the certificate once it is there. While it only has to be requested, that comes next. */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   if (isReady(course, enrollment)) return null;
   const t = await getTranslations("learning");

@@ -8,44 +8,55 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
 
-/** `isNextStep`: the dashboard's large button has what is left to do in this course. */
-type Props = { course: MyCourse; isNextStep: boolean; language: Language };
+/** `isNextStep`: the dashboard's large button has what is left to do in this course. `wide`: the picture beside the text, for a course that is shown alone. */
+type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
 
-export async function MyCourseCard({ course, isNextStep, language }: Props) {
+export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";
   const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
-      <div className="band" />
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={course.icon} alt="" width={480} height={320} loading="lazy" className="hidden h-36 w-full object-cover sm:block" />
-      <div className="flex flex-1 gap-4 p-4">
-        <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
-        <div className="min-w-0">
-          <h2 className="text-[1.2rem]">
-            <a href={`/view/course/${course.slug}`} className="text-ink">
-              {course.name}
-            </a>
-          </h2>
-          <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
-            {completed && <Icon name="check" className="size-5" />}
-            {t(completed ? "statusCompleted" : "statusEnrolled")}
-          </p>
-          <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
+      <div className="band shrink-0" />
+      <div className={`flex flex-1 flex-col ${wide ? "md:grid md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : ""}`}>
+        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+        <img
+          src={course.icon}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className={`aspect-[2/1] h-auto w-full object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
+        />
+        <div className="flex flex-1 flex-col">
+          <div className="flex flex-1 gap-4 p-4">
+            <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
+            <div className="min-w-0">
+              <h2 className="text-[1.2rem]">
+                <a href={`/view/course/${course.slug}`} className="text-ink">
+                  {course.name}
+                </a>
+              </h2>
+              <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
+                {completed && <Icon name="check" className="size-5" />}
+                {t(completed ? "statusCompleted" : "statusEnrolled")}
+              </p>
+              <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
+            </div>
+          </div>
+          {course.certificates.length > 0 && (
+            <div className="px-4">
+              <ModuleCertificates course={course} />
+            </div>
+          )}
+          <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
+            {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
+            {!isNextStep && !hasCertificateStep(course) && <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>}
+            <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
+              {t("viewCourse")}
+            </LinkButton>
+          </div>
         </div>
-      </div>
-      {course.certificates.length > 0 && (
-        <div className="px-4">
-          <ModuleCertificates course={course} />
-        </div>
-      )}
-      <div className="flex flex-wrap gap-3 px-4 pb-4">
-        {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
-        {!isNextStep && !hasCertificateStep(course) && <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>}
-        <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
-          {t("viewCourse")}
-        </LinkButton>
       </div>
     </article>
   );

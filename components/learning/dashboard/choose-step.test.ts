@@ -31,7 +31,7 @@ const begun = course("begun");
 test.each([
   ["no course", { courses: [] }, null],
   ["a course that is begun", { courses: [certified, begun] }, "resume begun"],
-  ["a certificate that only has to be asked for, before a course that is begun", { courses: [begun, done] }, "certificate done"],
+  ["a certificate that only has to be requested, before a course that is begun", { courses: [begun, done] }, "certificate done"],
   ["work that was sent back, where nothing is begun", { courses: [reviewed], reviews: [review("reviewed", "returned")] }, "returned reviewed"],
   ["a course that is begun, before work that was sent back", { courses: [begun, reviewed], reviews: [review("reviewed", "returned")] }, "resume begun"],
   ["a review that waits: the next course", { courses: [reviewed], reviews: [review("reviewed", "waiting")], toJoin: [offered] }, "join next"],

@@ -10,7 +10,7 @@ export type Step =
 type Given = { courses: MyCourse[]; reviews: OpenReview[]; toJoin: CourseCard[] };
 
 /**
- * The one large step of the dashboard (rule: dashboard.cards): a certificate that only has to be asked for comes before all learning. Null for
+ * The one large step of the dashboard (rule: dashboard.cards): a certificate that only has to be requested comes before all learning. Null for
  * somebody without a course, whom the empty state leads to the courses.
  */
 export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {

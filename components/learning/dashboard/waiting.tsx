@@ -42,7 +42,7 @@ function Item({ icon, href, link, children }: { icon: IconName; href: string; li
     <li className="flex flex-wrap items-center gap-x-3 rounded-card border border-marigold bg-haldi px-4 py-2">
       <Icon name={icon} />
       <span className="min-w-[min(12rem,100%)] flex-1">{children}</span>
-      <a href={href} className="inline-flex min-h-12 items-center font-semibold">
+      <a href={href} className="inline-flex min-h-12 items-center font-semibold max-sm:ms-9">
         {link}
       </a>
     </li>

@@ -75,7 +75,6 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
                   checked={chosen === value}
                   onKeyDown={() => followKey(true)}
                   onKeyUp={() => followKey(false)}
-                  onBlur={() => followKey(false)}
                   onChange={() => choose(value)}
                   aria-label={texts.stars[index]}
                 />

@@ -14,7 +14,7 @@ import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { content, newAddress, registrationOf } from "../support/learners";
 
-/** No learning page asks the database more often than this: six times itself, the session's look-up among it, and once its header (the picture). */
+/** No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header (the picture). */
 const mostQueries = 6 + 1;
 /** A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was opened, and once what a topic that this completed earns. */
 const mostQueriesOfLesson = 6;
@@ -111,7 +111,7 @@ test.each(ids)("the pages of the course %s need few queries, for a new learner a
 
 test.each(ids)("nor more in the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
   const view = `/view/course/${course}`;
-  const pages = ["/dashboard", view, `${view}?refused=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
+  const pages = ["/dashboard", view, `${view}?rejected=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
   const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
   const eid = await finishAll(course);
   // The first view starts what is due: the review, where the course needs one.

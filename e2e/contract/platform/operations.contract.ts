@@ -36,7 +36,7 @@ const drained = async (answer: Response) => {
   return answer;
 };
 
-test("a started portal is alive and ready, also for one that asks more often than any limit allows", async () => {
+test("a started portal is alive and ready, also for a client over every limit", async () => {
   for (let count = 0; count < 200; count += 1) expect((await openPage("/healthz")).status).toBe(200);
   const ready = await fetch(`${portal.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);

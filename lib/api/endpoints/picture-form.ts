@@ -7,7 +7,7 @@ import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
  * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should
- * accept; the answer always leads back to the profile, which shows the result (`saved` or `refused`).
+ * accept; the answer always leads back to the profile, which shows the result (`saved` or `rejected`).
  */
 export async function answerPictureForm(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -23,7 +23,7 @@ export async function answerPictureForm(request: Request): Promise<Response> {
     const file = form.get("picture");
     if (form.get("remove") === "1") await api.avatars.remove();
     else if (file instanceof File && file.size > 0) await api.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
-    else return answer("/profile?refused=choosePicture");
+    else return answer("/profile?rejected=choosePicture");
   } catch (error) {
     return answer(wayBack(error));
   }
@@ -32,11 +32,11 @@ export async function answerPictureForm(request: Request): Promise<Response> {
 
 function wayBack(error: unknown): string {
   if (error instanceof RequestError)
-    return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
+    return error.status === 403 ? "/profile" : `/profile?rejected=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
   const failed = readCallError(error);
   if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
   const { status, key } = failed;
   if (status === 401) return "/login?rdir=/profile";
-  if (status === 503) return `/profile?refused=${key === "storageFull" ? key : "pictureBusy"}`;
-  return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?refused=${key}`;
+  if (status === 503) return `/profile?rejected=${key === "storageFull" ? key : "pictureBusy"}`;
+  return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?rejected=${key}`;
 }

@@ -6,13 +6,13 @@ import type { ApiClient } from "../backend";
 import type { Cell } from "../files/table-file";
 
 type Table = { name: string; rows: Iterable<Cell[]> | AsyncIterable<Cell[]> };
-type Asked = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
+type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
 /** A number as a number; one that is not shown as a text (rule: desk.small-groups). */
 const shown = (figure: number | null): Cell => figure ?? `<${smallestGroup}`;
 const orNone = (figure: number | null): Cell => figure ?? "–";
 
-const tables: Record<FigureTable, (asked: Asked) => Promise<Table>> = {
+const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   async figures({ api, filters, t }) {
     const { rows, total } = await api.desk.programmeFigures(filters);
     const dimension = t(`figures.dimensions.${filters.by}`);
@@ -49,12 +49,12 @@ const tables: Record<FigureTable, (asked: Asked) => Promise<Table>> = {
     const { ratings } = await api.desk.courseFigures(filters);
     return { name: t("figures.ratings"), rows: [[t("figures.starsHead"), t("figures.people")], ...ratings.map(({ stars, people }) => [stars, shown(people)])] };
   },
-  feedback: (asked) => texts(asked, "feedback"),
-  reasons: (asked) => texts(asked, "reasons"),
+  feedback: (query) => texts(query, "feedback"),
+  reasons: (query) => texts(query, "reasons"),
 };
 
 /** Some texts at a time: a course can have hundreds of thousands. The first are read before the file begins, so an error is still an error. */
-async function texts({ api, filters, t }: Asked, kind: OpinionKind): Promise<Table> {
+async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promise<Table> {
   const first = await api.desk.courseOpinions({ ...filters, kind });
   const rows = async function* (): AsyncGenerator<Cell[]> {
     yield [t("figures.text"), t("figures.writtenOn")];

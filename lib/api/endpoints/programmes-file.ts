@@ -9,13 +9,16 @@ import { type FileFormat, fileFormats, tableFile } from "../files/table-file";
 import { callerOf } from "../http/route";
 import { programmeTable } from "./programme-tables";
 
-const asked = figureFilters.extend({ table: z.enum(figureTables).default("figures"), format: z.enum(Object.keys(fileFormats) as FileFormat[]).default("csv") });
+const fileQuery = figureFilters.extend({
+  table: z.enum(figureTables).default("figures"),
+  format: z.enum(Object.keys(fileFormats) as FileFormat[]).default("csv"),
+});
 
-/** A table of `/desk/programmes` with the same filters, as a file. It asks the API client, so roles and small groups hold here too. */
+/** A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups hold here too. */
 export async function answerProgrammesFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
-    const read = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const { table, format, ...filters } = read.data;
     const { name, rows } = await programmeTable(apiClientFor(await callerOf(request, headers)), table, filters satisfies FigureFilters);

@@ -27,20 +27,20 @@ test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and 
   expect(formulasIn).toEqual([]);
 });
 
-test("rows are asked for only as the file is read, and an error while reading them ends the file", async () => {
-  let asked = 0;
+test("rows are read only as the file is read, and an error while reading them ends the file", async () => {
+  let produced = 0;
   const endless = function* (): Generator<Cell[]> {
     for (;;) {
-      asked += 1;
-      yield [`row ${asked}`, asked];
+      produced += 1;
+      yield [`row ${produced}`, produced];
     }
   };
   for (const format of ["csv", "xlsx"] as const) {
-    asked = 0;
+    produced = 0;
     const reader = tableFile(format, "Endless", endless()).getReader();
     await reader.read();
     await reader.cancel();
-    expect(asked).toBeLessThan(100_000);
+    expect(produced).toBeLessThan(100_000);
     const broken = function* (): Generator<Cell[]> {
       yield ["head"];
       throw new Error("the database is gone");

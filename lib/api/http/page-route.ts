@@ -20,7 +20,7 @@ export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308
 
 type Requested = PageRequest & { query: URLSearchParams };
 
-/** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
+/** The login-required routes of the route table (rule: login.required-routes). Each page checks for its learner itself; this only redirects early. */
 const needsLogin = matcherOf(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */

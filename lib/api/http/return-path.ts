@@ -35,7 +35,7 @@ function normalized(path: string): string | null {
 const notComeBackTo =
   /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|account)(?:\/|$)/;
 
-/** The login for somebody who asks for it on a page: it comes back to that page, or to where that page would have led. */
+/** The address of the login linked from a page: it leads back to that page, or to where that page would have led. */
 export function loginPathFrom({ pathname, search }: { pathname: string; search: string }): string {
   const requested = new URLSearchParams(search);
   const before = requested.get("rdir");

@@ -29,6 +29,6 @@ test("every page of the shared routes is rendered per request, and reads nothing
 });
 
 test("no page that reads its visitor is cached for everybody", () => {
-  const asks = /visitorApi|findVisitor|searchParams/;
-  expect(pages.filter(({ source }) => asks.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
+  const readsVisitor = /visitorApi|findVisitor|searchParams/;
+  expect(pages.filter(({ source }) => readsVisitor.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
 });

@@ -70,7 +70,7 @@ test("what belongs to a topic names content that exists, and the popular article
   expect(popular.length).toBeGreaterThan(3);
 });
 
-test("a preview draws a picture of this portal only, whatever address a backend sends", async () => {
+test("a preview contains only a picture of this portal, whatever address a backend sends", async () => {
   const published = (await pages.published(guest, { language: "en" })).data;
   expect(published.filter(({ picture }) => !isOwnPicture(picture))).toEqual([]);
   for (const address of [

@@ -4,7 +4,7 @@ import { countWaiting } from "../../platform/mail";
 import { settings } from "../../platform/settings";
 import { stopListening } from "../pages/other-processes";
 
-/** What the server in front of Next (`scripts/serve.mjs`) asks of the code behind it, which is bundled and shares only `globalThis` with it. */
+/** The functions that the server in front of Next (`scripts/serve.mjs`) calls in the code behind it, which is bundled and shares only `globalThis` with it. */
 export type Inside = {
   /** Why no page that needs the database can be served now: a part that is not ready; null when all are. */
   notReady: () => Promise<"content" | "database" | "migrations" | null>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { doneAnswer, languageField, learnerCall, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, textField } from "../meta/answer";
 
 export const staffRoles = ["coordinator", "partner", "administrator"] as const;
 export const roles = ["learner", ...staffRoles] as const;
@@ -12,7 +12,6 @@ export type Permission = (typeof permissions)[number];
 const named = z.object({ id: z.string(), name: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
-const asked = z.object({ language: languageField });
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
 const recoveryCodes = z.array(z.string()).describe("shown once; each works once");
 
@@ -45,7 +44,7 @@ export const pageField = z.coerce.number().int().min(1).max(10_000).catch(1).def
 export const access = {
   me: learnerCall
     .route({ method: "GET", path: "/desk/me", summary: "The caller's role at the desk" })
-    .input(asked)
+    .input(languageInput)
     .output(
       z.object({
         accountId: z.string(),
@@ -59,32 +58,32 @@ export const access = {
     ),
   overview: learnerCall
     .route({ method: "GET", path: "/desk/overview", summary: "How much waits at the desk" })
-    .input(asked)
+    .input(languageInput)
     .output(z.object({ messages: waits, reviews: waits, comments: waits })),
   startSecondFactor: learnerCall
     .route({ method: "POST", path: "/desk/second-factor/start", summary: "Begin to set up the second factor" })
-    .input(asked)
+    .input(languageInput)
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmSecondFactor: learnerCall
     .route({ method: "POST", path: "/desk/second-factor/confirm", summary: "Finish setting up the second factor with a first code" })
-    .input(asked.extend({ code }))
+    .input(languageInput.extend({ code }))
     .output(doneAnswer.extend({ recoveryCodes })),
   proveSecondFactor: learnerCall
     .route({ method: "POST", path: "/desk/second-factor", summary: "Prove the second factor in this session" })
-    .input(asked.extend({ code }))
+    .input(languageInput.extend({ code }))
     .output(doneAnswer),
   newRecoveryCodes: learnerCall
     .route({ method: "POST", path: "/desk/second-factor/codes", summary: "New recovery codes; the old ones end" })
-    .input(asked)
+    .input(languageInput)
     .output(doneAnswer.extend({ recoveryCodes })),
   listStaff: learnerCall
     .route({ method: "GET", path: "/desk/staff", summary: "Everybody who has a role at the desk" })
-    .input(asked)
+    .input(languageInput)
     .output(z.object({ data: z.array(staffMember), courses: z.array(named), states: z.array(named) })),
   setRole: learnerCall
     .route({ method: "POST", path: "/desk/staff", summary: "Give an account a role at the desk, or take it away" })
     .input(
-      asked.extend({
+      languageInput.extend({
         username: textField(254),
         role: z.enum(roles).describe("`learner` takes the role away"),
         courses: z.array(z.string().max(120)).max(100).default([]).describe("ids; none: all courses"),
@@ -94,10 +93,10 @@ export const access = {
     .output(doneAnswer),
   resetSecondFactor: learnerCall
     .route({ method: "POST", path: "/desk/staff/reset-second-factor", summary: "Remove a staff member's second factor, after a lost phone" })
-    .input(asked.extend({ username: textField(254) }))
+    .input(languageInput.extend({ username: textField(254) }))
     .output(doneAnswer),
   listActions: learnerCall
     .route({ method: "GET", path: "/desk/log", summary: "The log of staff actions, newest first" })
-    .input(asked.extend({ page: pageField }))
+    .input(languageInput.extend({ page: pageField }))
     .output(z.object({ data: z.array(action), page: z.number().int(), pages: z.number().int() })),
 };

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
 export const commentDecisions = ["hide", "restore", "delete"] as const;
 
-const asked = z.object({ language: languageField });
 const entry = z.object({
   id: z.string(),
   comment: z.string().describe("plain text"),
@@ -26,25 +25,25 @@ export type ModeratedComment = z.infer<typeof entry>;
 export const comments = {
   listComments: learnerCall
     .route({ method: "GET", path: "/desk/comments", summary: "Comments of forum and modules: reported ones first, then the newest" })
-    .input(asked.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
+    .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
     .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int() })),
   decideComment: withEffects(
     learnerCall
       .route({ method: "POST", path: "/desk/comments/{commentId}", summary: "Hide, restore or delete a comment" })
-      .input(asked.extend({ commentId: slugField, decision: z.enum(commentDecisions) }))
+      .input(languageInput.extend({ commentId: slugField, decision: z.enum(commentDecisions) }))
       .output(doneAnswer.extend({ kind: z.enum(["forum", "module"]), slug: z.string() })),
     { changes: (_input, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
   ),
   blockCommenter: learnerCall
     .route({ method: "POST", path: "/desk/commenters/{accountId}", summary: "Block somebody from commenting, or allow it again" })
-    .input(asked.extend({ accountId: slugField, blocked: z.boolean() }))
+    .input(languageInput.extend({ accountId: slugField, blocked: z.boolean() }))
     .output(doneAnswer),
   readWords: learnerCall
     .route({ method: "GET", path: "/desk/words", summary: "The words that hold a comment, by language" })
-    .input(asked)
+    .input(languageInput)
     .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
   saveWords: learnerCall
     .route({ method: "PUT", path: "/desk/words", summary: "Replace the word list of a language" })
-    .input(asked.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) }))
+    .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) }))
     .output(doneAnswer),
 };

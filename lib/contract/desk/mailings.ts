@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, languages } from "../../platform/i18n/language";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
@@ -9,8 +9,7 @@ export type MailingState = (typeof mailingStates)[number];
 /** Nobody is reminded twice within so many days (rule: desk.mailings). */
 export const daysBetweenReminders = 7;
 
-const asked = z.object({ language: languageField });
-const ofMailing = asked.extend({ id: slugField });
+const ofMailing = languageInput.extend({ id: slugField });
 const choice = z.object({ value: z.string(), label: z.string() });
 const letterText = z.object({ subject: textField(longestSubject), text: textField(longestText) });
 const texts = z.object(inEachLanguage(() => letterText)).describe("with {name}, {course} and {topic} as placeholders; no HTML");
@@ -77,7 +76,7 @@ export type WeeklyReminder = z.infer<typeof weekly>;
 export const mailings = {
   listMailings: learnerCall
     .route({ method: "GET", path: "/desk/mailings", summary: "Reminders that were written, newest first, and the weekly reminder of each course" })
-    .input(asked.extend({ page: pageField }))
+    .input(languageInput.extend({ page: pageField }))
     .output(z.object({ data: z.array(summary), page: z.number().int(), pages: z.number().int(), weekly: z.array(weekly), choices })),
   readMailing: learnerCall
     .route({ method: "GET", path: "/desk/mailings/{id}", summary: "One reminder: whom it reaches, how it looks, and what came of it" })
@@ -95,7 +94,7 @@ export const mailings = {
   saveMailing: learnerCall
     .route({ method: "POST", path: "/desk/mailings", summary: "Save a reminder as a draft" })
     .input(
-      asked.extend({
+      languageInput.extend({
         id: z.uuid().describe("chosen by the caller: sent twice, it is one draft"),
         course: slugField,
         audience: z.enum(audiences),
@@ -133,7 +132,7 @@ export const mailings = {
   saveWeekly: learnerCall
     .route({ method: "POST", path: "/desk/weekly-reminders/{course}", summary: "Change a course's weekly reminder, and switch it on or off" })
     .input(
-      asked.extend({
+      languageInput.extend({
         course: slugField,
         on: z.boolean(),
         weekday: z.coerce.number().int().min(1).max(7),

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
 export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
 
-const asked = z.object({ language: languageField });
-const ofLearner = asked.extend({ accountId: slugField });
-const ofTicket = asked.extend({ ticket: slugField });
+const ofLearner = languageInput.extend({ accountId: slugField });
+const ofTicket = languageInput.extend({ ticket: slugField });
 const named = z.object({ id: z.string(), name: z.string() });
 
 const entry = z.object({
@@ -62,7 +61,7 @@ const assignee = textField(120).describe("the account of a staff member; empty: 
 export const messages = {
   listMessages: learnerCall
     .route({ method: "GET", path: "/desk/messages", summary: "Conversations and complaints; those that wait first come first" })
-    .input(asked.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
+    .input(languageInput.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
     .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int(), waiting: z.number().int() })),
   readConversation: learnerCall
     .route({ method: "GET", path: "/desk/messages/{accountId}", summary: "One learner's conversation with the coordinators; it counts as read" })
@@ -94,7 +93,7 @@ export const messages = {
     .output(doneAnswer),
   addReply: learnerCall
     .route({ method: "POST", path: "/desk/replies", summary: "Add a canned reply" })
-    .input(z.object({ language: languageField, title: textField(80), reply: textField(longestReply), of: z.enum(languages).describe("its language") }))
+    .input(languageInput.extend({ title: textField(80), reply: textField(longestReply), of: z.enum(languages).describe("its language") }))
     .output(doneAnswer),
   removeReply: learnerCall
     .route({ method: "DELETE", path: "/desk/replies/{id}", summary: "Remove a canned reply" })

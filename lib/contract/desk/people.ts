@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { nameField } from "../accounts";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
 /** Letters of every script, without the special characters of HTML. */
@@ -11,10 +11,8 @@ export const shownPeople = ["all", "invited", "unverified"] as const;
 export const resentMails = ["verification", "certificate", "invitation", "resume"] as const;
 export type ResentMail = (typeof resentMails)[number];
 
-const asked = z.object({ language: languageField });
-
 /** The same in an address and in a call. */
-export const peopleFilters = asked.extend({
+export const peopleFilters = languageInput.extend({
   find: textField(120).default("").describe("a part of the name or the email, a mobile number, or the number of a certificate"),
   course: textField(120).default("").describe("enrolled in this course; empty: any"),
   state: textField(10).default("").describe("a state's number; empty: any"),
@@ -68,7 +66,7 @@ const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-const ofPerson = asked.extend({ accountId: slugField });
+const ofPerson = languageInput.extend({ accountId: slugField });
 
 export const people = {
   listPeople: learnerCall

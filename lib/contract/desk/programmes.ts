@@ -28,12 +28,12 @@ export const figureFilters = z.object({
   campaign: textField(120).default(""),
   state: textField(10).default("").describe("a state's number"),
   district: textField(80).default(""),
-  from: day.describe("registered on this day or later"),
-  to: day.describe("registered on this day or before"),
+  from: day.describe("registered in the month of this day or later"),
+  to: day.describe("registered in the month of this day or before"),
 });
 export type FigureFilters = z.infer<typeof figureFilters>;
 
-/** Null: a number between 1 and 4, or one from which such a number could be computed. */
+/** Null: a number between 1 and 4. Larger ones are multiples of five (decision 0098). */
 const figure = z.number().int().nullable();
 const figures = z.object({ registered: figure, enrolled: figure, started: figure, active: figure, completed: figure, certificates: figure });
 export type Figures = z.infer<typeof figures>;

@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
-const asked = z.object({ language: languageField });
 const moduleId = textField(120).default("").describe("empty: the whole course");
-const ofReview = asked.extend({ enrollmentId: slugField });
+const ofReview = languageInput.extend({ enrollmentId: slugField });
 
 const waitingReview = z.object({
   enrollmentId: z.string(),
@@ -53,7 +52,7 @@ export type ReviewWork = z.infer<typeof work>;
 export const reviews = {
   listReviews: learnerCall
     .route({ method: "GET", path: "/desk/reviews", summary: "Completed work that waits, the longest wait first" })
-    .input(asked.extend({ page: pageField }))
+    .input(languageInput.extend({ page: pageField }))
     .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
   readReview: learnerCall
     .route({ method: "GET", path: "/desk/reviews/{enrollmentId}", summary: "The work of one module or course that waits" })

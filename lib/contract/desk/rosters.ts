@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
 export const mostMoved = 500;
 
-const asked = z.object({ language: languageField });
 const school = z.object({ institution: z.string(), state: z.string(), stateId: z.number().int().nullable(), district: z.string(), block: z.string() });
 const roster = school.extend({ people: z.number().int() });
 export type Roster = z.infer<typeof roster>;
@@ -14,11 +13,11 @@ export type RosterMember = z.infer<typeof member>;
 export const rosters = {
   listRosters: learnerCall
     .route({ method: "GET", path: "/desk/rosters", summary: "The institutions of the area's people, with how many are there" })
-    .input(asked.extend({ find: textField(120).default("").describe("a part of the institution's name"), page: pageField }))
+    .input(languageInput.extend({ find: textField(120).default("").describe("a part of the institution's name"), page: pageField }))
     .output(z.object({ data: z.array(roster), page: z.number().int(), pages: z.number().int() })),
   readRoster: learnerCall
     .route({ method: "GET", path: "/desk/rosters/people", summary: "The people of one institution" })
-    .input(asked.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }))
+    .input(languageInput.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }))
     .output(z.object({ data: z.array(member), more: z.boolean().describe("there are more people than one transfer may move") })),
   transferPeople: learnerCall
     .route({
@@ -27,7 +26,7 @@ export const rosters = {
       summary: "Move people to another institution, block or district, all or none; without `confirmed` a preview",
     })
     .input(
-      asked.extend({
+      languageInput.extend({
         accountIds: z.array(slugField).max(mostMoved),
         stateId: z.coerce.number().int(),
         district: textField(80),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 
 /** The columns of a list of people, in the order of the template. */
 export const uploadColumns = [
@@ -13,7 +13,6 @@ export const optionalColumns: readonly UploadColumn[] = ["block", "current_insti
 export const longestList = 500_000;
 export const mostRows = 1000;
 
-const asked = z.object({ language: languageField });
 const cells = z.record(z.enum(uploadColumns), z.string());
 
 const upload = z.object({
@@ -34,15 +33,18 @@ export const uploads = {
   checkUpload: learnerCall
     .route({ method: "POST", path: "/desk/uploads", summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody" })
     .input(
-      asked.extend({ course: textField(120), csv: z.string().max(longestList).describe("with commas, semicolons or tabs; the first line names the columns") }),
+      languageInput.extend({
+        course: textField(120),
+        csv: z.string().max(longestList).describe("with commas, semicolons or tabs; the first line names the columns"),
+      }),
     )
     .output(doneAnswer.extend({ id: z.string() })),
   readUpload: learnerCall
     .route({ method: "GET", path: "/desk/uploads/{id}", summary: "The preview of a checked list" })
-    .input(asked.extend({ id: slugField }))
+    .input(languageInput.extend({ id: slugField }))
     .output(z.object({ data: upload })),
   enterUpload: learnerCall
     .route({ method: "POST", path: "/desk/uploads/{id}/enter", summary: "Enter the people of a checked list, and mail them invitations; each person once" })
-    .input(asked.extend({ id: slugField }))
+    .input(languageInput.extend({ id: slugField }))
     .output(doneAnswer.extend({ entered: z.number().int() })),
 };

@@ -38,7 +38,9 @@ const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defa
 export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same for a call that handles a missing language by itself. */
 export const optionalLanguageField = z.enum(languages).catch(defaultLanguage).optional().describe(whichLanguage);
-export const languageQuery = z.object({ language: languageField }).default({ language: defaultLanguage });
+/** The input of a call that takes nothing but a language, and what the desk's inputs extend. */
+export const languageInput = z.object({ language: languageField });
+export const languageQuery = languageInput.default({ language: defaultLanguage });
 
 export const slugField = z.string().min(1).max(120);
 

@@ -2,24 +2,24 @@ import { isMobile } from "./mobile";
 import { ageRule, nameRules, otherSubjectRule } from "./registration";
 import { isMissing, type Rule, type RuleKey } from "./rule";
 
-const asks = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
+const required = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
 
 /** rule: registration.mobile-ten-digits, in forms with a number. */
 const tenDigits: Rule = { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) };
 
 const sharedRules: Rule[] = [
-  asks("state_id", "selectState"),
-  asks("district", "selectDistrict"),
-  asks("current_institute", "enterInstitute"),
-  asks("employment_sector", "selectInstitutionType"),
-  asks("mobile", "enterMobile"),
+  required("state_id", "selectState"),
+  required("district", "selectDistrict"),
+  required("current_institute", "enterInstitute"),
+  required("employment_sector", "selectInstitutionType"),
+  required("mobile", "enterMobile"),
   tenDigits,
-  asks("gender", "selectGender"),
+  required("gender", "selectGender"),
 ];
 const variantRules = {
   /** The fields of the teacher forms. */
-  teaching: [asks("school_type", "selectSchoolType"), asks("teaching_subject", "selectSubject")],
-  "age and profession": [asks("age", "addAge"), asks("profession", "selectProfession")],
+  teaching: [required("school_type", "selectSchoolType"), required("teaching_subject", "selectSubject")],
+  "age and profession": [required("age", "addAge"), required("profession", "selectProfession")],
   neither: [],
 } satisfies Record<string, Rule[]>;
 
@@ -45,6 +45,6 @@ const whenEmpty: Record<string, RuleKey> = {
 
 /** The rules for inputs that are edited in place in the profile, and for a call that changes single fields. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {
-  const filled = inputs.map((input) => asks(input, whenEmpty[input] ?? "fillRequired"));
+  const filled = inputs.map((input) => required(input, whenEmpty[input] ?? "fillRequired"));
   return [...filled, ...[tenDigits, ...nameRules].filter(({ field }) => inputs.includes(field))];
 }

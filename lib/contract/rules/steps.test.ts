@@ -5,14 +5,14 @@ import { findBroken, type Rule, type RuleKey, type Values } from "./rule";
 import { problemsUpTo, type Steps, stepOf } from "./steps";
 
 const shortest = 5;
-const asked: TeacherForm[] = [
+const teacherForms: TeacherForm[] = [
   { asksState: true, asksBlock: false },
   { asksState: false, asksBlock: true },
   { asksState: false, asksBlock: true, districts: ["Sitapur"] },
 ];
 const forms: { name: string; rules: Rule[]; steps: Steps }[] = [
   { name: "main form", rules: mainFormRules(shortest), steps: registrationSteps },
-  ...asked.map((form) => ({ name: `teacher form ${JSON.stringify(form)}`, rules: teacherFormRules(form, shortest), steps: teacherSteps(form) })),
+  ...teacherForms.map((form) => ({ name: `teacher form ${JSON.stringify(form)}`, rules: teacherFormRules(form, shortest), steps: teacherSteps(form) })),
 ];
 
 /** For each field the right value, and the wrong ones. */

@@ -1,5 +1,4 @@
 import PQueue from "p-queue";
-import sharp from "sharp";
 import { CallError } from "../../platform/call-error";
 
 const sidePixels = 256;
@@ -29,6 +28,8 @@ function isPicture(file: Buffer): boolean {
 }
 
 async function reencode(file: Buffer): Promise<Buffer> {
+  // Loaded here, because it takes ten megabytes and many processes never get a picture (docs/decisions/0091).
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
       .timeout({ seconds: longestSeconds })

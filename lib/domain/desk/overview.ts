@@ -8,7 +8,7 @@ import { countReviews } from "./reviews/review-operations";
 /** How much waits in the staff member's area, for the first page of the desk. */
 export const overview: Operations<"desk">["overview"] = async (context) => {
   const may = permissionsOf[requireStaffAccount(context).role];
-  // Every role has this permission, so it asks for the second factor only.
+  // Every role has this permission, so this only checks the second factor.
   const { areas } = await requireStaff(context, "programmes");
   const count = (permission: Permission, counted: () => Promise<number>) => (may.includes(permission) ? counted() : Promise.resolve(null));
   const [messages, reviews, comments] = await Promise.all([

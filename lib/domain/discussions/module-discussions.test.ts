@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Course, Topic } from "../../platform/content";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
 
 const html = sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>");
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let first: Topic;
   let second: Topic;
   let plain: Topic;
   /** The published course with a discussion in its first two topics; the first topic needs a comment to be complete. */
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    const published = await guestContext(fresh);
+  onFreshPortal(dialect, (published) => {
     const topics = topicsOf(published.content).map((topic, index): Topic => {
       if (index === 0) return { ...topic, completion: ["Discussion"], discussion: html };
       return { ...topic, discussion: index === 1 ? html : null };
@@ -32,10 +30,6 @@ describe.each(dialects)("on %s", (dialect) => {
       topicById: new Map(topics.map((topic) => [topic.id, topic])),
     };
     guest = { ...published, content };
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const post = (context: CallContext, topic: Topic, comment: string) =>

@@ -3,7 +3,7 @@ import type { TopicAccess } from "./require-access";
 
 const opened = new WeakMap<Learner, TopicAccess>();
 
-/** Keeps the access with which a page was opened for the call that reads its text: a rendered page makes both for one learner, one after the other. */
+/** Remembers the result of the access check that opened a page for the call that reads its text: rendering a page makes both calls for one learner. */
 export function rememberOpened(access: TopicAccess): void {
   opened.set(access.learner, access);
 }

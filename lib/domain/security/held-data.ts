@@ -107,7 +107,7 @@ export const heldData: Record<keyof Schema, Held> = {
   weekly_reminders: nothing,
   // Deleted: the result of a reminder counts without them.
   mailing_recipients: ownRows("mailing_recipients"),
-  // Kept without who wrote it; one that has not begun is then not sent.
+  // Stays without its author; one that has not begun is then not sent.
   mailings: {
     read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { type Dialect, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { guestContext } from "./learners";
@@ -21,4 +21,19 @@ export function onFreshPortal(dialect: Dialect, prepare: Prepare, options?: Para
     guest?.limits.close();
     await fresh?.remove();
   });
+}
+
+/** The same with one database for all tests of the block and a new guest's call for each of them: `prepare` runs before every test. */
+export function onSharedPortal(dialect: Dialect, prepare: (guest: CallContext) => Promise<void> | void): void {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+    await prepare(guest);
+  });
+  afterEach(() => guest.limits.close());
+  afterAll(() => fresh.remove());
 }

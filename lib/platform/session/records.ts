@@ -120,7 +120,7 @@ export async function closeSessionById(db: Database, learner: Learner, id: strin
   return Number(result.numDeletedRows) > 0;
 }
 
-/** Revokes every session of this learner but the one that asks. @returns how many */
+/** Revokes every session of this learner but the one of this request. @returns how many */
 export async function closeOtherSessions(db: Database, learner: Learner): Promise<number> {
   const result = await db.deleteFrom("sessions").where("account_id", "=", learner.accountId).where("token_hash", "<>", learner.tokenHash).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -48,7 +48,7 @@ test("many who ask within a second cause one look at the database", async () => 
     return null;
   });
   const ask = await serve({ inside, now: () => time });
-  for (let asked = 0; asked < 20; asked += 1) await ask("/readyz");
+  for (let sent = 0; sent < 20; sent += 1) await ask("/readyz");
   expect(looks).toBe(1);
   time = 1000;
   await ask("/readyz");

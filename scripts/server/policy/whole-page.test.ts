@@ -15,19 +15,19 @@ async function answerWith(handle: (response: ServerResponse) => void, status: nu
   return `http://localhost:${(server.address() as AddressInfo).port}/bihar`;
 }
 
-const asked = (method: string, url: string) => ({ method, url }) as IncomingMessage;
+const requestOf = (method: string, url: string) => ({ method, url }) as IncomingMessage;
 
 test.each(["/discussions", "/discussions/view/a?utm_source=b", "/course_discussions/view/a", "/info/course/a", "/bihar"])(
   "%s is the same for everybody",
   (url) => {
-    expect([isSharedPage(asked("GET", url)), isSharedPage(asked("HEAD", url)), isSharedPage(asked("POST", url))]).toEqual([true, true, false]);
+    expect([isSharedPage(requestOf("GET", url)), isSharedPage(requestOf("HEAD", url)), isSharedPage(requestOf("POST", url))]).toEqual([true, true, false]);
   },
 );
 
 test.each(["/", "/discussions/p/2", "/discussions/view/a/p/2", "/discussions/view/a/comment", "/info/course/a/b", "/bihar/enroll", "/dashboard"])(
   "%s is not one of these pages",
   (url) => {
-    expect(isSharedPage(asked("GET", url))).toBe(false);
+    expect(isSharedPage(requestOf("GET", url))).toBe(false);
   },
 );
 

@@ -11,15 +11,15 @@ const dynamicRoutes = [
   { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
 ];
 const pageOf = guestPages({ staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }], dynamicRoutes });
-const asked = (url: string, headers: Record<string, string> = {}, method = "GET") => pageOf({ url, method, headers } as unknown as IncomingMessage);
+const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") => pageOf({ url, method, headers } as unknown as IncomingMessage);
 
 test("a guest's login form is one page, and all addresses that do not exist are one page", () => {
   for (const cookie of ["", "language=hi", "language=hi; cookies_agreed=1; utm_source=poster"]) {
-    expect(asked("/login", { cookie })).toBe("/login");
-    expect(asked("/no/such/page", { cookie })).toBe("/not-there");
-    expect(asked("/nothing", { cookie }, "HEAD")).toBe("/not-there");
+    expect(pageFor("/login", { cookie })).toBe("/login");
+    expect(pageFor("/no/such/page", { cookie })).toBe("/not-there");
+    expect(pageFor("/nothing", { cookie }, "HEAD")).toBe("/not-there");
   }
-  expect(asked("/not-there")).toBe("/not-there");
+  expect(pageFor("/not-there")).toBe("/not-there");
 });
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
   "/no/such/page/",
   "/login?rdir=%2Fdashboard",
 ])("%s is not shared in this way", (url) => {
-  expect(asked(url)).toBeNull();
+  expect(pageFor(url)).toBeNull();
 });
 
 test("nothing is shared with somebody who may be signed in, with a form, or with a navigation without a page load", () => {
   for (const url of ["/login", "/no/such/page"]) {
     for (const cookie of ["portal_session=x", "__Host-portal_session=x", "signed_in=1.a", "language=hi; something=else"])
-      expect(asked(url, { cookie })).toBeNull();
-    expect(asked(url, {}, "POST")).toBeNull();
-    expect(asked(url, { rsc: "1" })).toBeNull();
-    expect(asked(url, { authorization: "Bearer abc" })).toBeNull();
+      expect(pageFor(url, { cookie })).toBeNull();
+    expect(pageFor(url, {}, "POST")).toBeNull();
+    expect(pageFor(url, { rsc: "1" })).toBeNull();
+    expect(pageFor(url, { authorization: "Bearer abc" })).toBeNull();
   }
 });

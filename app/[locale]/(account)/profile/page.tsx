@@ -7,7 +7,7 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; refused?: string }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { edit, saved, refused } = await searchParams;
+  const { edit, saved, rejected } = await searchParams;
   const fieldToEdit = isEditableField(edit) ? edit : null;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
@@ -28,7 +28,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         language={locale}
         fieldToEdit={fieldToEdit}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-        pictureError={isPictureError(refused) ? refused : null}
+        pictureError={isPictureError(rejected) ? rejected : null}
       />
     );
   });

@@ -7,7 +7,7 @@ import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
-import { chooseStep, otherReviews } from "@/components/learning/dashboard/choose-step";
+import { chooseStep, otherReviews, type Step } from "@/components/learning/dashboard/choose-step";
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -44,7 +44,7 @@ export default async function Dashboard({ params }: Props) {
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
         <h1>{t("welcome", { name: firstName })}</h1>
-        <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
+        <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
         {courses.length === 0 && <EmptyCourses />}
@@ -57,7 +57,12 @@ export default async function Dashboard({ params }: Props) {
               <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
                 {courses.map((course) => (
                   <li key={course.slug}>
-                    <MyCourseCard course={course} isNextStep={step?.kind === "certificate" && step.course === course} language={locale} />
+                    <MyCourseCard
+                      course={course}
+                      isNextStep={step?.kind === "certificate" && step.course === course}
+                      wide={courses.length === 1 && offered.length === 0}
+                      language={locale}
+                    />
                   </li>
                 ))}
               </ul>
@@ -78,4 +83,10 @@ export default async function Dashboard({ params }: Props) {
       </div>
     );
   });
+}
+
+/** The sentence below the greeting. Somebody who has begun nothing has stopped nowhere, and nobody goes on in a complete course. */
+function leadFor(step: Step | null) {
+  if (step?.kind !== "resume") return "welcomeLeadKept";
+  return step.course.current_topic ? "welcomeLead" : "welcomeLeadNew";
 }

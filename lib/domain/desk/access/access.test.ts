@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { desk as calls } from "../../../contract/desk";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import { openSession } from "../../../platform/session";
 import { accounts } from "../../accounts";
 import type { CallContext } from "../../call";
-import { courseId, guestContext, newLearner, newRegistration } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, newLearner, newRegistration } from "../../testing/learners";
 import { desk, setRole } from "..";
 import { again, codeAt, newStaff, newStaffWithoutFactor } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onSharedPortal(dialect, (context) => {
+    guest = context;
   });
 
   const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);

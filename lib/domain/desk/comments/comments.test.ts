@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { comments as calls } from "../../../contract/desk/comments";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { discussions, plainWords } from "../../discussions";
 import { learning } from "../../learning";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, publishedContent, topicsOf } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent, topicsOf } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -16,18 +17,10 @@ test("words are compared without case, signs and forms of writing; marks of Deva
 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     for (const table of ["comments", "held_words"] as const) await guest.db.deleteFrom(table).execute();
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const say = async (context: CallContext, comment: string) => (await discussions.addComment(context, { id: forum, comment })).id;

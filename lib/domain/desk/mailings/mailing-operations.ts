@@ -109,7 +109,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         const links = { portalUrl: settings.portalUrl, unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${staff.accountId}` };
         const mail = sampleReminder(mailing, course, { firstName: learner?.firstName ?? "", language }, links);
         const subject = translatorFor(language, "mail")("reminder.testSubject", { subject: mail.values.subject });
-        // Without an account, because whoever stopped their own mailings tests them all the same.
+        // Without an account: people who stopped their own mailings get the test as well.
         const to = { accountId: null, address: learner?.username ?? "", language };
         await queueMail(transaction, { ...mail, values: { ...mail.values, subject } }, to, now);
       }

@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await read(later2, id)).count).toMatchObject({ people: 0 });
   });
 
-  test("the count says why it reaches fewer: unverified, no mailings, reminded lately", async () => {
+  test("the count reports why it reaches fewer: unverified, no mailings, reminded lately", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     await newStoppedLearner(guest);
     const unverified = await newStoppedLearner(guest);

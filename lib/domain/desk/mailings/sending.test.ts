@@ -156,7 +156,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(0);
   });
 
-  test("a weekly reminder goes out at its hour, once however often it is asked, every week, and not while it is off", async () => {
+  test("a weekly reminder goes out at its hour, once however often due mailings are sent, every week, and not while it is off", async () => {
     const asha = await newStoppedLearner(guest);
     const clock = utc(guest.now).add(330 + 60, "minutes");
     const weekly = { course: courseId, weekday: clock.day() || 7, hour: clock.hour(), days: 7, texts, language: "en" } as const;

@@ -21,7 +21,7 @@ const mostInOutbox = 200;
 
 /**
  * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and repeated at any time, and run in
- * several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped` is asked before each batch. @returns how many were queued
+ * several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped` is called before each batch. @returns how many were queued
  */
 export async function sendDueMailings(context: SendingContext, isStopped: () => boolean = () => false): Promise<number> {
   const { db, now } = context;

@@ -1,29 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { messages as calls } from "../../../contract/desk/messages";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { chat } from "../../chat";
 import { courses } from "../../courses";
 import { privacy } from "../../privacy";
-import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     await guest.db.deleteFrom("chat_messages").execute();
     await guest.db.deleteFrom("grievances").execute();
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });

@@ -95,12 +95,12 @@ function enrolledIn(db: Database, courseId: string) {
 /** A certificate's number, a mobile number, or words of which each is a part of the name or the email. */
 function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
-    const asked = text.trim().toLowerCase();
-    if (/^ss-\d{4}-\w+$/.test(asked))
-      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, asked))))];
-    const digits = readMobile(asked);
+    const wanted = text.trim().toLowerCase();
+    if (/^ss-\d{4}-\w+$/.test(wanted))
+      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, wanted))))];
+    const digits = readMobile(wanted);
     if (/^\d+$/.test(digits) && digits.length >= fewestDigits) return [where("accounts.mobile", "like", `%${digits}%`)];
-    const words = asked.split(/\s+/).filter(Boolean).slice(0, mostWords);
+    const words = wanted.split(/\s+/).filter(Boolean).slice(0, mostWords);
     return words.map((word) => where.or([contains("accounts.first_name", word), contains("accounts.last_name", word), contains("accounts.username", word)]));
   };
 }

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { certificates, courseCertificates } from "../../certificates";
 import { finishModules, newLearnerInCourse } from "../../certificates/testing/learners-in-course";
 import { courses } from "../../courses";
 import { privacy } from "../../privacy";
-import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onSharedPortal(dialect, (context) => {
+    guest = context;
   });
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
   const mailsTo = async (accountId: string) => {

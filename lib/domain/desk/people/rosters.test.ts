@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
-import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let school: string;
   let members: CallContext[];
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     school = `Middle School ${Math.random().toString(36).slice(2)}`;
     members = [];
     for (const firstName of ["Asha", "Babita", "Chanda"]) {
@@ -23,10 +20,6 @@ describe.each(dialects)("on %s", (dialect) => {
       await guest.db.updateTable("accounts").set({ current_institute: school }).where("id", "=", idOf(member)).execute();
       members.push(member);
     }
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";

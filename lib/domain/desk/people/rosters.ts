@@ -13,7 +13,7 @@ const rostersPerPage = 25;
 
 /** The rosters of institutions, and moving people between them (rule: desk.rosters). */
 export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" | "transferPeople"> = {
-  async listRosters(context, { find = "", page: asked }) {
+  async listRosters(context, { find = "", page: wantedPage }) {
     const staff = await requireStaff(context, "people");
     const all = groupsIn(context.db, staff, find);
     const { total } = await context.db
@@ -21,7 +21,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       .select(({ fn }) => fn.countAll<number | string>().as("total"))
       .executeTakeFirstOrThrow();
     const pages = Math.max(1, Math.ceil(Number(total) / rostersPerPage));
-    const page = Math.min(Number(asked ?? 1), pages);
+    const page = Math.min(Number(wantedPage ?? 1), pages);
     const rows = await all
       .orderBy("institution")
       .orderBy("district")

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mostRows } from "../../../contract/desk/uploads";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import { accounts } from "../../accounts";
 import type { CallContext } from "../../call";
 import { learning } from "../../learning";
 import { deleteExpired } from "../../privacy";
 import { recovery } from "../../recovery";
 import { deleteUnusedAccounts } from "../../security";
-import { asHolderOf, courseId, guestContext, newRegistration } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { asHolderOf, courseId, newRegistration } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -29,19 +30,11 @@ const line = (username: string, change: Record<string, string> = {}) => {
 };
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let staff: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    guest = await guestContext(fresh);
+  onSharedPortal(dialect, async (context) => {
+    guest = context;
     staff = (await newStaff(guest, "coordinator")).context;
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const check = async (csv: string, context = staff) => (await desk.checkUpload(context, { course: courseId, csv })).id;

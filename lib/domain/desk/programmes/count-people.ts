@@ -18,69 +18,79 @@ const columns: Record<Dimension, RawBuilder<unknown>> = {
   month: sql`substr(figure_people.registered_on, 1, 7)`,
 };
 
-/** A group of people; `value` is empty where it is not known. */
-export type Counted = { value: string; counts: Record<Measure, number> };
-type Asked = { db: CallContext["db"]; now: Date; staff: Pick<Staff, "areas">; filters: FigureFilters };
-type CountRow = { value: string | number | null } & Partial<Record<Measure, string | number>>;
+/** Districts and blocks of the same name lie in several states: their groups are one for each place. */
+export const placesOf: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
+
+/** A group of people; `value` is empty where it is not known. `within`: the state's number of a district, and the district of a block. */
+export type Counted = { value: string; within: string[]; counts: Record<Measure, number> };
+type CountQuery = { db: CallContext["db"]; now: Date; staff: Pick<Staff, "areas">; filters: FigureFilters };
+type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<Record<Measure, string | number>>;
 
 /** How many people each group has at each step. Each person counts once in each column. */
 export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Pick<Staff, "areas">, filters: FigureFilters): Promise<Counted[]> {
-  const asked = { db, now, staff, filters };
+  const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
   const courses = coursesOf(staff, filters);
-  if (area === null && courses === null) return merged([await countIn(asked, inCourse(asked, ""), true)]);
+  if (area === null && courses === null) return merged(filters, [await countIn(query, inCourse(query, ""), true)]);
   // Everybody counts as registered, who took the course as the rest.
-  if (area === null) return merged([await countIn(asked, inCourse(asked, ""), false), await countSteps(asked, courses ?? [])]);
+  if (area === null) return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
   const [only] = area;
   const isWhole = area.length === 1 && courses?.length === 1;
-  return merged([await countIn(asked, isWhole ? inCourse(asked, only ?? "") : inCourses(asked, area, courses ?? []), true)]);
+  return merged(filters, [await countIn(query, isWhole ? inCourse(query, only ?? "") : inCourses(query, area, courses ?? []), true)]);
 }
+
+const named = (names: string[], of: (name: string) => RawBuilder<unknown>) => sql.join([sql``, ...names.map(of)], sql`, `);
+/** The columns that a group is one for: its value and the places around it. */
+const keysOf = ({ filters }: CountQuery) => sql`value${named(placesOf[filters.by] ?? [], sql.ref)}`;
 
 const flags = { enrolled: "enrolled", started: "started", completed: "completed", certificates: "certified" } as const;
 
 /** One row for each person, with what they did in one course, or with an empty id in all. */
-function inCourse({ staff, filters }: Asked, course: string): RawBuilder<unknown> {
+function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<unknown> {
   return sql`(
-    select ${columns[filters.by]} as value, enrolled, started, completed, certified, active_at
+    select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
     from figure_people where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
 }
 
 /** One row for each person of any course of the area, with what they did in these courses. */
-function inCourses({ staff, filters }: Asked, area: string[], courses: string[]): RawBuilder<unknown> {
+function inCourses({ staff, filters }: CountQuery, area: string[], courses: string[]): RawBuilder<unknown> {
   const counts = oneOf(sql.ref("course_id"), courses);
   const flag = (name: string) => sql`max(case when ${counts} then ${sql.ref(name)} else 0 end) as ${sql.ref(name)}`;
   return sql`(
-    select min(${columns[filters.by]}) as value, ${sql.join(Object.values(flags).map(flag))}, max(case when ${counts} then active_at else '' end) as active_at
+    select min(${columns[filters.by]}) as value${named(placesOf[filters.by] ?? [], (name) => sql`min(${sql.ref(name)}) as ${sql.ref(name)}`)}, ${sql.join(Object.values(flags).map(flag))}, max(case when ${counts} then active_at else '' end) as active_at
     from figure_people where ${oneOf(sql.ref("course_id"), area)} and ${peopleFilter("figure_people", staff, filters)} group by account_id)`;
 }
 
-async function countIn(asked: Asked, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
-  const steps = withSteps ? sql`, ${stepColumns(asked)}` : sql``;
-  const { rows } = await sql<CountRow>`select value, count(*) as registered${steps} from ${people} as people group by value`.execute(asked.db);
+async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
+  const steps = withSteps ? sql`, ${stepColumns(query)}` : sql``;
+  const { rows } = await sql<CountRow>`select ${keysOf(query)}, count(*) as registered${steps} from ${people} as people group by ${keysOf(query)}`.execute(
+    query.db,
+  );
   return rows;
 }
 
-async function countSteps(asked: Asked, courses: string[]): Promise<CountRow[]> {
+async function countSteps(query: CountQuery, courses: string[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select value, ${stepColumns(asked)} from ${inCourse(asked, courses[0] ?? "")} as people group by value`.execute(asked.db);
+    select ${keysOf(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${keysOf(query)}`.execute(query.db);
   return rows;
 }
 
-function stepColumns({ now }: Asked): RawBuilder<unknown> {
+function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
   const weekAgo = utc(now).subtract(7, "days").toISOString();
   const sums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
   return sql.join([...sums, sql`sum(case when active_at >= ${weekAgo} then 1 else 0 end) as active`]);
 }
 
-function merged(parts: CountRow[][]): Counted[] {
-  const groups = new Map<string, Counted["counts"]>();
-  for (const { value, ...counts } of parts.flat()) {
-    const name = value === null ? "" : String(value);
-    const group = groups.get(name) ?? noCounts();
-    for (const measure of measures) group[measure] += Number(counts[measure] ?? 0);
-    groups.set(name, group);
+function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {
+  const groups = new Map<string, Counted>();
+  for (const { value, state_id, district, ...counts } of parts.flat()) {
+    const within = (placesOf[by] ?? []).map((name) => String((name === "state_id" ? state_id : district) ?? ""));
+    const key = JSON.stringify([value, ...within]);
+    const group = groups.get(key) ?? { value: value === null ? "" : String(value), within, counts: noCounts() };
+    for (const measure of measures) group.counts[measure] += Number(counts[measure] ?? 0);
+    groups.set(key, group);
   }
-  return [...groups].map(([value, counts]) => ({ value, counts }));
+  return [...groups.values()];
 }
 
 const noCounts = () => Object.fromEntries(measures.map((measure) => [measure, 0])) as Counted["counts"];

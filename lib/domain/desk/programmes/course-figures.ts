@@ -5,14 +5,14 @@ import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { readAnswers, readPath, stepsOf } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { orHidden, withoutSmallGroups } from "./small-groups";
+import { published, publishedColumn, publishedShare, smallestBase } from "./small-groups";
 
-type Asked = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
+export type CourseQuery = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
 type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
 
 /** How many people opened, read and completed each topic, by the topic's id. */
-export async function countTopics({ db }: Db, { staff, filters, course }: Asked): Promise<Map<string, TopicCounts>> {
+export async function countTopics({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, TopicCounts>> {
   const { rows } = await sql<{ pattern: string; people: string | number }>`
     select figure_patterns.pattern, counted.people
     from (select path_id, count(*) as people from figure_people
@@ -31,20 +31,19 @@ export async function countTopics({ db }: Db, { staff, filters, course }: Asked)
 }
 
 /** How many people opened, read and completed each topic, in the order of the topics: where people stop. */
-export async function topicSteps(context: CallContext, asked: Asked): Promise<TopicStep[]> {
-  const counts = await countTopics(context, asked);
-  return asked.course.topics.map((topic) => {
+export async function topicSteps(context: CallContext, query: CourseQuery): Promise<TopicStep[]> {
+  const counts = await countTopics(context, query);
+  return query.course.topics.map((topic) => {
     const { opened, ...later } = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
-    // Who did a step has opened the topic: one to four people who opened it and did not do the step are a small group too.
-    const step = (people: number) => (orHidden(opened - people) === null ? null : orHidden(people));
-    const completed = step(later.completed);
+    const [reached, completed] = [published(opened), published(later.completed)];
+    const dropped = reached === null || completed === null ? null : reached - completed;
     return {
       topic: topic.name[context.language],
-      opened: orHidden(opened),
-      read: step(later.read),
-      quizPassed: step(later.quizPassed),
+      opened: reached,
+      read: published(later.read),
+      quizPassed: published(later.quizPassed),
       completed,
-      droppedOff: orHidden(opened) && completed !== null ? Math.round((100 * (opened - completed)) / opened) : null,
+      droppedOff: publishedShare(dropped, reached),
     };
   });
 }
@@ -52,7 +51,7 @@ export async function topicSteps(context: CallContext, asked: Asked): Promise<To
 export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
-export async function sumQuestions({ db }: Db, { staff, filters, course }: Asked): Promise<Map<string, ItemSums>> {
+export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
   const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
     select figure_patterns.topic_id, figure_patterns.pattern, counted.people
     from (select pattern_id, count(*) as people from figure_answers
@@ -74,21 +73,20 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Asked
   return sums;
 }
 
-/** The difficulty of each question at the first attempt, and how well it tells those who know the rest from those who do not. */
-export async function quizItems(context: CallContext, asked: Asked): Promise<QuizItem[]> {
+/** The difficulty of each question at the first attempt, and how well it separates people who know the rest from people who do not. */
+export async function quizItems(context: CallContext, query: CourseQuery): Promise<QuizItem[]> {
   const { language } = context;
-  const sums = await sumQuestions(context, asked);
-  return asked.course.topics.flatMap((topic) =>
+  const sums = await sumQuestions(context, query);
+  return query.course.topics.flatMap((topic) =>
     topic.quiz.map((question) => {
       const sum = sums.get(`${topic.id} ${question.id}`);
-      const answered = orHidden(sum?.n ?? 0);
-      const known = answered ? sum : undefined;
+      const answered = published(sum?.n ?? 0);
       return {
         topic: topic.name[language],
         question: question.question[language],
         answered,
-        right: known ? Math.round((100 * known.x) / known.n) : null,
-        discrimination: known ? correlation(known) : null,
+        right: publishedShare(published(sum?.x ?? 0), answered),
+        discrimination: sum && sum.n >= smallestBase ? correlation(sum) : null,
       };
     }),
   );
@@ -100,8 +98,8 @@ export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }
 
-/** How many people gave each rating, and the average where at least five have rated. Each person counts with the latest one. */
-export async function ratingsOf({ db }: Db, { staff, filters, course }: Asked) {
+/** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
+export async function ratingsOf({ db }: Db, { staff, filters, course }: CourseQuery) {
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select rating, count(*) as people from figure_people
     where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by rating order by rating desc`.execute(
@@ -111,10 +109,9 @@ export async function ratingsOf({ db }: Db, { staff, filters, course }: Asked) {
   const all = counted.reduce((sum, { people }) => sum + people, 0);
   const stars = counted.reduce((sum, each) => sum + each.stars * each.people, 0);
   const column = counted.map(({ people }) => people);
-  // The average with all other numbers would show the one that is hidden, so at least two are.
-  const hidden = withoutSmallGroups(column, all);
+  const hidden = publishedColumn(column, all);
   return {
     ratings: counted.map((each, index) => ({ ...each, people: hidden.column[index] ?? null })),
-    averageRating: hidden.total ? Math.round((10 * stars) / all) / 10 : null,
+    averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null,
   };
 }

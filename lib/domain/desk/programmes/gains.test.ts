@@ -13,21 +13,21 @@ test("rule desk.before-and-after: how many chose each answer, and how many a bet
     { before: "no longer offered", after: "easy", people: 50 },
   ]);
   expect(gain.answers).toEqual([
-    { answer: "easy", before: 8, after: 28 },
-    { answer: "with-effort", before: 6, after: 0 },
-    { answer: "hard", before: 20, after: 6 },
+    { answer: "easy", before: 10, after: 30 },
+    { answer: "with-effort", before: 5, after: 0 },
+    { answer: "hard", before: 20, after: 5 },
   ]);
-  expect([gain.better, gain.same, gain.worse]).toEqual([20, 8, 6]);
+  expect([gain.better, gain.same, gain.worse]).toEqual([20, 10, 5]);
 });
 
-test("a small group is not shown, and neither is the number from which it could be computed", () => {
+test("a small group is not shown, and it cannot be computed from the others (rule: desk.small-groups)", () => {
   const gain = gainOf("How easy?", options, [
     { before: "hard", after: "easy", people: 20 },
     { before: "easy", after: "easy", people: 7 },
     { before: "easy", after: "hard", people: 2 },
   ]);
-  expect([gain.better, gain.same, gain.worse]).toEqual([20, null, null]);
-  expect(gain.answers.map(({ after }) => after)).toEqual([null, 0, null]);
+  expect([gain.better, gain.same, gain.worse]).toEqual([20, 5, null]);
+  expect(gain.answers.map(({ after }) => after)).toEqual([25, 0, null]);
 });
 
 test("the published course asks a question of its first topic again in its feedback form", () => {

@@ -1,23 +1,22 @@
 import { sql } from "kysely";
-import type { FigureFilters, Gain } from "../../../contract/desk/programmes";
-import { type ComparedQuestion, type Course, comparedQuestions } from "../../../platform/content";
+import type { Gain } from "../../../contract/desk/programmes";
+import { type ComparedQuestion, comparedQuestions } from "../../../platform/content";
 import type { CallContext } from "../../call";
-import type { Staff } from "../access/require-staff";
+import type { CourseQuery } from "./course-figures";
 import { peopleFilter } from "./people-query";
-import { withoutSmallGroups } from "./small-groups";
+import { publishedColumn } from "./small-groups";
 
-type Asked = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
 type Pair = { before: string; after: string; people: number };
 
 /** What people answered to the same question at the beginning of the course and at its end. */
-export function gainsIn(context: CallContext, asked: Asked): Promise<Gain[]> {
+export function gainsIn(context: CallContext, query: CourseQuery): Promise<Gain[]> {
   return Promise.all(
-    comparedQuestions(asked.course).map(async (compared) => {
+    comparedQuestions(query.course).map(async (compared) => {
       const { after } = compared;
       return gainOf(
         after[context.language],
         after.options.map((option) => ({ id: option.id, text: option[context.language] })),
-        await pairsOf(context, asked, compared),
+        await pairsOf(context, query, compared),
       );
     }),
   );
@@ -29,7 +28,7 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
   const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
   const all = count(() => true);
-  const hiddenIn = (column: number[]) => withoutSmallGroups(column, all).column;
+  const hiddenIn = (column: number[]) => publishedColumn(column, all).column;
   const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
   const before = hiddenIn(options.map(({ id }) => count((pair) => pair.before === id)));
   const after = hiddenIn(options.map(({ id }) => count((pair) => pair.after === id)));
@@ -43,7 +42,11 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   };
 }
 
-async function pairsOf({ db }: Pick<CallContext, "db">, { staff, filters, course }: Asked, { topicId, before, after }: ComparedQuestion): Promise<Pair[]> {
+async function pairsOf(
+  { db }: Pick<CallContext, "db">,
+  { staff, filters, course }: CourseQuery,
+  { topicId, before, after }: ComparedQuestion,
+): Promise<Pair[]> {
   const { rows } = await sql<{ before: string; after: string; people: string | number }>`
     select early.answer as before, late.answer as after, count(*) as people
     from survey_answers as late

@@ -4,7 +4,7 @@ import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { peopleFilter } from "./people-query";
 
-type Asked = { staff: Pick<Staff, "areas">; filters: FigureFilters; courseId: string };
+type OpinionQuery = { staff: Pick<Staff, "areas">; filters: FigureFilters; courseId: string };
 /** Where the page after this one begins; empty at the beginning, null after the last. */
 type Cursor = string | null;
 
@@ -18,7 +18,7 @@ const sources = {
 export async function opinionsOn(
   { db }: Pick<CallContext, "db">,
   kind: OpinionKind,
-  { staff, filters, courseId }: Asked,
+  { staff, filters, courseId }: OpinionQuery,
   { most, after = "" }: { most: number; after?: string },
 ): Promise<{ opinions: Opinion[]; next: Cursor }> {
   const [time = "", id = ""] = after.split(" ");

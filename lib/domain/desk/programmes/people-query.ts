@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
 
-/** The courses that figures are about: the asked one or all, within the area. Null: all. An unknown or foreign course matches nothing. */
+/** The courses that figures are about: the chosen one or all, within the area. Null: all. An unknown or foreign course matches nothing. */
 export function coursesOf({ areas }: Pick<Staff, "areas">, { course }: Pick<FigureFilters, "course">): string[] | null {
   if (!course) return areas.courses;
   return areas.courses && !areas.courses.includes(course) ? [] : [course];
@@ -16,8 +16,9 @@ export function peopleFilter(table: string, { areas }: Pick<Staff, "areas">, fil
   if (filters.state) conditions.push(sql`${column("state_id")} = ${Number(filters.state) || 0}`);
   if (filters.district) conditions.push(sql`${column("district")} = ${filters.district}`);
   if (filters.campaign) conditions.push(sql`${column("campaign")} = ${filters.campaign}`);
-  if (filters.from) conditions.push(sql`${column("registered_on")} >= ${filters.from}`);
-  if (filters.to) conditions.push(sql`${column("registered_on")} <= ${filters.to}`);
+  // Whole months: ranges that differ by a day would show who registered on that day (rule: desk.small-groups).
+  if (filters.from) conditions.push(sql`${column("registered_on")} >= ${`${filters.from.slice(0, 7)}-01`}`);
+  if (filters.to) conditions.push(sql`${column("registered_on")} <= ${`${filters.to.slice(0, 7)}-31`}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -30,15 +30,15 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
     await upToDate(context);
-    const asked = { staff, filters, course };
+    const query = { staff, filters, course };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
       staff.role === "partner" ? [] : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
     const [topics, questions, ratings, gains, feedback, reasons] = await Promise.all([
-      topicSteps(context, asked),
-      quizItems(context, asked),
-      ratingsOf(context, asked),
-      gainsIn(context, asked),
+      topicSteps(context, query),
+      quizItems(context, query),
+      ratingsOf(context, query),
+      gainsIn(context, query),
       texts("feedback"),
       texts("reasons"),
     ]);

@@ -6,7 +6,7 @@ const accountsAtOnce = 500;
 const lockNumber = 820_015;
 
 /**
- * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile keeps its own note, so it is never lost.
+ * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile has a note of its own, so it is never lost.
  * @returns how many accounts; 0 where nothing has changed or another process is at work
  */
 export async function refreshFigures(db: Database, most = accountsAtOnce): Promise<number> {
@@ -42,7 +42,8 @@ const learners = (chosen: RawBuilder<unknown>) => sql`(
     utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on
   from accounts where id ${chosen} and role = 'learner' and password_hash <> '')`;
 
-async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
+/** @param chosen a condition on the ids of accounts, whose rows are not there yet */
+export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
   const attempts = sql`
     select quiz_attempts.id as attempt_id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id,
       cast(quiz_attempts.correct_count as text) || ' ' || string_agg(
@@ -73,7 +74,8 @@ const paths = (chosen: RawBuilder<unknown>) => {
     where enrollments.account_id ${chosen} group by enrollments.account_id, enrollments.course_id`;
 };
 
-async function insertPeople(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
+/** @param chosen a condition on the ids of accounts, whose rows are not there yet */
+export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
   await insertPatterns(db, sql`select distinct course_id, '' as topic_id, pattern from (${paths(chosen)}) as paths where true`);
   // An enrollment that was left counts for nothing but that the person was there.
   const inCourse = sql`

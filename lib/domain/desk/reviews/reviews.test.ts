@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { reviews as calls } from "../../../contract/desk/reviews";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { certificates, issueAfterTopic } from "../../certificates";
 import { contentWhere, newLearnerInCourse } from "../../certificates/testing/learners-in-course";
 import { learning } from "../../learning";
 import { quizzes } from "../../quizzes";
 import { surveys } from "../../surveys";
-import { completeTopics, courseId, guestContext, newLearner, rightChoices, topicsOf, wholeSurvey } from "../../testing/learners";
+import { onSharedPortal } from "../../testing/fresh-portal";
+import { completeTopics, courseId, newLearner, rightChoices, topicsOf, wholeSurvey } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-  });
-  beforeEach(async () => {
-    const plain = await guestContext(fresh);
+  onSharedPortal(dialect, async (plain) => {
     guest = { ...plain, content: contentWhere(plain.content, { moduleLevelCertificate: false, completionReview: true }) };
     await guest.db.deleteFrom("reviews").execute();
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });

@@ -11,8 +11,8 @@ export type ComparedQuestion = { topicId: string; before: Choice; after: Choice 
 export function comparedQuestions({ topics, feedbackForm }: Pick<Course, "topics" | "feedbackForm">): ComparedQuestion[] {
   const again = (feedbackForm?.questions ?? []).filter(isChoice);
   return topics.flatMap(({ id: topicId, pages }) => {
-    const asked = pages.flatMap(({ form }) => form?.questions ?? []).filter(isChoice);
-    return asked.flatMap((before) => again.filter((after) => isSame(before, after)).map((after) => ({ topicId, before, after })));
+    const inForm = pages.flatMap(({ form }) => form?.questions ?? []).filter(isChoice);
+    return inForm.flatMap((before) => again.filter((after) => isSame(before, after)).map((after) => ({ topicId, before, after })));
   });
 }
 

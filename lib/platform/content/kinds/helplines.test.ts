@@ -49,11 +49,11 @@ test.each(languages)("the handout for the wall names every helpline (%s)", (lang
 });
 
 test.each([
-  ["Call 1098 today.", "says 1098: write {helpline:child}, or {number:child} for the number alone"],
-  ["फ़ोन १०९८ पर करें।", "says 1098: write {helpline:child}, or {number:child} for the number alone"],
-  ["Ring 1800 11 2356", "says 1800-11-2356: write {helpline:tobacco}, or {number:tobacco} for the number alone"],
-  ["1800-891-4416", "says 1800-891-4416: write {helpline:tele-manas}, or {number:tele-manas} for the number alone"],
-  ["**112**", "says 112: write {helpline:emergency}, or {number:emergency} for the number alone"],
+  ["Call 1098 today.", "contains 1098: write {helpline:child}, or {number:child} for the number alone"],
+  ["फ़ोन १०९८ पर करें।", "contains 1098: write {helpline:child}, or {number:child} for the number alone"],
+  ["Ring 1800 11 2356", "contains 1800-11-2356: write {helpline:tobacco}, or {number:tobacco} for the number alone"],
+  ["1800-891-4416", "contains 1800-891-4416: write {helpline:tele-manas}, or {number:tele-manas} for the number alone"],
+  ["**112**", "contains 112: write {helpline:emergency}, or {number:emergency} for the number alone"],
   ["Call {helpline:childline}", "{helpline:childline} names no helpline"],
 ])("'%s' is rejected with what to write instead", (source, message) => {
   expect(problems(source)).toEqual([message]);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])("a lesson named by its number is rejected: '%s'", (source) => {
-  expect(problems(source)).toEqual([expect.stringMatching(/^says ".*": name the lesson and link to it/)]);
+  expect(problems(source)).toEqual([expect.stringMatching(/^contains ".*": name the lesson and link to it/)]);
 });
 
 test.each(["Two topics", "12 topics", "12 विषय हैं", "विषय एक के बाद एक", "hot topic: 5 questions", "उपविषय 4"])("'%s' counts nothing by its place", (source) => {

@@ -13,13 +13,13 @@ export function proseProblems(file: string, field: string, source: string, helpl
   for (const helpline of helplines) {
     const foundNumber = numbersOf(helpline).find((number) => containsNumber(written, number));
     if (foundNumber)
-      problems.push({ file, field, message: `says ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
+      problems.push({ file, field, message: `contains ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
   }
   for (const reference of helplineReferences(source)) {
     if (!helplines.some(({ key }) => key === reference.key)) problems.push({ file, field, message: `${reference.written} names no helpline` });
   }
   const counted = countedLesson.exec(written)?.[0];
-  if (counted) problems.push({ file, field, message: `says "${counted}": name the lesson and link to it, its number moves` });
+  if (counted) problems.push({ file, field, message: `contains "${counted}": name the lesson and link to it, its number moves` });
   return problems;
 }
 

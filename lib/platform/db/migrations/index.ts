@@ -15,6 +15,7 @@ import { peopleTables } from "./0013-people";
 import { mailingTables } from "./0014-mailings";
 import { figureTables } from "./0015-figures";
 import { figureNotes } from "./0016-figure-notes";
+import { enrollmentsByAccount } from "./0017-enrollments-by-account";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0014-mailings": mailingTables,
   "0015-figures": figureTables,
   "0016-figure-notes": figureNotes,
+  "0017-enrollments-by-account": enrollmentsByAccount,
 };

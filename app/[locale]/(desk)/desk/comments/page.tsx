@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Moderation of comments (rule: desk.comments). */
 export default async function DeskComments({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const show = shownComments.find((each) => each === asked.show) ?? "waiting";
+  const show = shownComments.find((each) => each === query.show) ?? "waiting";
   const here = `/desk/comments?show=${show}`;
   return deskPage({
     language: locale,
@@ -29,12 +29,12 @@ export default async function DeskComments({ params, searchParams }: Props) {
     permission: "comments",
     title: t("sections.comments"),
     content: async (api, me) => {
-      const { data, page, pages } = await answerOr(api.desk.listComments({ show, page: Number(asked.page ?? 1), language: locale }), here);
+      const { data, page, pages } = await answerOr(api.desk.listComments({ show, page: Number(query.page ?? 1), language: locale }), here);
       const links = shownComments.map((each) => ({ href: `/desk/comments?show=${each}`, label: t(`comment.shows.${each}`), current: each === show }));
       return (
         <>
           <FilterLinks label={t("inbox.show")} links={links} />
-          <Outcome outcome={asked.outcome} language={locale} />
+          <Outcome outcome={query.outcome} language={locale} />
           {data.length === 0 && <p className="mt-6">{t(show === "waiting" ? "comment.empty" : "inbox.emptyOthers")}</p>}
           <ul className="mt-4 grid gap-3">
             {data.map((comment) => (

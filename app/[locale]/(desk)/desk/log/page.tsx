@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Lists the actions of staff (rule: desk.log). */
 export default async function DeskLog({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const hrefOf = (page: number) => `/desk/log?page=${page}`;
@@ -25,7 +25,7 @@ export default async function DeskLog({ params, searchParams }: Props) {
     permission: "staff",
     title: t("sections.log"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(api.desk.listActions({ page: Number(asked.page ?? 1), language: locale }), "/desk/log");
+      const { data, page, pages } = await answerOr(api.desk.listActions({ page: Number(query.page ?? 1), language: locale }), "/desk/log");
       return (
         <>
           <p className="mt-2 text-ink-soft">{t("logLead")}</p>

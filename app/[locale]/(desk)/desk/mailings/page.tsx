@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Reminders to learners who stopped (rule: desk.mailings). */
 export default async function DeskMailings({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
@@ -27,11 +27,11 @@ export default async function DeskMailings({ params, searchParams }: Props) {
     permission: "mailings",
     title: t("sections.mailings"),
     content: async (api, me) => {
-      const { data, page, pages, weekly } = await answerOr(api.desk.listMailings({ page: Number(asked.page ?? 1), language: locale }), here);
+      const { data, page, pages, weekly } = await answerOr(api.desk.listMailings({ page: Number(query.page ?? 1), language: locale }), here);
       return (
         <>
           <p className="mt-1 max-w-3xl text-ink-soft">{t("mailing.lead")}</p>
-          <Outcome outcome={asked.outcome} language={locale} />
+          <Outcome outcome={query.outcome} language={locale} />
           <div className="mt-4">
             <LinkButton href="/desk/mailings/new">{t("mailing.new")}</LinkButton>
           </div>

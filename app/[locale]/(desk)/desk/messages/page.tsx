@@ -17,10 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The inbox (rule: desk.inbox). */
 export default async function DeskMessages({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const show = shownMessages.find((each) => each === asked.show) ?? "waiting";
+  const show = shownMessages.find((each) => each === query.show) ?? "waiting";
   const here = `/desk/messages?show=${show}`;
   return deskPage({
     language: locale,
@@ -28,7 +28,7 @@ export default async function DeskMessages({ params, searchParams }: Props) {
     permission: "messages",
     title: t("sections.messages"),
     content: async (api) => {
-      const { data, page, pages, waiting } = await answerOr(api.desk.listMessages({ show, page: Number(asked.page ?? 1), language: locale }), here);
+      const { data, page, pages, waiting } = await answerOr(api.desk.listMessages({ show, page: Number(query.page ?? 1), language: locale }), here);
       const links = shownMessages.map((each) => ({ href: `/desk/messages?show=${each}`, label: t(`inbox.shows.${each}`), current: each === show }));
       return (
         <>

@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Finds people, and leads to what is done for many at once (rule: desk.people). */
 export default async function DeskPeople({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const parsed = peopleFilters.safeParse(asked);
+  const parsed = peopleFilters.safeParse(query);
   const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };
   const { find, course, state, institution, show } = filters;
   const inAddress = { find, course, state, institution, show: show === "all" ? "" : show };

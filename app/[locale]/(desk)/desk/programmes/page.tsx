@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The figures of the programmes (rule: desk.programmes). */
 export default async function DeskProgrammes({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const parsed = figureFilters.safeParse(asked);
+  const parsed = figureFilters.safeParse(query);
   const filters = { ...(parsed.success ? parsed.data : figureFilters.parse({})), language: locale };
   const { language, ...inAddress } = filters;
   const here = `/desk/programmes?${new URLSearchParams(inAddress)}`;

@@ -84,9 +84,9 @@ async function enroll(db: Database, { topics, course }: Generated, accountId: st
       .values({ ...row, ...done })
       .execute();
   }
-  const asked = generatedQuestions(course);
+  const generated = generatedQuestions(course);
   for (const [index, attempt] of made.attempts.entries()) {
-    const topicId = [...new Set(asked.map(({ topic }) => topic))][index];
+    const topicId = [...new Set(generated.map(({ topic }) => topic))][index];
     if (!attempt || !topicId) continue;
     const attemptId = `${id}-${topicId}`;
     const correct = attempt.right.filter(Boolean).length;
@@ -104,7 +104,7 @@ async function enroll(db: Database, { topics, course }: Generated, accountId: st
         passed: null,
       })
       .execute();
-    const questions = asked.filter(({ topic }) => topic === topicId);
+    const questions = generated.filter(({ topic }) => topic === topicId);
     const answers = questions.map(({ question }, at) => ({
       attempt_id: attemptId,
       question_id: question,

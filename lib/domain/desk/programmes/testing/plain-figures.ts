@@ -5,7 +5,7 @@ import type { Schema } from "../../../../platform/db";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
 import type { Staff } from "../../access/require-staff";
-import type { Counted } from "../count-people";
+import { type Counted, placesOf } from "../count-people";
 import { coursesOf, oneOf } from "../people-query";
 
 // The figures counted from the tables themselves: what the figures' own tables are tested against.
@@ -32,6 +32,7 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
   const courses = coursesOf(staff, filters);
   const people = (condition: Expression<unknown>) => sql<number | string>`count(distinct case when ${condition} then accounts.id end)`;
   const group = columns[filters.by];
+  const within = placesOf[filters.by] ?? [];
   const rows = await db
     .selectFrom("accounts")
     .leftJoin("enrollments", (join) =>
@@ -50,11 +51,22 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
       people(sql`enrollments.status = 'Completed'`).as("completed"),
       people(sql`certificates.id is not null`).as("certificates"),
     ])
+    .select(
+      sql<string>`${
+        within.length > 0
+          ? sql.join(
+              within.map((name) => sql`coalesce(cast(${sql.ref(`accounts.${name}`)} as text), '')`),
+              sql` || '|' || `,
+            )
+          : sql`''`
+      }`.as("within"),
+    )
     .where(plainFilter(db, staff, filters))
-    .groupBy(sql`${group}`)
+    .groupBy([sql`${group}`, ...within.map((name) => sql`${sql.ref(`accounts.${name}`)}`)])
     .execute();
-  return rows.map(({ value, ...counts }) => ({
+  return rows.map(({ value, within: places, ...counts }) => ({
     value: value === null ? "" : String(value),
+    within: within.length > 0 ? places.split("|") : [],
     counts: Object.fromEntries(measures.map((measure) => [measure, Number(counts[measure])])) as Record<Measure, number>,
   }));
 }

@@ -19,10 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The institutions of the area, to choose whose people move (rule: desk.rosters). */
 export default async function DeskRosters({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const find = String(asked.find ?? "").slice(0, 120);
+  const find = String(query.find ?? "").slice(0, 120);
   const hrefOf = (page: number) => addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
   const here = hrefOf(1);
   return deskPage({
@@ -31,7 +31,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
     permission: "people",
     title: t("roster.title"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(api.desk.listRosters({ find, page: Number(asked.page ?? 1), language: locale }), here);
+      const { data, page, pages } = await answerOr(api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }), here);
       return (
         <>
           <p className="mt-1">
@@ -39,7 +39,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
               {t("people.back")}
             </a>
           </p>
-          <Outcome outcome={asked.outcome} language={locale} />
+          <Outcome outcome={query.outcome} language={locale} />
           <p className="mt-2">{t("roster.lead")}</p>
           <form method="get" aria-label={t("roster.find")} className="mt-4 flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-64">

@@ -18,7 +18,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<{ certificate?: string; refused?: string; tab?: string; why?: string }>;
+  searchParams: Promise<{ certificate?: string; rejected?: string; tab?: string; why?: string }>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  const { certificate, refused, tab, why } = await searchParams;
+  const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const course = await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
@@ -47,7 +47,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
           <CourseHead course={course} enrollment={enrollment} />
           <div id="certificate" className="scroll-mt-4">
-            <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={refused} />
+            <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
           </div>
           <CourseTabs course={course} chosen={chosen} here={here} />
           <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

@@ -18,12 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Moves people of one institution. The state is chosen first, because the districts depend on it. */
 export default async function DeskRosterMove({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const from = { institution: String(asked.institution ?? ""), district: String(asked.district ?? ""), block: String(asked.block ?? "") };
+  const from = { institution: String(query.institution ?? ""), district: String(query.district ?? ""), block: String(query.block ?? "") };
   const { states, blocks } = portalContent().places;
-  const state = states.find(({ id }) => String(id) === asked.state) ?? states[0];
+  const state = states.find(({ id }) => String(id) === query.state) ?? states[0];
   const stateId = String(state?.id ?? "");
   const here = addressWith("/desk/people/rosters/move", { ...from, state: stateId });
   return deskPage({

@@ -9,8 +9,8 @@ type Props = { params: Promise<{ id: string }> };
 /** The lines that were left out, as a file. The call decides who may read them; its error leads to the page, which shows it. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { id } = await params;
-  const asked = new URL(request.url).searchParams.get("language") ?? "";
-  const language = isLanguage(asked) ? asked : "en";
+  const given = new URL(request.url).searchParams.get("language") ?? "";
+  const language = isLanguage(given) ? given : "en";
   try {
     const { data } = await (await visitorApi(language)).desk.readUpload({ id, language });
     return errorsFile(data, language);

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { FooterLink } from "./footer-link";
+
+type Link = { href: string; label: string };
+type Group = { title: string; links: Link[]; visitor?: ReactNode };
+
+/**
+ * The footer's three lists of links (rule: footer.links). On phones each is folded below its title, without JavaScript. `visitor`: what a guest and a
+ * learner see instead of each other, in the place that a client component fills where the server does not know the visitor.
+ */
+export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
+  const t = translatorFor(language, "shell");
+  const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
+  const page = (key: PageKey): Link => ({ href: pageAddresses[key], label: titles.get(key) ?? key });
+  const groups: Group[] = [
+    {
+      title: t("learnPages"),
+      links: [
+        { href: "/courses", label: t("courses") },
+        { href: "/topic", label: t("topics") },
+        { href: "/article", label: t("allArticles") },
+        { href: "/discussions", label: t("discussions") },
+        { href: "/search", label: t("search") },
+        page("Resources"),
+      ],
+      visitor: <ul data-footer-visitor="">{visitor}</ul>,
+    },
+    { title: t("aboutPages"), links: (["About", "How-It-Works", "School-Health-Program", "HCLF", "Media", "Contact"] as const).map(page) },
+    {
+      title: t("rulePages"),
+      links: [
+        ...(["Terms", "Privacy", "Cookies", "Accessibility"] as const).map(page),
+        { href: "/privacy-notice", label: t("privacyNotice") },
+        { href: "/grievance", label: t("grievance") },
+        { href: "/account/delete", label: t("deleteAccount") },
+        { href: "/api/docs", label: t("api") },
+      ],
+    },
+  ];
+  return (
+    <nav aria-label={t("footerMenu")} className="sm:grid sm:grid-cols-3 sm:gap-x-6 md:gap-x-8">
+      {groups.map((group) => (
+        <div key={group.title} className="max-sm:border-t max-sm:border-white/25 max-sm:last:border-b">
+          <p className="font-bold max-sm:hidden">{group.title}</p>
+          {/* The list stands beside its fold, not in it, so that wide screens show it whether it is open or not. */}
+          <details className="group sm:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
+              {group.title}
+              <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+          </details>
+          <div className="max-sm:pb-3 sm:mt-1 max-sm:[details:not([open])+&]:hidden">
+            <ul>
+              {group.links.map(({ href, label }) => (
+                <li key={href}>
+                  <FooterLink href={href}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+            {group.visitor}
+          </div>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GuestTexts, LearnerTexts } from "../header/visitor-texts";
+import { FooterLink } from "./footer-link";
+
+/** A learner's own pages, in the place of *Sign up*. */
+export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCourses" | "profile"> }) {
+  return (
+    <>
+      <li>
+        <FooterLink href="/dashboard">{texts.myCourses}</FooterLink>
+      </li>
+      <li>
+        <FooterLink href="/profile">{texts.profile}</FooterLink>
+      </li>
+    </>
+  );
+}
+
+/** *Sign up*; a page that does not know its visitor leads to the own account where no script can find out (rule: header.without-javascript). */
+export function FooterGuestLinks({ texts, knowsVisitor }: { texts: Pick<GuestTexts, "signUp" | "myAccount">; knowsVisitor: boolean }) {
+  return (
+    <li>
+      <FooterLink href="/register" className={knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}>
+        {texts.signUp}
+      </FooterLink>
+      {!knowsVisitor && (
+        <noscript>
+          <FooterLink href="/dashboard">{texts.myAccount}</FooterLink>
+        </noscript>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { courseId } from "../support/course-content";
+import { languages } from "../support/languages";
+import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const footer = (page: Page) => page.locator("body > footer");
+const address = (href: string) => `a[href="${href}"]`;
+const phone = { width: 360, height: 740 };
+/** Prerendered, rendered per request, and the same bytes for everybody. */
+const pages = ["/courses", "/dashboard", `/info/course/${courseId}`];
+
+async function agreeToCookies(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: "cookies_agreed", value: "1", url: test.info().project.use.baseURL ?? "" }]);
+}
+
+for (const language of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`on a phone the footer is less than a screen, and its lists unfold (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: phone, javaScriptEnabled });
+      await agreeToCookies(context);
+      const page = await context.newPage();
+      await page.goto(`/courses?language=${language}`);
+      expect((await footer(page).boundingBox())?.height).toBeLessThan(phone.height);
+      const topics = footer(page).locator(address("/topic"));
+      await expect(topics).toBeHidden();
+      const fold = footer(page)
+        .locator("summary")
+        .filter({ hasText: messageText(language, "shell.learnPages") });
+      await fold.press("Enter");
+      await expect(topics).toBeVisible();
+      if (javaScriptEnabled) await expectNoAxeFindings(page);
+      await fold.click();
+      await expect(topics).toBeHidden();
+      // A wide screen shows all lists, whatever is folded.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(topics).toBeVisible();
+      await expect(footer(page).locator("summary").filter({ visible: true })).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+  test(`the footer offers an account to a guest, and leads a learner to the own courses (${language})`, async ({ page, context }) => {
+    await page.goto(`/courses?language=${language}`);
+    await expect(footer(page).locator(address("/register"))).toBeVisible();
+    await expect(footer(page).locator(address("/dashboard"))).toHaveCount(0);
+    await signUp(context, language);
+    for (const at of pages) {
+      await page.goto(at);
+      await expect(footer(page).getByRole("link", { name: messageText(language, "shell.myCourses"), exact: true })).toHaveAttribute("href", "/dashboard");
+      await expect(footer(page).locator(address("/profile"))).toBeVisible();
+      await expect(footer(page).locator(address("/register"))).toHaveCount(0);
+    }
+  });
+}
+
+test("without JavaScript a page that does not know its visitor leads to the own account, and the dashboard to the own courses", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signUp(context);
+  await page.goto("/courses");
+  await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myAccount"), exact: true })).toHaveAttribute("href", "/dashboard");
+  await expect(footer(page).locator(address("/register"))).toBeHidden();
+  await page.goto("/dashboard");
+  await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myCourses") })).toBeVisible();
+  await expect(footer(page).locator(address("/register"))).toHaveCount(0);
+  await context.close();
+});
+
+test("on a phone on its side no bar about the account lies over the page", async ({ page, context }) => {
+  await agreeToCookies(context);
+  await signUp(context);
+  const bar = page.locator(".account-bar");
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/dashboard");
+  await expect(bar).toBeAttached();
+  await expect(bar).not.toBeInViewport();
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toBeInViewport();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { figureFilters } from "../../contract/desk/programmes";
+import type { ApiClient } from "../backend";
+import { programmeTable } from "./programme-tables";
+
+const figures = { registered: 10, enrolled: 5, started: null, active: 0, completed: 0, certificates: 0 };
+
+test("the file of a table is asked for with the filters of its link, and has the numbers of the page: what is not shown there is not in it", async () => {
+  const asked: unknown[] = [];
+  const programmeFigures = async (filters: unknown) => {
+    asked.push(filters);
+    return { rows: [{ label: "Gaya", figures }], total: figures };
+  };
+  const onPage = figureFilters.parse({ by: "district", state: "5", course: "growing-up-healthy", campaign: "bihar", from: "2026-03-01", to: "2026-04-30" });
+  // The address of a file is made of all filters of the page, as it is.
+  const inLink = new URLSearchParams({ ...onPage, table: "figures", format: "csv" });
+  const { rows } = await programmeTable({ desk: { programmeFigures } } as unknown as ApiClient, "figures", figureFilters.parse(Object.fromEntries(inLink)));
+  const cells: unknown[] = [];
+  for await (const row of rows) cells.push(row);
+  expect(asked).toEqual([onPage]);
+  expect(cells.slice(1)).toEqual([
+    ["Gaya", 10, 5, "<5", 0, 0, 0],
+    ["Total", 10, 5, "<5", 0, 0, 0],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+
+const course = "growing-up-healthy";
+const texts = {
+  en: { subject: "{course} waits for you", text: "Dear {name},\n\nyou stopped at {topic}. Ten minutes are enough for the next page." },
+  hi: { subject: "{course}: आगे बढ़ें", text: "प्रिय {name},\n\nआप {topic} पर रुके थे। अगले पेज के लिए दस मिनट काफ़ी हैं।" },
+};
+const list = [
+  "First name,Last name,Email,Mobile,State,District,Block,Institution,Profession,Gender,Age,Language",
+  "Rekha,Devi,rekha.devi@example.org,9876543210,Bihar,Patna,,Middle School Rampur,Counsellors,Female,34,Hindi",
+  "Mohan,Lal,mohan.lal@example.org,9876543211,Bihar,Gaya,,Middle School Rampur,Counsellors,Male,41,Hindi",
+  "Anu,Kumari,anu.kumari@example,98765,Bihar,Nowhere,,Middle School Rampur,Counsellors,Female,15,English",
+].join("\n");
+
+async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Signs the browser in with a second factor. */
+export async function signIn(request: APIRequestContext, username: string, password: string): Promise<void> {
+  await send(request, "/api/users/login", { username, password });
+  await request.put("/api/users/profile", { data: { current_institute: "Sehat Shala", employment_sector: "NGO", is_profile_complete: 1 } });
+  const { secret } = await send<{ secret: string }>(request, "/api/desk/second-factor/start", {});
+  await send(request, "/api/desk/second-factor/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+}
+
+/** What staff have done before the pictures are taken: canned replies, a planned and a draft reminder, the weekly one, and a checked list. */
+export async function doStaffWork(request: APIRequestContext): Promise<{ draft: string; planned: string; upload: string }> {
+  await send(request, "/api/desk/replies", { title: "Locked topic", reply: "Below each topic of the course page it says what is missing.", of: "en" });
+  await send(request, "/api/desk/replies", { title: "बंद विषय", reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।", of: "hi" });
+  const [draft, planned] = [randomUUID(), randomUUID()];
+  for (const id of [draft, planned])
+    await send(request, "/api/desk/mailings", { id, course, audience: "stopped", topicId: "", days: 7, state: "", district: "", texts });
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
+  await send(request, `/api/desk/weekly-reminders/${course}`, { on: true, weekday: 1, hour: 9, days: 7, texts });
+  const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: list });
+  return { draft, planned, upload };
+}
