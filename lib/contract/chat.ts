@@ -32,7 +32,7 @@ export const chat = {
   messages: learnerCall
     .route({ method: "POST", path: "/chatbot/get", summary: "The learner's messages to the coordinator, and the answers" })
     .input(z.object({}).default({}))
-    .output(z.object({ status: z.boolean(), data: z.array(message), unread: z.number().int().describe("answers not seen yet") })),
+    .output(z.object({ status: z.boolean().default(true), data: z.array(message), unread: z.number().int().default(0).describe("answers not seen yet") })),
   send: learnerCall
     .route({ method: "POST", path: "/chatbot/post", summary: "Write to the coordinator" })
     .input(
