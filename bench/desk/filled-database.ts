@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import type { Content } from "../../lib/platform/content";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
@@ -16,9 +17,13 @@ export async function filledDatabase({ dialect, folder, serverUrl, content, lear
     openDatabase({ databaseUrl: name && `${Object.assign(new URL(serverUrl), { pathname: name }).href}${options}`, sqliteFile });
   if (fs.existsSync(noteFile)) {
     const note = JSON.parse(fs.readFileSync(noteFile, "utf8")) as Note;
-    return { ...note, opened: open(note.url) };
+    const opened = open(note.url);
+    const added = await migrate(opened.db);
+    if (added.length > 0) await sql`analyze`.execute(opened.db);
+    return { ...note, opened };
   }
-  fs.rmSync(path.dirname(sqliteFile), { recursive: true, force: true });
+  // What an interrupted run left; the other database's folder stays.
+  if (dialect === "sqlite") fs.rmSync(path.dirname(sqliteFile), { recursive: true, force: true });
   const url = dialect === "postgres" ? (await createDatabase(serverUrl)).name : "";
   // Foreign keys and triggers are not checked: the rows fit together as they are made.
   const filling = open(url, `?options=${encodeURIComponent("-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB")}`);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Content, Course } from "../../lib/platform/content";
 import { type OpenDatabase, write } from "../../lib/platform/db";
-import { addFigureTriggers, removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
+import { removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
+import { addFigureTriggers } from "../../lib/platform/db/migrations/0016-figure-notes";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { adultFrom, isMinor, youngPeople } from "../../contract/rules/age";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
@@ -62,27 +63,13 @@ export async function mayMail(db: Database, accountId: string): Promise<boolean>
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
 }
 
-/** The accounts that may get mailings, as a query of their ids: the rule of `mayMail` for many at once. */
-export function accountsToMail(db: Database) {
-  return db
-    .selectFrom("consents")
-    .innerJoin("accounts as readers", "readers.id", "consents.account_id")
-    .select("readers.id")
-    .where("consents.purpose", "=", "mailings")
-    .where("consents.given", "=", 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("consents as later")
-            .select("later.id")
-            .whereRef("later.account_id", "=", "consents.account_id")
-            .where("later.purpose", "=", "mailings")
-            .whereRef("later.decided_at", ">", "consents.decided_at"),
-        ),
-      ),
-    )
-    .where("readers.mailings_stopped_at", "is", null)
-    .where(({ or, and, eb }) => or([eb("readers.age", ">=", adultFrom), and([eb("readers.age", "is", null), eb("readers.profession", "<>", youngPeople)])]));
+/** The rule of `mayMail` as a condition on the accounts of a query. It is looked up for each account, so that a batch of mails does not read all consents. */
+export function accountMayGetMail(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(accounts.mailings_stopped_at is null
+    and (accounts.age >= ${adultFrom} or (accounts.age is null and accounts.profession <> ${youngPeople}))
+    and exists (select 1 from consents where consents.account_id = accounts.id and consents.purpose = 'mailings' and consents.given = 1
+      and not exists (select 1 from consents as later
+        where later.account_id = consents.account_id and later.purpose = 'mailings' and later.decided_at > consents.decided_at)))`;
 }
 
 async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {

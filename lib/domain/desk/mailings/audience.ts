@@ -4,7 +4,7 @@ import type { Course, Topic } from "../../../platform/content";
 import type { Database, Schema } from "../../../platform/db";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
-import { accountsToMail } from "../../privacy";
+import { accountMayGetMail } from "../../privacy";
 import type { MailingRow } from "./records";
 
 type Described = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district">;
@@ -65,14 +65,21 @@ function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, t
   }
 }
 
+/** Most learners have not completed the last topic, which one record shows; the others' records are all counted. */
 function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
-  const complete = (topic: Topic) =>
-    sql`(topic_id = ${topic.id} and reading_done_at is not null ${sql.join(
-      topic.completion.map((criterion) => sql`and ${sql.ref(doneColumns[criterion])} is not null`),
-      sql` `,
-    )})`;
-  const any = sql.join(topics.map(complete), sql` or `);
-  return sql<SqlBool>`(select count(*) from topic_records where enrollment_id = enrollments.id and (${any})) = ${sql.lit(topics.length)}`;
+  const isOf = sql`topic_records.enrollment_id = enrollments.id`;
+  return sql<SqlBool>`(exists (select 1 from topic_records where ${isOf} and ${isOneComplete(topics.slice(-1))})
+    and (select count(*) from topic_records where ${isOf} and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
+}
+
+/** A record of one of these topics with all that completes it. The topics of the same criteria are one list: a comparison with each in turn is slow. */
+function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
+  const alike = Map.groupBy(topics, ({ completion }) => [...completion].sort().join());
+  const complete = [...alike.values()].map((group) => {
+    const criteria = (group[0]?.completion ?? []).map((criterion) => sql` and ${sql.ref(`topic_records.${doneColumns[criterion]}`)} is not null`);
+    return sql`(topic_records.topic_id in (${sql.join(group.map(({ id }) => id))})${sql.join(criteria, sql``)})`;
+  });
+  return sql<SqlBool>`topic_records.reading_done_at is not null and (${sql.join(complete, sql` or `)})`;
 }
 
 /** Nothing was opened or completed since then. */
@@ -90,12 +97,10 @@ function isQuietSince({ and, or, eb, not, exists, selectFrom }: Builder, since: 
 }
 
 /** Who may get this mail at all: a verified address and an active consent (rule: desk.mailing-recipients). */
-export function isMailable(db: Database) {
-  return {
-    verified: sql<SqlBool>`accounts.verified_email = 1`,
-    agreed: sql<SqlBool>`accounts.id in (${accountsToMail(db)})`,
-  };
-}
+export const isMailable = {
+  verified: sql<SqlBool>`accounts.verified_email = 1`,
+  agreed: accountMayGetMail(),
+};
 
 /** A reminder before or at this time is long enough ago. */
 export function latestAllowedReminder(moment: Date): string {

@@ -1,26 +1,23 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { MailingCount } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 import { type Audience, audienceQuery, isMailable, isRested } from "./audience";
 
+type Reason = Exclude<keyof MailingCount, "people">;
+
 /** How many learners the mailing describes, how many of them it may reach, and why not the others. Each is counted under one reason. */
 export async function countAudience(db: Database, audience: Audience): Promise<MailingCount> {
-  const { verified, agreed } = isMailable(db);
-  const rested = isRested(audience.moment);
-  const people = (condition: RawBuilder<SqlBool>) => sql<number | string>`count(case when ${condition} then 1 end)`;
-  const row = await audienceQuery(db, audience)
+  const { verified, agreed } = isMailable;
+  // Grouped, so that each learner's consent is looked up once.
+  const rows = await audienceQuery(db, audience)
     .select([
+      sql<Reason>`case when not ${verified} then 'unverified' when not ${agreed} then 'noMailings'
+        when not ${isRested(audience.moment)} then 'remindedLately' else 'sendable' end`.as("group_name"),
       sql<number | string>`count(*)`.as("people"),
-      people(sql`not ${verified}`).as("unverified"),
-      people(sql`${verified} and not ${agreed}`).as("noMailings"),
-      people(sql`${verified} and ${agreed} and not ${rested}`).as("remindedLately"),
     ])
-    .executeTakeFirstOrThrow();
-  const [all, unverified, noMailings, remindedLately] = [row.people, row.unverified, row.noMailings, row.remindedLately].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { people: all, sendable: all - unverified - noMailings - remindedLately, unverified, noMailings, remindedLately };
+    .groupBy("group_name")
+    .execute();
+  const countOf = (reason: Reason) => Number(rows.find(({ group_name }) => group_name === reason)?.people ?? 0);
+  const [unverified, noMailings, remindedLately, sendable] = [countOf("unverified"), countOf("noMailings"), countOf("remindedLately"), countOf("sendable")];
+  return { people: sendable + unverified + noMailings + remindedLately, sendable, unverified, noMailings, remindedLately };
 }

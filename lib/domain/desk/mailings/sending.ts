@@ -100,12 +100,11 @@ type Reader = Awaited<ReturnType<typeof nextReaders>>[number];
 
 function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: Course, areas: Areas) {
   const moment = momentOf(mailing, now);
-  const { verified, agreed } = isMailable(db);
   const known = db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", mailing.id);
   return audienceQuery(db, { mailing, course, areas, moment })
     .select(["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference", "enrollments.current_topic_id"])
-    .where(verified)
-    .where(agreed)
+    .where(isMailable.verified)
+    .where(isMailable.agreed)
     .where(isRested(moment))
     .where("accounts.id", ">", mailing.last_account_id)
     .where("accounts.id", "not in", known)

@@ -77,8 +77,7 @@ const watched: { table: string; columns: string[]; account: "id" | "account_id" 
   { table: "quiz_attempts", account: "enrollment", columns: ["finished_at", "correct_count"] },
 ];
 
-/** Also for the bench, which fills the tables without them. */
-export async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
+async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
   for (const { table, columns, account } of watched) {
     const changes = { insert: sql`insert`, update: sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}`, delete: sql`delete` };
     for (const [change, when] of Object.entries(changes)) {

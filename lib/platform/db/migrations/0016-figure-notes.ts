@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
@@ -10,10 +10,8 @@ import { removeFigureTriggers } from "./0015-figures";
  */
 export const figureNotes: Migration = {
   async up(db: Kysely<unknown>) {
-    const onPostgres = hasTransactionalDdl(db as unknown as Database);
     await removeFigureTriggers(db);
-    for (const table of watched)
-      for (const change of changes) if (table.account !== "id" || change !== "delete") await addTrigger(db, onPostgres, table, change);
+    await addFigureTriggers(db);
   },
 };
 
@@ -41,7 +39,13 @@ const watched: Watched[] = [
   { table: "quiz_attempts", account: "enrollment", columns: ["finished_at", "correct_count"], counts: "row.number = 1 and row.finished_at is not null" },
 ];
 
-async function addTrigger(db: Kysely<unknown>, onPostgres: boolean, watch: Watched, change: Change): Promise<void> {
+/** Also for the bench, which fills the tables without them. */
+export async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
+  const onPostgres = hasTransactionalDdl(db as unknown as Database);
+  for (const table of watched) for (const change of changes) if (table.account !== "id" || change !== "delete") await addTrigger(db, onPostgres, table, change);
+}
+
+async function addTrigger(db: QueryExecutorProvider, onPostgres: boolean, watch: Watched, change: Change): Promise<void> {
   const { table, columns } = watch;
   const name = `figures_${table}_${change}`;
   const event = change === "update" ? sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql.raw(change);

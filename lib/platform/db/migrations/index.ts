@@ -16,6 +16,7 @@ import { mailingTables } from "./0014-mailings";
 import { figureTables } from "./0015-figures";
 import { figureNotes } from "./0016-figure-notes";
 import { enrollmentsByAccount } from "./0017-enrollments-by-account";
+import { figuresByPlace } from "./0018-figures-by-place";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015-figures": figureTables,
   "0016-figure-notes": figureNotes,
   "0017-enrollments-by-account": enrollmentsByAccount,
+  "0018-figures-by-place": figuresByPlace,
 };
