@@ -1,5 +1,5 @@
 import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailings";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { hourText, weekdayOf } from "./times";
@@ -22,7 +22,7 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
             {scheduledAt && (
               <>
                 {" · "}
-                <time dateTime={scheduledAt}>{commentTime(scheduledAt, language)}</time>
+                <time dateTime={scheduledAt}>{dateAndTime(scheduledAt, language)}</time>
               </>
             )}
             {weekly && ` · ${t("mailing.weeklyRun")}`}
