@@ -44,7 +44,7 @@ export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyR
       {reminders.map(({ course, on, weekday, hour }) => (
         <li key={course.value} className="grid gap-1 px-4 py-3">
           <p className="font-semibold">{course.label}</p>
-          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour) }) : t("mailing.switchedOff")}</p>
+          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour, language) }) : t("mailing.switchedOff")}</p>
           {maySet && (
             <p>
               <a href={`/desk/mailings/weekly/${course.value}`} className="inline-flex min-h-11 items-center font-semibold">
