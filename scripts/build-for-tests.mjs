@@ -7,7 +7,6 @@ await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production" } }],
   ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
-  ["Narrowing the server's bundles", "node", ["scripts/build/narrow-sources.ts"]],
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

@@ -26,7 +26,6 @@ await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
   ["Building", "next", ["build"], { env }],
   ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
-  ["Narrowing the server's bundles", "node", ["scripts/build/narrow-sources.ts"]],
   ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
   ["Checking the types", "tsc", ["--noEmit"]],
 ]);

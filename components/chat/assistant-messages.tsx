@@ -33,9 +33,9 @@ export async function AssistantMessages({ language }: { language: Language }) {
       ) : (
         <>
           <ol className="mt-3 space-y-3">
-            {data.map((message) => (
+            {data.map((message, index) => (
               <Bubble
-                key={message.id}
+                key={message.id || index}
                 from={message.type === 1 ? "learner" : "other"}
                 who={t(message.type === 1 ? "you" : "coordinator")}
                 when={dayAndTime(message.sent_on, language)}

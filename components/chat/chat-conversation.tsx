@@ -92,7 +92,7 @@ function ChatLog({ messages, exchanges, texts, language }: ChatLogProps) {
         {exchanges.filter((each) => each.after === 0).map((each) => exchangeBubbles(each, texts))}
         {messages.map((message, index) => [
           <Bubble
-            key={message.id}
+            key={message.id || index}
             from={message.type === 1 ? "learner" : "other"}
             who={message.type === 1 ? texts.you : texts.coordinator}
             when={dayAndTime(message.sent_on, language)}

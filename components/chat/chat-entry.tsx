@@ -14,7 +14,7 @@ export function ChatEntry({ language }: { language: Language }) {
       <div className="relative border-t border-hairline pt-4">
         <p className="chat-entry-links flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-[0.95em] [@media(scripting:none)]:pe-0">
           <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2">
-            <Icon name="chat" className="size-5 shrink-0" /> {t("entryLink")}
+            <Icon name="chat" className="size-5" /> {t("entryLink")}
           </a>
           <a href="#top" className="inline-flex min-h-12 items-center gap-2">
             <Icon name="up" className="size-5" /> {shell("toTop")}

@@ -53,6 +53,18 @@ test("a message that the answer contains is shown once", async () => {
   api.stop();
 });
 
+test("a backend may answer without the message: the conversation is loaded again; messages without an id are all shown", async () => {
+  const api = portalWith("old");
+  await api.answer();
+  api.stored.push("new");
+  await addSent(api.client, undefined);
+  await api.answer();
+  expect(api.shown()).toEqual(["old", "new"]);
+  await addSent(api.client, message(""));
+  expect(api.shown()).toEqual(["old", "new", ""]);
+  api.stop();
+});
+
 test("polling backs off when nothing happens, and waits longer while the chat is closed", () => {
   const delays = (open: boolean) => Array.from({ length: 9 }, (_, looks) => pollingDelayMs(looks, open));
   for (const open of [true, false]) expect(delays(open)).toEqual([...delays(open)].sort((a, b) => a - b));

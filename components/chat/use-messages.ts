@@ -32,7 +32,7 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
       () => undefined,
     );
   }, [client, data, open, unread, onUnread]);
-  const add = (message: ChatMessage) => {
+  const add = (message: ChatMessage | undefined) => {
     looks.current.withoutNews = 0;
     void addSent(client, message);
   };
@@ -51,14 +51,14 @@ export function pollingDelayMs(looksWithoutNews: number, open: boolean): number 
 export type Messages = { status: boolean; data: ChatMessage[]; unread: number };
 export const messagesKey = ["chat", "messages"];
 
-/** Adds a sent message to the cached conversation, and loads the rest again. */
-export async function addSent(client: QueryClient, message: ChatMessage): Promise<void> {
+/** Adds a sent message to the cached conversation, where the backend has answered with it, and loads the rest again. */
+export async function addSent(client: QueryClient, message: ChatMessage | undefined): Promise<void> {
   // A pending answer was requested before the message was stored and would remove it again.
   await client.cancelQueries({ queryKey: messagesKey });
-  client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
+  if (message) client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
   void client.invalidateQueries({ queryKey: messagesKey });
 }
 
 function withMessage(known: Messages, message: ChatMessage): Messages {
-  return known.data.some((each) => each.id === message.id) ? known : { ...known, data: [...known.data, message] };
+  return known.data.some((each) => each.id !== "" && each.id === message.id) ? known : { ...known, data: [...known.data, message] };
 }

@@ -16,7 +16,7 @@ export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signe
 const mutationKey = ["chat", "send"];
 
 /** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
-export function useSend(language: Language, onSent: (message: ChatMessage) => void) {
+export function useSend(language: Language, onSent: (message: ChatMessage | undefined) => void) {
   const learner = useLearnerKey();
   const client = useQueryClient();
   const { mutate, status, error, variables } = useMutation({

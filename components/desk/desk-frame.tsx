@@ -14,7 +14,7 @@ export function DeskFrame({ me, language, here, title, children }: Props) {
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
   return (
     <div className="container-page py-4 md:py-6">
-      <nav aria-label={t("menu")} className="-mx-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
+      <nav aria-label={t("menu")} className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
         <ul className="flex gap-x-5">
           {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));

@@ -60,7 +60,7 @@ export async function ModuleCertificates({ course }: { course: MyCourse }) {
       {course.certificates.map(({ id, name }) => (
         <li key={id}>
           <a href={`/certificate/${id}`} className="inline-flex min-h-12 items-center gap-2">
-            <Icon name="certificate" className="size-6 shrink-0" />
+            <Icon name="certificate" className="size-6" />
             {t("moduleCertificate", { module: name })}
           </a>
         </li>

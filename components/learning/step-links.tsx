@@ -19,7 +19,7 @@ export function StepLinks({ language, next, previous, look }: Props) {
   return (
     <StepBar label={t("steps")} previous={previous ? { href: previous, label: t("previous") } : null}>
       <LinkButton href={next.href} rel="next" size="small" look={look} className={stepButton}>
-        {t(`next_${next.kind}`)} <Icon name="arrow" className="size-5 shrink-0" />
+        {t(`next_${next.kind}`)} <Icon name="arrow" className="size-5" />
       </LinkButton>
     </StepBar>
   );

@@ -29,7 +29,7 @@ type WayOnProps = { href: string; label: string; look?: "secondary"; className?:
 export function WayOn({ href, label, look, className }: WayOnProps) {
   return (
     <LinkButton href={href} rel="next" look={look} size={look ? "normal" : "small"} className={className}>
-      {label} <Icon name="arrow" className="size-5 shrink-0" />
+      {label} <Icon name="arrow" className="size-5" />
     </LinkButton>
   );
 }

@@ -142,7 +142,7 @@ for (const language of behaviourLanguages) {
       await fillAll(page, "16");
       await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
       await submit(mainForm(page));
-      await expect(page.locator("[id$=guardian_email-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
+      await expect(page.locator("[id*=guardian_email][id$=-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
       await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
       await page.locator("[name=consent_account]").check();
       await submit(mainForm(page));

@@ -19,7 +19,7 @@ async function pressOffline(page: Page, context: BrowserContext, key: string): P
   await page.reload();
 }
 
-test("an answer survives a lost connection, and arrives once", async ({ page, context, browser, baseURL }) => {
+test("an answer and a canned reply survive a lost connection", async ({ page, context, browser, baseURL }) => {
   const learners = await browser.newContext();
   await signUp(learners);
   await learners.request.post("/api/chatbot/post", { data: { msg: "When does the certificate come?" } });
@@ -29,6 +29,15 @@ test("an answer survives a lost connection, and arrives once", async ({ page, co
   const answer = page.locator("#answer").getByLabel(text("talk.reply"), { exact: true });
   await answer.fill("Within a week.");
   await pressOffline(page, context, "talk.send");
+  await expect(answer).toHaveValue("Within a week.");
+  await page.getByText(text("talk.replies"), { exact: true }).click();
+  const title = `Weeks ${Date.now()}`;
+  await page.getByLabel(text("talk.replyTitle")).fill(title);
+  await page.getByLabel(text("talk.replyText"), { exact: true }).fill("It takes a week.");
+  await pressOffline(page, context, "talk.saveReply");
+  await page.getByText(text("talk.replies"), { exact: true }).click();
+  await expect(page.getByLabel(text("talk.replyTitle"))).toHaveValue(title);
+  await expect(page.getByLabel(text("talk.replyText"), { exact: true })).toHaveValue("It takes a week.");
   await expect(answer).toHaveValue("Within a week.");
   await button(page, "talk.send").click();
   await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();

@@ -174,7 +174,7 @@ test("a weekly reminder is switched on and off", async ({ page, context, baseURL
   await page.getByRole("button", { name: say("weeklySave") }).click();
   await expect(page.getByText(messageText("en", "answers.weeklyOn"))).toBeVisible();
   await page.goto("/desk/mailings");
-  await expect(page.getByText(say("weeklyOn", { day: "Wednesday", hour: "09:00" }))).toBeVisible();
+  await expect(page.getByText(say("weeklyOn", { day: "Wednesday", hour: "9:00 am" }))).toBeVisible();
   await page.goto(`/desk/mailings/weekly/${courseId}`);
   await page.getByLabel(say("weeklySwitch"), { exact: true }).selectOption("no");
   await page.getByRole("button", { name: say("weeklySave") }).click();

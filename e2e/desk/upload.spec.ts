@@ -79,3 +79,18 @@ for (const { language, javaScriptEnabled } of [
     });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a file of some megabytes gets the portal's own page, and the way back keeps the form", async ({ page, context, baseURL }) => {
+    await openDesk(context, baseURL ?? "", "coordinator", { language: "hi", areas: [`course:${courseId}`] });
+    await page.goto("/desk/people/upload?language=hi");
+    const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.alloc(3 * 1024 * 1024, "a") };
+    await page.getByLabel(messageText("hi", "desk.upload.file")).setInputFiles(file);
+    await page.getByRole("button", { name: messageText("hi", "desk.upload.check") }).click();
+    await expect(page.getByRole("heading", { name: messageText("hi", "errors.tooLargeTitle") })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel(messageText("hi", "desk.upload.file"))).toBeVisible();
+  });
+});

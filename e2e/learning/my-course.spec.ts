@@ -23,6 +23,7 @@ for (const language of behaviourLanguages) {
     await half.focus();
     await page.keyboard.press("Space");
     for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
     await expect(page.getByText(t("answers.ratingSaved")).first()).toBeVisible();
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     await page.getByRole("button", { name: t("learning.feedbackSend") }).click();

@@ -3,17 +3,29 @@ import { createRouterClient, type Router } from "@orpc/server";
 import type { PortalContract } from "../contract";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
+import type { OptionalCall } from "./documented-backend/optional-calls";
 import { embeddedRouter } from "./embedded";
-import { upstreamRouter } from "./upstream";
+import { upstreamBackend } from "./upstream";
 
 export type ApiClient = ContractRouterClient<PortalContract>;
 
-let router: Router<PortalContract, { caller: Caller }> | undefined;
+type Backend = { router: Router<PortalContract, { caller: Caller }>; has: (call: OptionalCall) => Promise<boolean> };
+let chosen: Backend | undefined;
 
-/** The router that answers the API client: the embedded backend, or an existing one where the settings name it. */
-export function backendRouter(): Router<PortalContract, { caller: Caller }> {
-  router ??= settings().upstreamUrl ? upstreamRouter() : embeddedRouter();
-  return router;
+/** The embedded backend, or an existing one where the settings name it. */
+function backend(): Backend {
+  chosen ??= settings().upstreamUrl ? upstreamBackend() : { router: embeddedRouter(), has: async () => true };
+  return chosen;
+}
+
+/** The router that answers the API client. */
+export function backendRouter(): Backend["router"] {
+  return backend().router;
+}
+
+/** Whether the backend has a call that an existing one may lack; a screen leaves its feature out otherwise (docs/decisions/0085). */
+export function backendHas(call: OptionalCall): Promise<boolean> {
+  return backend().has(call);
 }
 
 /** The contract's client for one caller, in process. */

@@ -9,8 +9,9 @@ import { sanitiseHtml } from "../platform/content/text/sanitise";
 import { type Language, languageCookie } from "../platform/i18n/language";
 import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader } from "./caller";
-import { noEarlierAnswers, noGuardianNeeded, onlyForgotten } from "./documented-backend/empty-answers";
+import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
 import { topicToWriteIn } from "./documented-backend/journal";
+import { optionalCalls } from "./documented-backend/optional-calls";
 import { type CallContext, orDocumented, type UpstreamClient } from "./documented-backend/or-documented";
 import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
@@ -41,9 +42,14 @@ function pass<Input, Answer>(call: (input: Input, options: { context: CallContex
     call(inLanguage(input, language), { context: { caller, language } });
 }
 
-/** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
-export function upstreamRouter() {
+/** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a call beyond the documented ones. */
+export function upstreamBackend() {
   const client = upstreamClient();
+  const optional = optionalCalls(client);
+  return { router: upstreamRouter(client, optional.noting), has: optional.has };
+}
+
+function upstreamRouter(client: UpstreamClient, noting: ReturnType<typeof optionalCalls>["noting"]) {
   const quiz = documentedQuiz(client);
   return os.router({
     accounts: {
@@ -68,7 +74,7 @@ export function upstreamRouter() {
     },
     avatars: {
       read: os.avatars.read.handler(pass(client.avatars.read)),
-      save: os.avatars.save.handler(pass(client.avatars.save)),
+      save: os.avatars.save.handler(pass(noting("avatars.save", client.avatars.save))),
       remove: os.avatars.remove.handler(pass(client.avatars.remove)),
     },
     places: {
@@ -100,8 +106,8 @@ export function upstreamRouter() {
       moduleComments: os.discussions.moduleComments.handler(pass(client.discussions.moduleComments)),
       topicDiscussion: os.discussions.topicDiscussion.handler(pass(client.discussions.topicDiscussion)),
       addModuleComment: os.discussions.addModuleComment.handler(pass(client.discussions.addModuleComment)),
-      reportComment: os.discussions.reportComment.handler(pass(client.discussions.reportComment)),
-      deleteModuleComment: os.discussions.deleteModuleComment.handler(pass(client.discussions.deleteModuleComment)),
+      reportComment: os.discussions.reportComment.handler(pass(noting("discussions.reportComment", client.discussions.reportComment))),
+      deleteModuleComment: os.discussions.deleteModuleComment.handler(pass(noting("discussions.deleteModuleComment", client.discussions.deleteModuleComment))),
     },
     articles: {
       topics: os.articles.topics.handler(pass(client.articles.topics)),
@@ -132,12 +138,12 @@ export function upstreamRouter() {
       completeCourse: os.learning.completeCourse.handler(pass(client.learning.completeCourse)),
       myCourses: os.learning.myCourses.handler(pass(client.learning.myCourses)),
       myCourse: os.learning.myCourse.handler(pass(client.learning.myCourse)),
-      recount: os.learning.recount.handler(pass(client.learning.recount)),
+      recount: os.learning.recount.handler(pass(noting("learning.recount", client.learning.recount))),
       unenroll: os.learning.unenroll.handler(pass(client.learning.unenroll)),
       readJournal: os.learning.readJournal.handler(pass(client.learning.readJournal)),
       saveJournalDraft: os.learning.saveJournalDraft.handler(pass(client.learning.saveJournalDraft)),
       readClassroomCard: os.learning.readClassroomCard.handler(pass(client.learning.readClassroomCard)),
-      saveClassroomCard: os.learning.saveClassroomCard.handler(pass(client.learning.saveClassroomCard)),
+      saveClassroomCard: os.learning.saveClassroomCard.handler(pass(noting("learning.saveClassroomCard", client.learning.saveClassroomCard))),
     },
     privacy: {
       readConsents: os.privacy.readConsents.handler(pass(client.privacy.readConsents)),
@@ -146,7 +152,7 @@ export function upstreamRouter() {
       askGuardian: os.privacy.askGuardian.handler(pass(client.privacy.askGuardian)),
       readGuardianRequest: os.privacy.readGuardianRequest.handler(pass(client.privacy.readGuardianRequest)),
       giveGuardianConsent: os.privacy.giveGuardianConsent.handler(pass(client.privacy.giveGuardianConsent)),
-      sendGrievance: os.privacy.sendGrievance.handler(pass(client.privacy.sendGrievance)),
+      sendGrievance: os.privacy.sendGrievance.handler(pass(noting("privacy.sendGrievance", client.privacy.sendGrievance))),
     },
     quizzes: {
       questions: os.quizzes.questions.handler(pass(client.quizzes.questions)),
@@ -166,14 +172,14 @@ export function upstreamRouter() {
     },
     certificates: {
       read: os.certificates.read.handler(pass(client.certificates.read)),
-      requestReview: os.certificates.requestReview.handler(pass(client.certificates.requestReview)),
+      requestReview: os.certificates.requestReview.handler(pass(noting("certificates.requestReview", client.certificates.requestReview))),
     },
     chat: {
       menu: os.chat.menu.handler(pass(client.chat.menu)),
       cannedAnswer: os.chat.cannedAnswer.handler(pass(client.chat.cannedAnswer)),
       messages: os.chat.messages.handler(pass(client.chat.messages)),
       send: os.chat.send.handler(pass(client.chat.send)),
-      seen: os.chat.seen.handler(pass(client.chat.seen)),
+      seen: os.chat.seen.handler(pass(orDocumented(client.chat.seen, nothingSeen))),
     },
     social: {
       socialLogin: os.social.socialLogin.handler(pass(client.social.socialLogin)),

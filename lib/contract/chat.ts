@@ -11,7 +11,7 @@ export type ChatMenuItem = z.infer<typeof menuItem>;
 
 /** Plain text in both directions; every client must escape it (threats T6). */
 const message = z.object({
-  id: z.string(),
+  id: z.string().default("").describe("empty before a backend that gives its messages no names"),
   type: z.number().int().describe("1 is the learner, anything else the coordinator"),
   msg: z.string(),
   sent_on: z.string(),
@@ -32,7 +32,7 @@ export const chat = {
   messages: learnerCall
     .route({ method: "POST", path: "/chatbot/get", summary: "The learner's messages to the coordinator, and the answers" })
     .input(z.object({}).default({}))
-    .output(z.object({ status: z.boolean(), data: z.array(message), unread: z.number().int().describe("answers not seen yet") })),
+    .output(z.object({ status: z.boolean().default(true), data: z.array(message), unread: z.number().int().default(0).describe("answers not seen yet") })),
   send: learnerCall
     .route({ method: "POST", path: "/chatbot/post", summary: "Write to the coordinator" })
     .input(
@@ -42,7 +42,7 @@ export const chat = {
         language: languageField,
       }),
     )
-    .output(doneAnswer.extend({ data: message })),
+    .output(doneAnswer.extend({ data: message.optional().describe("missing before a backend that answers without it") })),
   seen: learnerCall
     .route({ method: "POST", path: "/chatbot/seen", summary: "The learner has seen the coordinator's answers" })
     .input(languageQuery)

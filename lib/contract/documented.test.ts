@@ -28,3 +28,22 @@ test.each(documented)("$method $path is in the contract, with the specified acce
   expect(call, "missing from the contract").toBeDefined();
   if (bearer) expect(call?.meta.access).toBe("learner");
 });
+
+test("decision 0085 states for each other call what its screen does without it", () => {
+  const decision = fs.readFileSync("docs/decisions/0085-a-backend-with-the-documented-calls-alone.md", "utf8");
+  const listed = [...decision.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = ""]) => [...cell.matchAll(/`(\w+\.\w+)`/g)].map(([, name]) => name));
+  const others = Object.entries(contract).flatMap(([part, all]) =>
+    Object.entries(all as unknown as Record<string, Call>).flatMap(
+      ([
+        name,
+        {
+          "~orpc": { route },
+        },
+      ]) => {
+        const isDocumented = documented.some(({ method, path }) => route.method === method && shapes(path).includes(plain(route.path)));
+        return isDocumented || part === "desk" ? [] : [`${part}.${name}`];
+      },
+    ),
+  );
+  expect(listed.sort()).toEqual(others.sort());
+});

@@ -14,7 +14,6 @@ export async function buildWhatChanged() {
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
-    ["Narrowing the server's bundles", "node", ["scripts/build/narrow-sources.ts"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }

@@ -25,6 +25,12 @@ test.each([
   expect(rejection("POST", "/login", headers as Record<string, string>)).toBe(status);
 });
 
+test("a picture of several megabytes is read by the handler of its form", () => {
+  const headers = { "content-length": String(7 * 1024 * 1024) };
+  expect([rejection("POST", "/profile/picture", headers), rejection("POST", "/profile/picture?x=1", headers)]).toEqual([null, null]);
+  expect(rejection("POST", "/profile/pictures", headers)).toBe(413);
+});
+
 test("no other origin than the own one may post a form", () => {
   fc.assert(
     fc.property(fc.constantFrom("http", "https", "ftp"), fc.domain(), fc.constantFrom("", ":444"), (scheme, domain, port) => {

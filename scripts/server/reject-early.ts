@@ -5,8 +5,10 @@ import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 
 export type EarlyRejection = { status: PlainStatus; allow?: string };
 
-/** What Next reads of a form at most (its `serverActions.bodySizeLimit`). */
+/** What Next reads of a page's form at most (its `serverActions.bodySizeLimit`). */
 const longestForm = 1024 * 1024;
+/** Has a handler of its own, which reads up to its own limit and answers a longer form in words. */
+const pictureForm = /^\/profile\/picture\/?(?:\?|$)/;
 
 const ofPages = ["GET", "HEAD", "POST"];
 const ofFiles = ["GET", "HEAD"];
@@ -31,7 +33,7 @@ export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin
   if (method !== "POST" || isCall(url)) return null;
   if (isForeignForm(headers, ownOrigin)) return { status: 403 };
   // Next would end such a form with a page of its own.
-  if (Number(headers["content-length"]) > longestForm) return { status: 413 };
+  if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return { status: 413 };
   return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
 }
 

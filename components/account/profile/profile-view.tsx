@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
+import { backendHas } from "@/lib/api/backend";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -23,21 +25,28 @@ type Props = {
 
 /** The learner's own profile: picture and name, and the basic information with each field editable in place (rule: profile.view). */
 export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
-  const t = await getTranslations("profile");
+  const [t, takesPicture] = await Promise.all([getTranslations("profile"), backendHas("avatars.save")]);
   const { labels, ...editor } = await fieldEditorProps(profile, language);
   const of = { accountId: profile._id, firstName: profile.firstName, lastName: profile.lastName, avatar: profile.avatar };
   return (
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 py-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
         <h1>{t("title")}</h1>
-        <PictureEditor
-          of={of}
-          texts={await pictureTexts(language)}
-          justSaved={justSaved === "picture"}
-          serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
-        >
-          <ProfileHead profile={profile} language={language} />
-        </PictureEditor>
+        {takesPicture ? (
+          <PictureEditor
+            of={of}
+            texts={await pictureTexts(language)}
+            justSaved={justSaved === "picture"}
+            serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
+          >
+            <ProfileHead profile={profile} language={language} />
+          </PictureEditor>
+        ) : (
+          <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
+            <Avatar of={of} size="large" />
+            <ProfileHead profile={profile} language={language} />
+          </div>
+        )}
         <EmailState profile={profile} language={language} />
       </div>
       <section aria-labelledby="basic-information" className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8">

@@ -64,7 +64,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           <details id={foldOf(id)} className="group lg:hidden print:hidden">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
               <h2 className="text-[1.2rem]">{name}</h2>
-              <Icon name="down" className="size-6 shrink-0 text-peacock transition-transform group-open:rotate-180" />
+              <Icon name="down" className="size-6 text-peacock transition-transform group-open:rotate-180" />
             </summary>
           </details>
           <div className="pt-1 pb-8 max-lg:[details:not([open])+&]:hidden lg:p-0 print:block!">{body}</div>

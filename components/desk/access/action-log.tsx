@@ -1,5 +1,5 @@
 import type { LoggedAction } from "@/lib/contract/desk/access";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -11,7 +11,7 @@ export function ActionLog({ actions, language }: { actions: LoggedAction[]; lang
       {actions.map(({ id, staff, action, subject, details, happenedAt }) => (
         <li key={id} className="grid gap-x-4 px-4 py-3 md:grid-cols-[14rem_1fr_1fr]">
           <time dateTime={happenedAt} className="text-[0.9em] text-ink-soft">
-            {commentTime(happenedAt, language)}
+            {dateAndTime(happenedAt, language)}
           </time>
           <span>
             <span className="font-semibold">{actionName(action, t)}</span> <span className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{staff}</span>

@@ -1,5 +1,5 @@
 import type { ModeratedComment } from "@/lib/contract/desk/comments";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
@@ -24,7 +24,7 @@ export function CommentCard({ comment, back, language }: Props) {
     <li className="rounded-card border border-hairline bg-white p-4">
       <p className="text-[0.9em] text-ink-soft">
         <span className="font-semibold text-ink">{author || t("comment.former")}</span> ·{" "}
-        <time dateTime={comment.writtenAt}>{commentTime(comment.writtenAt, language)}</time> · <a href={href}>{comment.discussion}</a>
+        <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt, language)}</time> · <a href={href}>{comment.discussion}</a>
       </p>
       <p id={`comment-${id}`} lang={languageOfScript(comment.comment)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {comment.comment}

@@ -1,5 +1,6 @@
 import type { MailingCount } from "@/lib/contract/desk/mailings";
 import { daysBetweenReminders } from "@/lib/contract/desk/mailings";
+import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -18,7 +19,12 @@ export function CountSummary({ count, language }: { count: MailingCount; languag
         {t("mailing.countTitle")}
       </h2>
       <p className="mt-1 font-semibold">
-        {people === 0 ? t("mailing.nobody") : t(reasons.length > 0 ? "mailing.countBecause" : "mailing.count", { sendable, people })}
+        {people === 0
+          ? t("mailing.nobody")
+          : t(reasons.length > 0 ? "mailing.countBecause" : "mailing.count", {
+              sendable: formatNumber(sendable, language),
+              people: formatNumber(people, language),
+            })}
       </p>
       {reasons.length > 0 && (
         <ul className="mt-1 list-disc ps-5">

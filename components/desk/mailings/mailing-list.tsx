@@ -1,5 +1,5 @@
 import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailings";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { hourText, weekdayOf } from "./times";
@@ -22,7 +22,7 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
             {scheduledAt && (
               <>
                 {" · "}
-                <time dateTime={scheduledAt}>{commentTime(scheduledAt, language)}</time>
+                <time dateTime={scheduledAt}>{dateAndTime(scheduledAt, language)}</time>
               </>
             )}
             {weekly && ` · ${t("mailing.weeklyRun")}`}
@@ -44,7 +44,7 @@ export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyR
       {reminders.map(({ course, on, weekday, hour }) => (
         <li key={course.value} className="grid gap-1 px-4 py-3">
           <p className="font-semibold">{course.label}</p>
-          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour) }) : t("mailing.switchedOff")}</p>
+          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour, language) }) : t("mailing.switchedOff")}</p>
           {maySet && (
             <p>
               <a href={`/desk/mailings/weekly/${course.value}`} className="inline-flex min-h-11 items-center font-semibold">

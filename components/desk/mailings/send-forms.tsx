@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import type { Mailing } from "@/lib/contract/desk/mailings";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
@@ -23,7 +23,7 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
       {state !== "draft" && (
         <Notice kind={state === "sent" ? "success" : state === "stopped" ? "tip" : "information"}>
           {t(`mailing.stateTexts.${state}`)}{" "}
-          {scheduledAt && <time dateTime={scheduledAt}>{t("mailing.at", { time: commentTime(scheduledAt, language) })}</time>}
+          {scheduledAt && <time dateTime={scheduledAt}>{t("mailing.at", { time: dateAndTime(scheduledAt, language) })}</time>}
         </Notice>
       )}
       {state === "scheduled" && <ActForm {...form} action={cancelMailingAction} label={t("mailing.cancel")} look="danger" />}

@@ -42,7 +42,7 @@ export function WeeklyForm({ weekly, language, back }: { weekly: WeeklyReminder;
           name: "hour",
           label: t("mailing.hour"),
           hint: t("mailing.indianTime"),
-          options: Array.from({ length: 24 }, (_, each) => ({ value: String(each), label: hourText(each) })),
+          options: Array.from({ length: 24 }, (_, each) => ({ value: String(each), label: hourText(each, language) })),
           value: String(hour),
         },
         daysInput(days, language),

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { InboxEntry } from "@/lib/contract/desk/messages";
-import { commentTime, dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -33,7 +33,7 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
         </h2>
         {unread > 0 && <span className="rounded-control bg-peacock px-2 text-[0.85em] font-semibold text-white">{t("inbox.unread", { count: unread })}</span>}
         <span className="text-[0.85em] text-ink-soft md:ms-auto">
-          {t(`inbox.${kind}`)} · <time dateTime={since}>{commentTime(since, language)}</time>
+          {t(`inbox.${kind}`)} · <time dateTime={since}>{dateAndTime(since, language)}</time>
         </span>
       </div>
       <p lang={languageOfScript(preview)} className={`line-clamp-2 [overflow-wrap:anywhere] ${unread > 0 ? "font-semibold" : ""}`}>

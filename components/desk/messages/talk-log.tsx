@@ -1,5 +1,5 @@
 import type { Conversation } from "@/lib/contract/desk/messages";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -17,7 +17,7 @@ export function TalkLog({ conversation: { messages, name }, language }: Props) {
           className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
         >
           <p className="text-[0.85em] text-ink-soft">
-            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> · <time dateTime={sentOn}>{commentTime(sentOn, language)}</time>
+            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> · <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
             {!fromLearner && ` · ${t(seen ? "talk.seen" : "talk.notSeen")}`}
           </p>
           <p lang={languageOfScript(msg)} className="whitespace-pre-line [overflow-wrap:anywhere]">

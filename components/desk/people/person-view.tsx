@@ -1,5 +1,5 @@
 import type { Person } from "@/lib/contract/desk/people";
-import { commentTime, dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { PersonCertificates } from "./person-certificates";
@@ -51,7 +51,7 @@ export function PersonView({ person, language, back }: Props) {
             <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-[0.95em]">
               <span>{mailName(kind, t)}</span>
               <span className="text-ink-soft">
-                {commentTime(at, language)} · {t(`person.mailStates.${state}`)}
+                {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
               </span>
             </li>
           ))}

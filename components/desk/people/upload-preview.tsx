@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Upload } from "@/lib/contract/desk/uploads";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
@@ -30,7 +30,7 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
           </div>
         ))}
       </dl>
-      {entered === null && <p className="text-ink-soft">{t("upload.stored", { time: commentTime(expiresAt, language) })}</p>}
+      {entered === null && <p className="text-ink-soft">{t("upload.stored", { time: dateAndTime(expiresAt, language) })}</p>}
       {entered === null && ready > 0 && (
         <section aria-labelledby="ready" className="grid gap-3">
           <h2 id="ready" className="text-[1.15rem]">

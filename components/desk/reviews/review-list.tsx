@@ -1,5 +1,5 @@
 import type { WaitingReviewEntry } from "@/lib/contract/desk/reviews";
-import { commentTime } from "@/lib/platform/i18n/dates";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -25,7 +25,7 @@ export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[
             </p>
           </div>
           <p className="text-[0.85em] text-ink-soft md:text-end">
-            {t("review.since", { date: commentTime(since, language) })}
+            {t("review.since", { date: dateAndTime(since, language) })}
             {again && <span className="block font-semibold text-ink">{t("review.again")}</span>}
           </p>
         </li>

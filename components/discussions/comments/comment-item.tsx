@@ -6,6 +6,7 @@ import { deleteAndGoBack } from "./actions";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
 import { linkedParts } from "./linked-text";
+import type { Offered } from "./offered";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
 
@@ -14,6 +15,7 @@ type Props = {
   comment: ShownComment;
   language: Language;
   texts: DeleteTexts;
+  offered: Offered;
   /** The address of this page, and `back` the one to open when it disappears with its last comment. */
   here: string;
   back: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** One comment with its author's first name and date, and a delete button for its author. */
-export function CommentItem({ place, comment, language, texts, here, back, deletion, readOnly = false }: Props) {
+export function CommentItem({ place, comment, language, texts, offered, here, back, deletion, readOnly = false }: Props) {
   const own = deletion && comment.mayDelete;
   return (
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
@@ -34,7 +36,7 @@ export function CommentItem({ place, comment, language, texts, here, back, delet
         </time>
       </div>
       <CommentText text={comment.text} />
-      {!readOnly && (
+      {!readOnly && offered.report && (
         <a
           href={`/discussions/report/${comment.id}`}
           rel="nofollow"
@@ -44,10 +46,11 @@ export function CommentItem({ place, comment, language, texts, here, back, delet
           {texts.report}
         </a>
       )}
-      {own && deletion.confirming ? (
+      {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (
-        !readOnly && (
+        !readOnly &&
+        offered.delete && (
           <DeleteComment
             place={place}
             commentId={comment.id}

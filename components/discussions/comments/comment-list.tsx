@@ -5,6 +5,7 @@ import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { readDeleted } from "./deletion";
 import { DeletionStatus } from "./deletion-status";
+import { offeredIn } from "./offered";
 import { Pager } from "./pager";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
@@ -29,7 +30,7 @@ type Props = {
 /** The comments of one page. */
 export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false, warnsOfReopening = false }: Props) {
   const t = await getTranslations("discussions");
-  const texts = await deleteTexts(warnsOfReopening);
+  const [texts, offered] = await Promise.all([deleteTexts(warnsOfReopening), offeredIn(place)]);
   // A later page disappears with its last comment.
   const back = comments.length === 1 && page > 1 ? hrefOf(page - 1) : hrefOf(page);
   return (
@@ -47,6 +48,7 @@ export async function CommentList({ place, comments, total, page, language, href
             comment={comment}
             language={language}
             texts={texts}
+            offered={offered}
             here={hrefOf(page)}
             back={back}
             deletion={visitors && { confirming: visitors.confirming === comment.id }}

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { DeletionStatus } from "./deletion-status";
+import { offeredIn } from "./offered";
 import { type CommentPlace, writeAddress } from "./place";
 import type { ShownComment } from "./shown-comment";
 
@@ -10,7 +11,7 @@ type Props = { place: CommentPlace; comments: ShownComment[]; language: Language
 
 /** The comments of a discussion that this visitor may delete; the prerendered page of the discussion does not know its visitor. */
 export async function OwnComments({ place, comments, language, confirming, deleted }: Props) {
-  const [t, texts] = await Promise.all([getTranslations("discussions"), deleteTexts()]);
+  const [t, texts, offered] = await Promise.all([getTranslations("discussions"), deleteTexts(), offeredIn(place)]);
   const here = writeAddress(place.slug);
   return (
     <section aria-labelledby="comments" className="mt-10">
@@ -26,6 +27,7 @@ export async function OwnComments({ place, comments, language, confirming, delet
             comment={comment}
             language={language}
             texts={texts}
+            offered={offered}
             here={here}
             back={here}
             deletion={{ confirming: confirming === comment.id }}

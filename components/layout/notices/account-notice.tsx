@@ -3,8 +3,8 @@ import { Icon } from "@/components/ui/icon";
 /** A notice about missing details; all of it is one link. */
 export function AccountNotice({ text, href, link }: { text: string; href: string; link: string }) {
   return (
-    <p className="relative flex min-h-12 min-w-0 flex-1 items-center gap-1.5 py-1 text-[0.8em] leading-snug hover:underline md:flex-none md:text-[0.95em]">
-      <Icon name="warning" className="size-4 shrink-0 md:size-5" />
+    <p className="relative flex min-h-12 min-w-0 flex-1 items-center gap-1.5 text-[0.8em] leading-snug hover:underline md:flex-none md:py-1 md:text-[0.95em]">
+      <Icon name="warning" className="size-4 md:size-5" />
       <span>
         {text}{" "}
         <a href={href} className="font-semibold underline after:absolute after:inset-0">

@@ -42,7 +42,7 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
   return (
     <section className="mt-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4" aria-labelledby="ready">
       <h2 id="ready" className="flex items-center gap-2 text-[1.2rem]">
-        <Icon name="check" className="size-7 shrink-0 text-leaf" />
+        <Icon name="check" className="size-7 text-leaf" />
         {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
       </h2>
       {course.profile_complete ? (

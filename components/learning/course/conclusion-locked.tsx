@@ -16,7 +16,7 @@ export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
       <h1>{surveys("conclusionTitle")}</h1>
       <section aria-labelledby="open-topics" className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
         <h2 id="open-topics" className="flex items-center gap-2 text-[1.2rem]">
-          <Icon name="lock" className="size-6 shrink-0 text-peacock" />
+          <Icon name="lock" className="size-6 text-peacock" />
           {surveys("conclusionLocked")}
         </h2>
         <p className="mt-1 mb-3 text-ink-soft">{surveys("conclusionLockedLead")}</p>

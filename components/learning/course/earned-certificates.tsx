@@ -8,7 +8,7 @@ export function EarnedCertificates({ certificates }: { certificates: EarnedCerti
       {certificates.map(({ id, name, course }) => (
         <li key={id}>
           <a href={`/certificate/${id}`} className="inline-flex min-h-12 items-center gap-2">
-            <Icon name="certificate" className="size-6 shrink-0" />
+            <Icon name="certificate" className="size-6" />
             {name === course ? name : `${name} (${course})`}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Notice } from "@/components/ui/notice";
+import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { requestReview } from "../actions";
@@ -19,9 +20,9 @@ export function returnedIn({ course_info, module_resources, enrollment_info }: M
     .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
 }
 
-/** Returned work: the modules and topics, the reviewer's note, and the button to submit it again. */
+/** Returned work: the modules and topics, the reviewer's note, and the button to submit it again where the backend takes it. */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language }: Props) {
-  const t = await getTranslations("learning");
+  const [t, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("certificates.requestReview")]);
   return (
     <Notice kind="tip" className="mt-6">
       <p className="font-semibold">{t("reviewReturned")}</p>
@@ -45,12 +46,14 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
           )}
         </section>
       ))}
-      <p className="mt-2 mb-3">{t("reviewReturnedLead")}</p>
-      <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="courseId" value={courseId} />
-        <input type="hidden" name="enrollmentId" value={enrollmentId} />
-      </ButtonForm>
+      <p className="mt-2 mb-3">{t(sendsAgain ? "reviewReturnedLead" : "reviewReturnedLessons")}</p>
+      {sendsAgain && (
+        <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
+          <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="courseId" value={courseId} />
+          <input type="hidden" name="enrollmentId" value={enrollmentId} />
+        </ButtonForm>
+      )}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { LearningTexts } from "../texts";
@@ -14,7 +15,7 @@ export async function MissingList({ course, language, here, open }: Props) {
   // Somebody who has begun nothing need not ask.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
   if (!missing || !begun) return null;
-  const t = await getTranslations("learning");
+  const [t, counts, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("learning.recount"), backendHas("certificates.requestReview")]);
   return (
     <details id="why" open={open} className="group rounded-card border border-hairline bg-white">
       <summary className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold">
@@ -28,17 +29,21 @@ export async function MissingList({ course, language, here, open }: Props) {
           <MissingTopics topics={missing.topics} course="" t={t} />
           {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
           {missing.review === "waiting" && <Item text={t("whyReview")} />}
-          {missing.review === "returned" && <Item text={t("whyReturned")} href="#certificate" link={t("whySeeRequest")} />}
+          {missing.review === "returned" && (
+            <Item text={t(sendsAgain ? "whyReturned" : "whyReturnedNote")} href="#certificate" link={t(sendsAgain ? "whySeeRequest" : "whySeeNote")} />
+          )}
           {missing.request && <Item text={t("whyRequest")} href="#certificate" link={t("whySeeRequest")} />}
         </ul>
-        <div className="mt-5 border-t border-hairline pt-4">
-          <RecountForm
-            courseId={course.course_info.slug}
-            language={language}
-            here={`${here}?why=open#why`}
-            texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting"), offline: t("tryWhenConnected") }}
-          />
-        </div>
+        {counts && (
+          <div className="mt-5 border-t border-hairline pt-4">
+            <RecountForm
+              courseId={course.course_info.slug}
+              language={language}
+              here={`${here}?why=open#why`}
+              texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting"), offline: t("tryWhenConnected") }}
+            />
+          </div>
+        )}
       </div>
     </details>
   );

@@ -68,7 +68,7 @@ function ModuleResult({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: Le
       <div className="my-2 min-w-0 flex-1 rounded-card border border-marigold bg-haldi px-4 py-2">
         {certificateId && (
           <a href={`/certificate/${certificateId}`} className="inline-flex min-h-12 items-center gap-2 font-semibold">
-            <Icon name="certificate" className="size-6 shrink-0" />
+            <Icon name="certificate" className="size-6" />
             {t("moduleCertificate", { module: module_name })}
           </a>
         )}

@@ -4,18 +4,26 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { translatorFor } from "../../../lib/platform/i18n/messages";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi } from "../support/call-api";
+import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { isDocumented } from "../support/documented-calls";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { completeTopic, content, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
 
 // A portal before a server that has the documented calls and nothing else.
+
+const forum = content.discussions[0]?.slug ?? "";
+const discussed = topics.find(({ discussion }) => discussion) ?? topics[0];
+const written = "We tried this in class last week.";
 
 const folders: string[] = [];
 let embedded: Portal;
 let portal: Portal;
 let cookie = "";
 let token = "";
+/** A learner who has commented, at the portal and at the embedded backend's own pages. */
+const commenter = { there: { url: "", cookie: "" }, embedded: { url: "", cookie: "" } };
+let isSentBack = false;
 const backend = http.createServer(async (request, response) => {
   const { method = "", url = "" } = request;
   const body = Buffer.concat(await Array.fromAsync(request));
@@ -24,10 +32,22 @@ const backend = http.createServer(async (request, response) => {
   for (const name of ["host", "connection", "content-length", "transfer-encoding", "accept-encoding"]) delete headers[name];
   const answer = await fetch(embedded.url + url, { method, headers, body: body.length > 0 ? body : undefined });
   const text = await answer.text();
-  response
-    .writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
-    .end(/^\/api\/quiz\/[^/]+(?:\?|$)/.test(url) ? withoutIds(text) : text);
+  response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(changed(url, text));
 });
+
+function changed(url: string, text: string): string {
+  if (/^\/api\/quiz\/[^/]+(?:\?|$)/.test(url)) return withoutIds(text);
+  if (isSentBack && url.startsWith("/api/courses/modules/")) return sentBack(text);
+  return text;
+}
+
+/** The work of a course that a reviewer has returned. */
+function sentBack(course: string): string {
+  const answer = JSON.parse(course);
+  const review = { review: "returned", review_note: "Look at the third page again." };
+  const add = (each: object) => ({ ...each, ...review });
+  return JSON.stringify({ ...answer, enrollment_info: answer.enrollment_info.map(add), module_resources: answer.module_resources.map(add) });
+}
 
 /** Documented questions and options have no ids. */
 function withoutIds(questions: string): string {
@@ -46,13 +66,17 @@ beforeAll(async () => {
   const { port } = backend.address() as AddressInfo;
   // The time limit has its own tests (silent-upstream); a slow machine must not reach it here.
   portal = await startPortal({ PORTAL_DATA_DIR: folder(), PORTAL_UPSTREAM_URL: `http://localhost:${port}`, PORTAL_UPSTREAM_TIMEOUT_MS: "60000" });
-  const registered = await post("/api/users/register", registrationOf(newAddress()));
-  ({ token } = (await registered.json()) as { token: string });
-  cookie = registered.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
+  const registered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  token = String(registered.body.token);
+  cookie = cookiesOf(registered);
   expect((await post("/api/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" })).status).toBe(200);
+  const learner = await newEnrolled(embedded.url);
+  for (const topic of topics.slice(0, topics.indexOf(discussed))) await completeTopic(learner, topic);
+  const comment = { token: learner.token, body: { comment: written, topicId: discussed.id } };
+  await succeed("POST", `/users/update-discussion_comments/${discussed.id}`, comment, embedded.url);
+  await succeed("POST", `/discussions/${forum}/comments`, comment, embedded.url);
+  commenter.there = await signedIn(learner.username, portal.url);
+  commenter.embedded = await signedIn(learner.username, embedded.url);
 }, 120_000);
 afterAll(async () => {
   await portal.stop();
@@ -61,11 +85,15 @@ afterAll(async () => {
   for (const made of folders) fs.rmSync(made, { recursive: true, force: true });
 });
 
+async function signedIn(username: string, url: string) {
+  return { url, cookie: cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }, url)) };
+}
+
 const post = (address: string, body: unknown) =>
   fetch(portal.url + address, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) });
 
-async function page(address: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(portal.url + address, { headers: { cookie }, redirect: "manual" });
+async function page(address: string, at = { url: portal.url, cookie }): Promise<{ status: number; html: string }> {
+  const answer = await fetch(at.url + address, { headers: { cookie: at.cookie }, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -92,6 +120,50 @@ test("what has no documented call is left out: the list of devices, the consents
   const embeddedTopic = await callApi("GET", `/courses/topic/${withJournal}?language=en`, {}, embedded.url);
   expect(embeddedTopic.body.reflective_journal).toEqual(expect.any(String));
   expect((await call("GET", `/courses/topic/${withJournal}?language=en`)).reflective_journal).toBeNull();
+});
+
+const discussion = `/course/module/${discussed.id}/discussion`;
+
+/** The addresses of this learner's pages, and what the embedded backend's have that no documented call can do. */
+const leftOut: [string, string, string][] = [
+  ["reporting a comment of the forum", `/discussions/view/${forum}`, "/discussions/report/"],
+  ["reporting one's own comment", `/discussions/view/${forum}/comment`, "/discussions/report/"],
+  ["reporting a comment of a module", discussion, "/discussions/report/"],
+  ["deleting a comment of a module", discussion, "?delete="],
+  ["counting the progress again", `/view/course/${courseId}?why=open`, translatorFor("en", "learning")("recount")],
+  ["what to try in class", "/dashboard", 'id="classroom"'],
+  ["changing the picture", "/profile", 'type="file"'],
+  ["the form for a complaint", "/grievance", 'name="message"'],
+];
+
+test.each(leftOut)("%s is left out before a backend without the call, in both languages, and is there before the embedded one", async (_, address, part) => {
+  expect((await page(address, commenter.embedded)).html).toContain(part);
+  const before = address + (address.includes("?") ? "&" : "?");
+  for (const language of ["en", "hi"] as const) {
+    const { status, html } = await page(`${before}language=${language}`, commenter.there);
+    expect(status).toBe(200);
+    expect(html).toContain(`lang="${language}"`);
+    expect(html).not.toContain(part);
+    expect(html).not.toContain(translatorFor(language, "learning")("recount"));
+  }
+});
+
+test("what a backend with the documented calls does take is still offered: deleting a comment of the forum, writing to the officer", async () => {
+  expect((await page(`/discussions/view/${forum}/comment`, commenter.there)).html).toContain("?delete=");
+  expect((await page("/grievance")).html).toContain("mailto:");
+  expect((await page(discussion, commenter.there)).html).toContain(written);
+  expect((await page("/discussions/report/1", commenter.there)).status).toBe(404);
+});
+
+test.each(["en", "hi"] as const)("work that was sent back shows its note, without the button to ask again (%s)", async (language) => {
+  const t = translatorFor(language, "learning");
+  isSentBack = true;
+  const { html } = await page(`/view/course/${courseId}?why=open&language=${language}`, commenter.there);
+  isSentBack = false;
+  expect(html).toContain("Look at the third page again.");
+  expect(html).toContain(t("reviewReturnedLessons"));
+  expect(html).toContain(t("whyReturnedNote"));
+  for (const text of [t("sendForReview"), t("reviewReturnedLead"), t("whySeeRequest")]) expect(html).not.toContain(text);
 });
 
 test("the search finds pages by their titles, in the language of the page", async () => {

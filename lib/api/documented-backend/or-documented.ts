@@ -9,7 +9,7 @@ import type { Caller } from "../caller";
 export type CallContext = { caller: Caller; language: Language };
 /** The calls of an existing backend. */
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
-type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
+export type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
 
 const recheckMs = 10 * 60_000;
 /** The calls that this backend lacks, so that they are not tried for every page. It may be given them later. */

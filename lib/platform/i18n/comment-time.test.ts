@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentTime, dayAndTime } from "./dates";
+import { commentTime, dateAndTime, dayAndTime } from "./dates";
 
 test.each([
   ["2026-11-20T10:15:00.000Z", "Nov 20, 2026 03:45 PM", "20 नवंबर 2026, दोपहर 03:45 बजे"],
@@ -19,4 +19,12 @@ test.each([
 ])("%s is the day and the time that something was saved in India", (iso, en, hi) => {
   expect(dayAndTime(iso, "en")).toBe(en);
   expect(dayAndTime(iso, "hi")).toBe(hi);
+});
+
+test.each([
+  ["2026-10-29T18:49:00.000Z", "30 October 2026, 12:19 am", "30 अक्टूबर 2026, रात 12:19 बजे"],
+  ["2026-11-20T08:35:00.000Z", "20 November 2026, 2:05 pm", "20 नवंबर 2026, दोपहर 2:05 बजे"],
+])("%s is a date and a time of the desk", (iso, en, hi) => {
+  expect(dateAndTime(iso, "en")).toBe(en);
+  expect(dateAndTime(iso, "hi")).toBe(hi);
 });

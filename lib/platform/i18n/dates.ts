@@ -6,7 +6,7 @@ import { inEachLanguage, type Language, languageFacts } from "./language";
 /** India's clocks are five and a half hours ahead of UTC, without summer time. */
 export const indiaOffsetMinutes = 330;
 
-type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "commentTime";
+type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "dateAndTime" | "commentTime";
 
 /** The patterns for a language without its own: the 24-hour clock, because it needs no translated am and pm. */
 const defaultPatterns: Record<Pattern, string> = {
@@ -14,11 +14,12 @@ const defaultPatterns: Record<Pattern, string> = {
   dayMonthYear: "D MMMM YYYY",
   dayAndTime: "D MMMM, HH:mm",
   timeOfDay: "HH:mm",
+  dateAndTime: "D MMMM YYYY, HH:mm",
   commentTime: "D MMMM YYYY, HH:mm",
 };
 const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> = {
-  en: { dayAndTime: "D MMMM [at] h:mm a", timeOfDay: "h:mm a", commentTime: "MMM DD, YYYY hh:mm A" },
-  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", commentTime: "D MMMM YYYY, A hh:mm [बजे]" },
+  en: { dayAndTime: "D MMMM [at] h:mm a", timeOfDay: "h:mm a", dateAndTime: "D MMMM YYYY, h:mm a", commentTime: "MMM DD, YYYY hh:mm A" },
+  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", dateAndTime: "D MMMM YYYY, A h:mm [बजे]", commentTime: "D MMMM YYYY, A hh:mm [बजे]" },
 };
 
 // dayjs spells सितम्बर, नवम्बर, दिसम्बर; the portal uses the spelling of schoolbooks.
@@ -68,6 +69,11 @@ export function dayAndTime(iso: string, language: Language): string {
 /** "2:05 pm" / "दोपहर 2:05 बजे", by India's clocks. */
 export function timeOfDay(iso: string, language: Language): string {
   return format(iso, language, "timeOfDay");
+}
+
+/** "20 November 2026, 3:45 pm" / "20 नवंबर 2026, दोपहर 3:45 बजे": the desk's times, by India's clocks. */
+export function dateAndTime(iso: string, language: Language): string {
+  return format(iso, language, "dateAndTime");
 }
 
 /** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 03:45 बजे": when a comment was written (rule: comments.date), by India's clocks. */

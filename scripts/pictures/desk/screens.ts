@@ -41,6 +41,7 @@ export const documented: { screen: string; phone?: true; height?: number; from?:
   { screen: "staff" },
   { screen: "conversation", height: 900 },
   { screen: "messages", phone: true },
+  { screen: "review", height: 900 },
   { screen: "comments", height: 640 },
   { screen: "programmes", height: 900 },
   { screen: "programmes-bihar", height: 900, from: "#district-map" },

@@ -4,8 +4,8 @@ import { Secret, TOTP } from "otpauth";
 
 const course = "growing-up-healthy";
 const texts = {
-  en: { subject: "{course} waits for you", text: "Dear {name},\n\nyou stopped at {topic}. Ten minutes are enough for the next page." },
-  hi: { subject: "{course}: आगे बढ़ें", text: "प्रिय {name},\n\nआप {topic} पर रुके थे। अगले पेज के लिए दस मिनट काफ़ी हैं।" },
+  en: { subject: "{course} waits for you", text: "You stopped at {topic}. Ten minutes are enough for the next page." },
+  hi: { subject: "{course}: आगे बढ़ें", text: "आप {topic} पर रुके थे। अगले पेज के लिए दस मिनट काफ़ी हैं।" },
 };
 const list = [
   "First name,Last name,Email,Mobile,State,District,Block,Institution,Profession,Gender,Age,Language",
@@ -23,7 +23,8 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
 /** Signs the browser in with a second factor. */
 export async function signIn(request: APIRequestContext, username: string, password: string): Promise<void> {
   await send(request, "/api/users/login", { username, password });
-  await request.put("/api/users/profile", { data: { current_institute: "Sehat Shala", employment_sector: "NGO", is_profile_complete: 1 } });
+  const profile = await request.put("/api/users/profile", { data: { current_institute: "Sehat Shala", employment_sector: "Private", is_profile_complete: 1 } });
+  if (!profile.ok()) throw new Error(await profile.text());
   const { secret } = await send<{ secret: string }>(request, "/api/desk/second-factor/start", {});
   await send(request, "/api/desk/second-factor/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
 }

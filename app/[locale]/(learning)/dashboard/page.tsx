@@ -11,6 +11,7 @@ import { chooseStep, otherReviews, type Step } from "@/components/learning/dashb
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { backendHas } from "@/lib/api/backend";
 import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -38,7 +39,7 @@ export default async function Dashboard({ params }: Props) {
     const step = chooseStep({ courses, reviews: answer.reviews, toJoin });
     // A course that is the next step itself is not offered again below.
     const offered = step?.kind === "join" ? toJoin.slice(1) : toJoin;
-    const t = await getTranslations("learning");
+    const [t, takesCards] = await Promise.all([getTranslations("learning"), backendHas("learning.saveClassroomCard")]);
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
@@ -46,7 +47,8 @@ export default async function Dashboard({ params }: Props) {
         <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
-        {courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />}
+        {courses.length === 0 && <EmptyCourses />}
+        {courses.length > 0 && takesCards && <ClassroomList cards={answer.classroom} language={locale} />}
         {/* A single course leaves the place beside it to the next one. */}
         <div className={courses.length === 1 && offered.length > 0 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
           {courses.length > 0 && (

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GrievanceForm } from "@/components/account/privacy/grievance-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { backendHas } from "@/lib/api/backend";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -15,14 +16,14 @@ export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "privacy" });
-  return pageMetadata({ language: locale, path: "/grievance", title: t("grievanceTitle"), description: t("grievanceLead") });
+  const [t, takesForm] = await Promise.all([getTranslations({ locale, namespace: "privacy" }), backendHas("privacy.sendGrievance")]);
+  return pageMetadata({ language: locale, path: "/grievance", title: t("grievanceTitle"), description: t(takesForm ? "grievanceLead" : "grievanceByMail") });
 }
 
 export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
+  const [t, shell, takesForm] = await Promise.all([getTranslations("privacy"), getTranslations("shell"), backendHas("privacy.sendGrievance")]);
   const { privacyNotice, site } = portalContent();
   const fields = pickTexts(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
   const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
@@ -30,12 +31,14 @@ export default async function GrievancePage({ params }: Props) {
     <div className="container-form">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} found={{ path: "/grievance", language: locale }} />
       <h1>{t("grievanceTitle")}</h1>
-      <p className="mt-3">{t("grievanceLead")}</p>
+      <p className="mt-3">{t(takesForm ? "grievanceLead" : "grievanceByMail")}</p>
       <p className="mt-3">{privacyNotice.grievance.promise[locale]}</p>
-      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <GrievanceForm language={locale} texts={texts} />
-      </div>
-      <h2 className="mt-8">{t("otherWays")}</h2>
+      {takesForm && (
+        <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+          <GrievanceForm language={locale} texts={texts} />
+        </div>
+      )}
+      <h2 className="mt-8">{t(takesForm ? "otherWays" : "whereToWrite")}</h2>
       <p className="mt-2">
         {privacyNotice.grievance.officer[locale]}, {site.foundation.name[locale]}, {site.foundation.address[locale]}
       </p>

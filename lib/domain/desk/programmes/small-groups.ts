@@ -5,24 +5,20 @@ import { smallestGroup } from "../../../contract/desk/programmes";
 
 /** Percentages and averages of fewer people are not published: they would be mostly chance. */
 export const smallestBase = 20;
-/** From which multiples the total of a column is chosen. */
-const steps = [smallestGroup, 10, 50, 100, 500, 1000];
-
 /** A number that stands alone. */
 export function published(count: number): number | null {
   if (count === 0) return 0;
-  return count < smallestGroup ? null : rounded(count, smallestGroup);
+  return count < smallestGroup ? null : rounded(count);
 }
 
 /**
- * A column with its total. Where the total is one to four, nothing of the column shows, not even zeros. Where the total with the other numbers would give
- * away one of one to four, the total is rounded to a larger multiple.
+ * A column with its total. Where the total is one to four, nothing of the column shows, not even zeros. Where the total would be the least or the most that
+ * the other numbers allow, each number that is not shown would be known: the next multiple towards the middle is published in its place.
  */
 export function publishedColumn(column: number[], total: number): { column: (number | null)[]; total: number | null } {
   if (total > 0 && total < smallestGroup) return { column: column.map(() => null), total: null };
   const shown = column.map(published);
-  const step = steps.find((each) => !isGivenAway(shown, totalRange(total, each))) ?? steps[steps.length - 1] ?? smallestGroup;
-  return { column: shown, total: total === 0 ? 0 : rounded(total, step) };
+  return { column: shown, total: shown.includes(null) ? safeTotal(shown, total) : published(total) };
 }
 
 /** A share in percent of published numbers; null where one of them is not published or the whole is too small. */
@@ -35,25 +31,22 @@ type Range = { least: number; most: number };
 /** What a published number can have been. */
 export function rangeOf(shown: number | null): Range {
   if (shown === null) return { least: 1, most: smallestGroup - 1 };
-  return shown === 0 ? { least: 0, most: 0 } : rangeAround(shown, smallestGroup);
+  return shown === 0 ? { least: 0, most: 0 } : rangeAround(shown);
 }
 
-const rounded = (count: number, step: number) => Math.max(step, Math.round(count / step) * step);
-const totalRange = (total: number, step: number) => (total === 0 ? { least: 0, most: 0 } : rangeAround(rounded(total, step), step));
+const rounded = (count: number) => Math.round(count / smallestGroup) * smallestGroup;
 
-function rangeAround(shown: number, step: number): Range {
-  const least = shown === step ? smallestGroup : shown - Math.floor(step / 2);
-  return { least: Math.max(smallestGroup, least), most: shown + Math.ceil(step / 2) - 1 };
+function rangeAround(shown: number): Range {
+  return { least: Math.max(smallestGroup, shown - Math.floor(smallestGroup / 2)), most: shown + Math.floor(smallestGroup / 2) };
 }
 
-/** Whether the total leaves only one possibility for a number that is not shown. */
-function isGivenAway(column: (number | null)[], total: Range): boolean {
+/** A total of a column with numbers that are not shown. Somebody who knows this rule has at least the possibilities that the published total leaves. */
+function safeTotal(column: (number | null)[], total: number): number {
   const ranges = column.map(rangeOf);
   const least = ranges.reduce((sum, range) => sum + range.least, 0);
   const most = ranges.reduce((sum, range) => sum + range.most, 0);
-  const hidden = rangeOf(null);
-  // The others are at most `most - hidden.most` and at least `least - hidden.least` people.
-  const lowest = Math.max(hidden.least, total.least - (most - hidden.most));
-  const highest = Math.min(hidden.most, total.most - (least - hidden.least));
-  return column.includes(null) && lowest === highest;
+  const nearest = rounded(total);
+  const around = rangeAround(nearest);
+  if (around.most <= least) return nearest + smallestGroup;
+  return around.least >= most ? nearest - smallestGroup : nearest;
 }

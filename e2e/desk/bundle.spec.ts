@@ -1,0 +1,37 @@
+import { courseId, readCourse } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { openDesk } from "../support/staff-member";
+import { expect, type Page, test } from "../support/test";
+
+const [firstTopic = { id: "" }] = readCourse();
+const pagesOfLearners = ["/", "/courses", `/view/course/${courseId}`, "/dashboard", `/course/module/${firstTopic.id}/primary`, "/profile", "/help/assistant"];
+/** Texts of the desk's own components, which no minifier changes. */
+const ofTheDesk = ["newId", "upload-list"];
+
+/** The scripts that a page loads, also later ones. */
+async function scriptsOf(page: Page, path: string): Promise<string> {
+  const scripts: Promise<string>[] = [];
+  const collect = (response: { url: () => string; text: () => Promise<string> }) => {
+    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text());
+  };
+  page.on("response", collect);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  page.off("response", collect);
+  return (await Promise.all(scripts)).join("\n");
+}
+
+test("none of the desk's code is in a script of a learner's page", async ({ page, context, browser, baseURL }) => {
+  const staff = await browser.newContext({ baseURL });
+  await openDesk(staff, baseURL ?? "", "coordinator");
+  const desk = await staff.newPage();
+  const deskScripts = `${await scriptsOf(desk, "/desk/mailings/new")}${await scriptsOf(desk, "/desk/people/upload")}`;
+  for (const text of ofTheDesk) expect(deskScripts, text).toContain(text);
+  await signUp(context);
+  await enroll(context);
+  for (const path of pagesOfLearners) {
+    const scripts = await scriptsOf(page, path);
+    for (const text of ofTheDesk) expect(scripts.includes(text), `${path}: ${text}`).toBe(false);
+  }
+  await staff.close();
+});
