@@ -76,7 +76,11 @@ function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
   const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: TimeLimitedClient });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
-  handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
+  handle.on("connect", (client) => {
+    client.on("error", (error) => console.error("database:", error.message));
+    // PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain by it (bench/RESULTS.md).
+    client.query("set jit = off").catch(() => undefined);
+  });
   handle.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: observer() });
   const close = async () => {
