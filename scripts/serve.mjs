@@ -71,7 +71,7 @@ function cleanRequest(request) {
   setForwardedHeaders(request, { trustedProxies, publicUrl });
   // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
-  // They speak to caches on the way. Next would answer a browser that has the page with all of it, where the response cache answers 304.
+  // These request headers are meant for caches between browser and server. With `no-cache`, Next sends the whole page to a browser that already has it, where the response cache sends 304.
   if (!dev) for (const name of ["cache-control", "pragma"]) delete request.headers[name];
   request.url = withSingleSlashes(request.url);
   addresses.normalize(request);

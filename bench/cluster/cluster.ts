@@ -71,7 +71,7 @@ async function withCluster<Result>(processes: number, work: (cluster: Cluster) =
   }
 }
 
-/** What the requests of learners cost, after as many seconds in which the code that answers them is compiled. */
+/** Measures the processor time of learners' requests for `seconds`, after a warm-up of the same length, so that the code is compiled by then. */
 async function learnersOn({ url, database, processes }: Cluster, seconds: number): Promise<Carried> {
   const opened = openDatabase({ databaseUrl: database?.url ?? null, sqliteFile: "" });
   const people = await makePeople(opened, learners).finally(() => opened.close());

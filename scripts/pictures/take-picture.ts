@@ -8,7 +8,7 @@ type Wish = { url: string; screen: Screen; language: Language; viewport: { width
 
 /** The password of `npm run seed` at the default length. */
 const password = "seed portal";
-/** A page is cut off below: what a visitor sees first, and on phones as much again. */
+/** Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a phone. */
 const heightOf = { phone: 1200, desktop: 900 };
 const quality = 52;
 /** Pictures of desktops are scaled down to it. */

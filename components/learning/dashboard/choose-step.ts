@@ -10,8 +10,8 @@ export type Step =
 type Given = { courses: MyCourse[]; reviews: OpenReview[]; toJoin: CourseCard[] };
 
 /**
- * The one large step of the dashboard (rule: dashboard.cards): a certificate that only has to be requested comes before all learning. Null for
- * somebody without a course, whom the empty state leads to the courses.
+ * What the dashboard's one large button leads to (rule: dashboard.cards). A certificate that only has to be requested comes before any learning. Null for
+ * a learner without a course: the dashboard then shows a link to the courses.
  */
 export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
   if (courses.length === 0) return null;
