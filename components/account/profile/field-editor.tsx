@@ -103,7 +103,7 @@ function FieldInputs({ field, account, profile, language, texts, options }: Fiel
 /** `nameLetters` contains "{letters}" as the placeholder for the letters. */
 type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
 
-/** Both names. Letters that a certificate cannot print are a hint, not an error. */
+/** The fields of first and last name. Letters that a certificate cannot print give a hint, not an error. */
 function NameInputs({ account, profile, texts }: { account: FormFields; profile: Profile; texts: NameTexts }) {
   const first = account.field("firstName", profile.firstName);
   const last = account.field("lastName", profile.lastName);
