@@ -1,6 +1,6 @@
 import { firstCaption } from "../support/captions";
 import { holdRequests } from "../support/held-requests";
-import { languages } from "../support/languages";
+import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
@@ -30,6 +30,10 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
     await expectNoAxeFindings(page);
   });
+}
+
+for (const language of behaviourLanguages) {
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`the five voices turn by indicator, key and button (${language})`, async ({ page }) => {
     await page.goto(`/?language=${language}`);

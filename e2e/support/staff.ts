@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { certificateCommands } from "../../scripts/staff/certificates";
+import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
 import { reviewCommands } from "../../scripts/staff/reviews";
 import { dataFolder } from "./data-folder";
 import { portalContext } from "./portal-context";
 
-const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands];
+const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 
 /** A command of `npm run staff` on the portal under test, in this process: a process of its own would read the content first. @returns its output */
 export async function staff(baseUrl: string, name: string, ...words: string[]): Promise<string> {
