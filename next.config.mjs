@@ -66,7 +66,7 @@ export default (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
   return withNextIntl({
     ...config,
-    experimental: { ...config.experimental, ...styleSheets },
+    experimental: { ...config.experimental, ...styleSheets, turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== "1" },
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });
