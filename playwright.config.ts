@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./e2e/support/browser";
 import { dataFolder } from "./e2e/support/data-folder";
+import { loadedContent } from "./e2e/support/loaded-content";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
+
+// For the tests' own processes, which take it over.
+process.env.TEST_CONTENT_CACHE = loadedContent;
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const providers = portsBeside(port);

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { unitDataFolder } from "./scripts/testing/unit-data-folder.ts";
@@ -34,6 +35,12 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { PORTAL_DATA_DIR: unitDataFolder, SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000", TESTS_WITHOUT_WAITING: "1" },
+    env: {
+      PORTAL_DATA_DIR: unitDataFolder,
+      TEST_CONTENT_CACHE: path.join(unitDataFolder, "loaded-content"),
+      SESSION_SECRET: "a secret of the tests, long enough",
+      SOCIAL_TIMEOUT_MS: "15000",
+      TESTS_WITHOUT_WAITING: "1",
+    },
   },
 });

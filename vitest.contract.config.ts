@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { ownPortals, suites } from "./e2e/contract/suites";
+import { loadedContent } from "./e2e/support/loaded-content";
 
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 const suite = process.env.PORTAL_TEST_SUITE ?? "SQLite";
@@ -17,6 +18,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The files are clients of a portal and share nothing but modules without state; loading those again for each file took half of the time.
     isolate: false,
+    // The build under test has stored it, and nothing else.
+    env: { TEST_CONTENT_CACHE: loadedContent },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type Content, type FormQuestion, loadContent, type Question, type Topic } from "../../../lib/platform/content";
+import type { Content, FormQuestion, Question, Topic } from "../../../lib/platform/content";
+import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { portalUrl, succeed } from "./call-api";
 
 export const courseId = "growing-up-healthy";
 export const password = "lotus-pond-7";
 
 /** What the portal publishes, with the key to its quizzes. */
-export const content: Content = loadContent("content");
+export const content: Content = publishedContent();
 export const topics = content.courses.find((course) => course.id === courseId)?.topics as [Topic, Topic, Topic, ...Topic[]];
 
 export type NewLearner = { token: string; username: string; _id: string; url: string };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../platform/content";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import type { CallContext } from "../call";
 import { findState, isBlockOf, isDistrictOf, isSubject, places } from ".";
 
-const content = loadContent("content");
+const content = publishedContent();
 const { states, districts, blocks } = content.places;
 const districtsIn = (stateId: number) => districts.get(stateId) ?? [];
 const blocksIn = (stateId: number) => [...(blocks.get(stateId)?.values() ?? [])].flat();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../platform/content";
 import { publicPages } from "../../platform/content/kinds/public-pages";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import { inEachLanguage, type Language } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
 import { SearchIndex } from "./search-index";
 
-const content = loadContent("content");
+const content = publishedContent();
 const indexes = inEachLanguage((language) => new SearchIndex(content, language));
 const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../platform/content";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import { inEachLanguage, type Language } from "../../platform/i18n/language";
 import { SearchIndex } from "./search-index";
 
-const content = loadContent("content");
+const content = publishedContent();
 const indexes = inEachLanguage((language) => new SearchIndex(content, language));
 const firstThree = (language: Language, query: string) =>
   indexes[language]

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Registration } from "../../contract/accounts";
 import { percentToRate } from "../../contract/courses";
-import { type Content, loadContent, type Question, type Topic } from "../../platform/content";
+import type { Content, Question, Topic } from "../../platform/content";
+import { publishedContent } from "../../platform/content/testing/published-content";
 import type { FreshDatabase } from "../../platform/db/testing/fresh-database";
 import { openLimits } from "../../platform/limits";
 import { findLearner } from "../../platform/session";
@@ -14,13 +15,7 @@ import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
 
-let published: Content | undefined;
-
-/** The published content, read once per test file. */
-export function publishedContent(): Content {
-  published ??= loadContent("content");
-  return published;
-}
+export { publishedContent };
 
 /** The context of a guest's call behind the middleware. @param change.withWaiting applies the reading times and pauses that other tests skip */
 export async function guestContext({ opened, dataDir }: Pick<FreshDatabase, "opened" | "dataDir">, { withWaiting = false } = {}): Promise<CallContext> {

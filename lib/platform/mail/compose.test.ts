@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../content";
+import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { type ComposedMail, composeMail } from "./compose";
 import { letterheadOf } from "./letterhead";
@@ -7,7 +7,7 @@ import { mailableName } from "./mailable-name";
 import { isMailing, type Mail } from "./mails";
 import { sampleMails } from "./testing/samples";
 
-const { site } = loadContent("content");
+const { site } = publishedContent();
 const portal = { portalUrl: "https://learn.example.org", mailFrom: null };
 
 function compose(mail: Mail, language: string, mailFrom: string | null = null): Promise<ComposedMail> {

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../scripts/testing/free-port";
-import { loadContent } from "../content";
+import { publishedContent } from "../content/testing/published-content";
 import { type Database, write } from "../db";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import type { Language } from "../i18n/language";
@@ -18,7 +18,7 @@ import { type Sender, startSender } from "./sender";
 import { headerOf, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
 
-const { site } = loadContent("content");
+const { site } = publishedContent();
 const letterhead = letterheadOf(site, { portalUrl: "https://learn.example.org", mailFrom: "noreply@learn.example.org" });
 const soon = { timeout: 20_000, interval: 20 };
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

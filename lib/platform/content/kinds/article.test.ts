@@ -4,8 +4,9 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BrokenContent, type Problem } from "../broken";
 import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 
-const content = loadContent("content");
+const content = publishedContent();
 const folder = "articles/mental-health/exam-stress";
 
 /** What is wrong when one thing in one file is changed. */

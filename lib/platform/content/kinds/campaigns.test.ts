@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { BrokenContent } from "../broken";
 import { ContentFiles } from "../files";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 import { loadCampaigns } from "./campaigns";
 
 const names = ["campaigns.yaml", "co-branded-tags.yaml", "redirects.yaml", "demos.yaml", "videos.yaml"];
@@ -29,7 +29,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string, courseId
     return error.problems.map(({ file: broken, field, message }) => `${broken} · ${field} · ${message}`);
   }
 }
-const { courses, campaigns } = loadContent("content");
+const { courses, campaigns } = publishedContent();
 
 test("the published campaigns are valid, and every video is in public/ with its picture and its captions", () => {
   expect(problemsAfter("campaigns.yaml", "", "")).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 import { formOf } from "./form";
 import { editForm, visitControls } from "./form-html";
 import type { FormQuestion } from "./form-questions";
@@ -58,7 +58,7 @@ test("only form fields pass the sanitiser", () => {
 });
 
 test("the published forms are of fields with labels in both languages", () => {
-  const { courses } = loadContent("content");
+  const { courses } = publishedContent();
   const forms = courses.flatMap((course) => [course.feedbackForm, ...course.topics.flatMap((topic) => topic.pages.map((page) => page.form))]);
   const published = forms.filter((form) => form !== null);
   expect(published.length).toBeGreaterThan(4);
@@ -69,7 +69,7 @@ test("the published forms are of fields with labels in both languages", () => {
 });
 
 test("every completion value occurs, and a video page and resources in each course", () => {
-  const { courses } = loadContent("content");
+  const { courses } = publishedContent();
   const values = new Set(courses.flatMap((course) => course.topics.map((topic) => topic.completion.join(", ") || "Ungraded")));
   expect([...values].sort()).toEqual(["Quiz", "Quiz, Discussion", "Quiz, Reflective Journal", "Ungraded", "formSubmit"].sort());
   for (const course of courses) {

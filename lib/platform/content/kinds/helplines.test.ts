@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 import { renderMarkdown } from "../text/markdown";
 import { proseProblems, yamlProseProblems } from "../text/prose";
 import { expandHelplines, linkHelplines, numbersOf } from "./helplines";
 
-const content = loadContent("content");
+const content = publishedContent();
 const { helplines } = content;
 const problems = (source: string) => proseProblems("a.md", "line 1", source, helplines).map(({ message }) => message);
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 import { bannerProblems } from "./pages";
 
-const content = loadContent("content");
+const content = publishedContent();
 const signs = /[।.!?:>]$/;
 
 test("every page has a title and a text in both languages, and one with an address a description", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 
-const content = loadContent("content");
+const content = publishedContent();
 const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
 const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? sampleText("");
 

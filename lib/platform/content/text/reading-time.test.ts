@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleText } from "../../i18n/testing/sample-text";
-import { loadContent } from "../load";
+import { publishedContent } from "../testing/published-content";
 import { readingSeconds } from "./reading-time";
 
 const words = (count: number, word: string) => `<p>${Array.from({ length: count }, () => word).join(" ")}</p>`;
@@ -16,7 +16,7 @@ test("punctuation, numbers and symbols are not counted as words", () => {
 });
 
 test("every published page gives a reading time between some seconds and ten minutes", () => {
-  for (const { topics } of loadContent("content").courses)
+  for (const { topics } of publishedContent().courses)
     for (const { id, pages } of topics)
       for (const [index, page] of pages.entries()) {
         expect(page.readingSeconds, `${id} ${index + 1}`).toBeGreaterThan(5);
