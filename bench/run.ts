@@ -6,18 +6,18 @@ import { openDatabase } from "../lib/platform/db";
 import { root } from "../scripts/steps.mjs";
 import { measureCluster } from "./cluster/cluster";
 import { measureLearners } from "./learners/latency";
-import { compareQuizAnswer } from "./learners/quiz-answer";
+import { compareQuizAnswer, type QuizComparison } from "./learners/quiz-answer";
 import { pagesWhilePeopleRegister } from "./learners/registrations";
 import { soak } from "./learners/soak";
 import { type Compared, compare, tableOf } from "./limits/compare";
 import { linesFor, publicPages } from "./limits/lines";
 import { startBareNext, startNginx, startReadyBuffer, storePage } from "./limits/servers";
 import { generator } from "./load/load";
-import { makePeople } from "./load/people";
+import { makePeople, type Person } from "./load/people";
 import { memoryOf, type Server, startBenchPortal, temporaryFolder } from "./load/process";
 
-// npm run bench: the built portal in one run beside its limits. `-- limits`, `-- learners`, `-- cluster` and `-- soak` choose a part (cluster
-// and soak run only when they are named); --seconds, --rounds and --minutes choose how long. It prints tables and writes them to .cache/bench.md.
+// npm run bench: the built portal in one run beside its limits. `-- limits`, `-- quiz`, `-- learners`, `-- cluster` and `-- soak` choose a part (quiz,
+// cluster and soak run only when they are named); --seconds, --rounds and --minutes choose how long. It prints tables and writes them to .cache/bench.md.
 // A figure beyond its limit does not make the command fail.
 
 const { values, positionals } = parseArgs({
@@ -36,12 +36,39 @@ function print(title: string, text: string): void {
 const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}, shared with the load generator (${generator}); Node ${process.version}, ${new Date().toISOString()}, load average ${os.loadavg()[0]?.toFixed(1)} at the start`;
 print("Machine", machine);
 if (wanted.includes("limits")) await limits();
+if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, Number(values.rounds)));
 if (wanted.includes("soak")) print("Soak", await soak(Number(values.minutes)));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
+
+/** The quiz answer of `limits` by itself: after a hundred attempts that do not count, in turns of forty. */
+async function quizAlone(): Promise<void> {
+  const dataDir = temporaryFolder();
+  const servers: Server[] = [await startBareNext()];
+  try {
+    const [bare] = servers as [Server];
+    const portal = await startBenchPortal(dataDir);
+    servers.push(portal);
+    const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
+    const people = await makePeople(opened, 1 + Number(values.rounds));
+    const [first, ...others] = people as [Person, ...Person[]];
+    await compareQuizAnswer(portal.url, bare.url, first, 100);
+    const rows: string[] = [];
+    for (const person of others) rows.push(textOf(await compareQuizAnswer(portal.url, bare.url, person, 40)));
+    print("A quiz answer, written to disk, one connection", rows.join("\n\n"));
+    await opened.close();
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+function textOf({ portalMs, bareMs, calls }: QuizComparison): string {
+  const above = portalMs - bareMs;
+  return `${calls} calls: median ${portalMs.toFixed(2)} ms, bare handler ${bareMs.toFixed(2)} ms: ${above.toFixed(2)} ms above it (at most 3: ${above <= 3 ? "✓" : "✗"})`;
+}
 
 async function limits(): Promise<void> {
   const folder = temporaryFolder();
@@ -72,11 +99,7 @@ async function limits(): Promise<void> {
     }
     print(`Pages and calls, 16 connections, gzip, median of ${values.rounds} rounds of ${seconds} s in turns`, tableOf(all));
     const quiz = await compareQuizAnswer(portal.url, bare.url, other, 40);
-    const above = quiz.portalMs - quiz.bareMs;
-    print(
-      "A quiz answer, written to disk, one connection",
-      `${quiz.calls} calls: median ${quiz.portalMs.toFixed(2)} ms, bare handler ${quiz.bareMs.toFixed(2)} ms: ${above.toFixed(2)} ms above it (at most 3: ${above <= 3 ? "✓" : "✗"})`,
-    );
+    print("A quiz answer, written to disk, one connection", textOf(quiz));
     const { alone, meanwhile, perSecond } = await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds);
     print(
       "Public pages while 50 people register",

@@ -8,6 +8,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { LRUCache } from "lru-cache";
 import next from "next";
+import { offeredCalls } from "../lib/api/http/offer-calls.ts";
 import { navigationHeaders } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { settings } from "../lib/platform/settings.ts";
@@ -27,9 +28,10 @@ import { shutDown } from "./server/operations/shutdown.ts";
 import { pageTemplates } from "./server/page-templates.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
 import { isSharedPage } from "./server/policy/whole-page.ts";
-import { rejectEarly } from "./server/reject-early.ts";
+import { isCall, rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
+import { callAnswers } from "./server/routing/answer-calls.ts";
 import { builtRoutes, guestPages } from "./server/routing/guest-pages.ts";
 import { routeReads } from "./server/routing/route-reads.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
@@ -149,7 +151,10 @@ const templates = dev ? null : pageTemplates({ open: async (...given) => globalT
 const guestPageOf = dev ? () => null : guestPages(builtRoutes());
 // For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
 globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
-const observer = dev ? null : requestObserver({ log, metrics, isFile: addresses.isFile, patternOf: routePatterns(routesOfBuild()) });
+const patternOf = dev ? null : routePatterns(routesOfBuild());
+const observer = patternOf && requestObserver({ log, metrics, isFile: addresses.isFile, patternOf });
+// In development a call's code is loaded anew after each change of it.
+const answerCall = patternOf && callAnswers({ offered: offeredCalls, patternOf });
 let isStopping = false;
 const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping });
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
@@ -199,6 +204,10 @@ server.listen(port, () => {
 
 async function answerPage(request, response, answer) {
   const { url } = request;
+  if (isCall(url)) {
+    if (!(await answerCall?.(request, response))) await handle(request, response);
+    return;
+  }
   const isRouted = await routeReads(request);
   if (isRouted && (await templates?.answer(request, response, answer, url))) return;
   await handle(request, response);

@@ -3,8 +3,10 @@ import { at } from "../load/load";
 import type { Person } from "../load/people";
 import { enroll, takeQuiz } from "./actions";
 
+export type QuizComparison = { portalMs: number; bareMs: number; calls: number };
+
 /** A learner's quiz call over one connection beside a POST to the bare handler, in turns. The portal writes it to the disk before it answers. */
-export async function compareQuizAnswer(portalUrl: string, bareUrl: string, person: Person, attempts: number) {
+export async function compareQuizAnswer(portalUrl: string, bareUrl: string, person: Person, attempts: number): Promise<QuizComparison> {
   const [portal, bare] = [new Client(portalUrl, 1), new Client(bareUrl, 1)];
   await enroll(portal, person, false);
   await takeQuiz(portal, person);

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { RedirectType, redirect } from "next/navigation";
 import { expect, test } from "vitest";
-import { entryScripts, formProblemOf, redirectOf } from "./next-internals";
+import { contentOfPage, entryScripts, formProblemOf, redirectOf } from "./next-internals";
 
 /** What Next's own `redirect` throws. */
 function redirectError(address: string): unknown {
@@ -31,4 +32,29 @@ test("a page's scripts are read from the build's list, and nothing else of it", 
   const manifest = `globalThis.__RSC_MANIFEST["/a/page"] = {"clientModules":{"x":{"chunks":["static/chunks/other.js"]}},"entryCSSFiles":{},"entryJSFiles":{"[project]/app/a/page":["static/chunks/a.js","static/chunks/b-1.js"]}};`;
   expect(entryScripts(manifest)).toEqual(["static/chunks/a.js", "static/chunks/b-1.js"]);
   expect(entryScripts("")).toEqual([]);
+});
+
+test("a page's content is the same however its data is divided and ordered and wherever the pieces stand, and another one for other data or HTML", () => {
+  const script = (piece: string) => `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`;
+  const page = (pieces: string[], html = "ए") =>
+    `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.slice(0, 1).map(script).join("")}<p>${html}</p>${pieces.slice(1).map(script).join("")}<script>own()</script>`;
+  const divided = (data: string, at: number[]) => {
+    const cuts = [0, ...at.map((each) => each % (data.length + 1)).sort((a, b) => a - b), data.length];
+    return cuts.slice(1).map((end, index) => data.slice(cuts[index], end));
+  };
+  const text = fc.string({ unit: fc.constantFrom("a", '"', "\\", "]", ")", "<", ":", "T", "/script>", "ए") });
+  const row = fc
+    .tuple(text, fc.boolean())
+    .map(([value, isLong]) => (isLong ? `T${Buffer.byteLength(`${value}\n`).toString(16)},${value}\n` : `["${value}"]\n`));
+  const rows = fc.array(row, { minLength: 1, maxLength: 6 }).map((all) => all.map((each, index) => `${index.toString(16)}:${each}`));
+  const reordered = rows.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+  fc.assert(
+    fc.property(reordered, fc.array(fc.nat(200), { maxLength: 5 }), ([all, shuffled], cuts) => {
+      const whole = contentOfPage(page([all.join("")]));
+      expect(contentOfPage(page(divided(shuffled.join(""), cuts)))).toBe(whole);
+      expect(contentOfPage(page(divided(`${shuffled.join("")}f:"b"\n`, cuts)))).not.toBe(whole);
+      expect(contentOfPage(page([all.join("")], "b"))).not.toBe(whole);
+      expect(whole).toContain("<script>own()</script>");
+    }),
+  );
 });

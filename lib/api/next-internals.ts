@@ -35,6 +35,36 @@ export const dataScripts = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ];
 
+const dataScript = /<script(?: nonce="[^"]*")?>\(?self\.__next_f\b[\s\S]*?\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/**
+ * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they become ready: two renderings of one
+ * page divide it at other places and have its rows in another order.
+ */
+export function contentOfPage(html: string): string {
+  const pieces: Buffer[] = [];
+  const rest = html.replace(dataScript, (_, pushed: string) => {
+    const [, piece] = JSON.parse(pushed) as [kind: number, piece?: string];
+    pieces.push(Buffer.from(piece ?? ""));
+    return "";
+  });
+  return rest + rowsOf(Buffer.concat(pieces)).sort().join("");
+}
+
+/** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */
+function rowsOf(data: Buffer): string[] {
+  const rows: string[] = [];
+  for (let start = 0; start < data.length; ) {
+    const behindId = data.indexOf(":", start) + 1;
+    const [text = "", bytes = ""] = /^T([0-9a-f]+),/.exec(data.toString("latin1", behindId, behindId + 12)) ?? [];
+    const lineEnd = data.indexOf("\n", start) + 1 || data.length;
+    const end = text ? behindId + text.length + Number.parseInt(bytes, 16) : lineEnd;
+    rows.push(data.toString("utf8", start, end));
+    start = end;
+  }
+  return rows;
+}
+
 /** Where a server action sent the browser, taken from the error that its call threw; null when it threw something else. */
 export function redirectOf(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");

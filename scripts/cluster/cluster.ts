@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { allocatorEnv, heapFlags, projectEnv, root, run } from "../steps.mjs";
+import { allocatorEnv, compiledEnv, heapFlags, projectEnv, root, run } from "../steps.mjs";
 import { type ClusterDatabase, embeddedDatabase } from "./database";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 import { writeStaticFiles } from "./static-files";
@@ -78,7 +78,7 @@ function keepRunning(port: number, env: Record<string, string>, { say, onOutput 
     const output = onOutput ? "pipe" : "inherit";
     child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
       cwd: root,
-      env: projectEnv({ ...allocatorEnv, ...env, PORT: String(port) }),
+      env: projectEnv({ ...allocatorEnv, ...compiledEnv, ...env, PORT: String(port) }),
       stdio: ["ignore", output, output],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));

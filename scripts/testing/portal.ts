@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { projectEnv, root } from "../steps.mjs";
+import { compiledEnv, projectEnv, root } from "../steps.mjs";
 import { freePort } from "./free-port.ts";
 
 /** A portal for tests: the production build in a process of its own. */
@@ -18,7 +18,7 @@ export type Portal = {
 type Environment = Record<string, string>;
 
 /** Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor time in each. */
-export const quickStart: Environment = { SKIP_WARM_UP: "1", NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
+export const quickStart: Environment = { SKIP_WARM_UP: "1", ...compiledEnv };
 
 /** Brings the database up to date, starts a portal and waits until it answers. */
 export async function startPortal(env: Environment): Promise<Portal> {

@@ -1,5 +1,12 @@
+import { offerCalls } from "@/lib/api/http/offer-calls";
 import { answerCall } from "@/lib/api/http/route";
 
 export const dynamic = "force-dynamic";
 
-export { answerCall as DELETE, answerCall as GET, answerCall as HEAD, answerCall as PATCH, answerCall as POST, answerCall as PUT };
+// Next answers the first call of a process; the server in front of it answers all others (scripts/server/routing/answer-calls.ts).
+offerCalls(answerCall);
+
+/** Next gives a handler a second argument of its own, which is none of `answerCall`'s. */
+const handler = (request: Request) => answerCall(request);
+
+export { handler as DELETE, handler as GET, handler as HEAD, handler as PATCH, handler as POST, handler as PUT };

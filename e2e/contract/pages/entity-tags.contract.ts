@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { content } from "../support/learners";
 
-// A prerendered page has one entity tag: in the answer that was rendered and in the stored one, in every compression, and in another process of the same
-// build. `fetch` sends Cache-Control: no-cache with If-None-Match, which Next used to answer with the whole page.
+// A page that is the same for everybody has one entity tag: in the answer that was rendered and in the stored one, in every compression, and in another
+// process of the same build. `fetch` sends Cache-Control: no-cache with If-None-Match, which Next used to answer with the whole page.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-tags-"));
 const portals: Portal[] = [];
@@ -66,5 +66,25 @@ test("each language of a page has a tag of its own", () => {
   for (const page of pages) {
     const tags = languages.map((language) => seen.get(`${language} ${page}`)?.tag);
     expect([page, new Set(tags).size]).toEqual([page, languages.length]);
+  }
+});
+
+const renderedPerRequest = ["/login", "/bihar", "/discussions", "/info/course/growing-up-healthy", `/discussions/view/${content.discussions[0]?.slug}`];
+
+// A campaign's parameter is part of the address under which an answer is stored, so each number is rendered anew in both processes.
+test.each(renderedPerRequest)("%s, which is rendered per request, has the same tag in both processes each time it is rendered", async (page) => {
+  for (let number = 0; number < 12; number += 1) {
+    for (const language of languages) {
+      const address = page === "/login" ? page : `${page}?utm_source=campaign${number}`;
+      const tagIn = async (portal: number, headers = {}) => {
+        const answer = await read({ portal, page: address, language, encoding: "identity" }, headers);
+        await answer.arrayBuffer();
+        return { status: answer.status, tag: answer.headers.get("etag") };
+      };
+      const [one, other] = await Promise.all([tagIn(0), tagIn(1)]);
+      expect([address, language, one.status, other]).toEqual([address, language, 200, { status: 200, tag: one.tag }]);
+      expect(one.tag).toMatch(/^W\/"[^"]+"$/);
+      expect(await tagIn(1, { "if-none-match": one.tag })).toEqual({ status: 304, tag: one.tag });
+    }
   }
 });

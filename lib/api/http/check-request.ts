@@ -21,10 +21,10 @@ export class RequestError extends Error {
  * What holds for a call because it came over HTTP (threats T15): origin, content type, size, strict UTF-8 and JSON.
  * @returns the request with its body read and checked. @throws RequestError
  */
-export async function admitRequest(request: Request): Promise<Request> {
+export async function admitRequest(request: Request, body: AsyncIterable<Uint8Array> | null = request.body): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   requireOwnOrigin(request);
-  const bytes = await readBody(request);
+  const bytes = await readBody(request, body);
   const url = withoutTrailingSlash(request.url);
   if (bytes.length === 0) return new Request(url, { method: request.method, headers: headersWithoutBody(request) });
   requireJson(request);
@@ -74,7 +74,7 @@ export async function admitForm(request: Request): Promise<FormData> {
   requireOwnOrigin(request);
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
-  const body = await readBody(request, largestPhoto);
+  const body = await readBody(request, request.body, largestPhoto);
   try {
     return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
   } catch {
@@ -82,13 +82,13 @@ export async function admitForm(request: Request): Promise<FormData> {
   }
 }
 
-async function readBody(request: Request, limit = largestBody): Promise<Uint8Array> {
+async function readBody(request: Request, body: AsyncIterable<Uint8Array> | null, limit = largestBody): Promise<Uint8Array> {
   const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
-  if (!request.body) return new Uint8Array();
+  if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > limit) throw tooLarge;
     chunks.push(chunk);

@@ -22,11 +22,11 @@ import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./ch
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
-/** The one route handler of `/api`: the checks that belong to HTTP, then the contract. */
-export async function answerCall(request: Request): Promise<Response> {
+/** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `AnswerCall`. */
+export async function answerCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
-    const admitted = await admitRequest(request);
+    const admitted = await admitRequest(request, body);
     handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
     // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;

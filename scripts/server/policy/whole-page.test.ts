@@ -48,6 +48,27 @@ test("what is written in pieces arrives in one, with an entity tag, and not agai
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
+test("the entity tag is the same for a page whose data is divided at another place", async () => {
+  const pages = [
+    '<p>a</p><script>self.__next_f.push([1,"0:one"])</script><script>self.__next_f.push([1," two"])</script>',
+    '<p>a</p><script>self.__next_f.push([1,"0:one two"])</script>',
+    '<p>a</p><script>self.__next_f.push([1,"0:one 2"])</script>',
+  ];
+  let number = 0;
+  const address = await answerWith((response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(pages[number++]);
+  });
+  const tags: (string | null)[] = [];
+  for (const page of pages) {
+    const answer = await fetch(address);
+    expect(await answer.text()).toBe(page);
+    tags.push(answer.headers.get("etag"));
+  }
+  expect(tags[1]).toBe(tags[0]);
+  expect(tags[2]).not.toBe(tags[0]);
+});
+
 test("a page that is not found is sent whole, whatever the browser has", async () => {
   const address = await answerWith((response) => response.end("not found"), 404);
   const first = await fetch(address);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentOfPage } from "../../../lib/api/next-internals.ts";
 import { matcherOf, sharedRoutes } from "../../../lib/contract/routes.ts";
 import type { Answer } from "../error-page.ts";
 import { isKnown } from "../response-cache.ts";
@@ -39,13 +40,16 @@ export function collectWhole(response: ServerResponse, send: (whole: Buffer, end
 
 /**
  * Sends a page in one piece that Next writes in several: its policy names its scripts by their hashes, which are known at its end, and the
- * browser gets an entity tag, as it does for a prerendered page.
+ * browser gets an entity tag, as it does for a prerendered page. The tag is of the content, because the bytes are in another order in
+ * another process or after a restart.
  */
 export function sendInOnePiece(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
   collectWhole(response, (whole, end) => {
     // A page that is not found has its status in `answer` (lib/api/pages/page-status.ts).
     if ((answer.status ?? response.statusCode) !== 200 || whole.length === 0) return end(whole);
-    const tag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
+    const isHtml = String(response.getHeader("content-type") ?? "").startsWith("text/html");
+    const content = isHtml ? contentOfPage(whole.toString()) : whole;
+    const tag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
     response.setHeader("ETag", tag);
     if (!isKnown(request.headers["if-none-match"], tag)) return end(whole);
     response.statusCode = 304;
