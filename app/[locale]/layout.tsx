@@ -1,4 +1,5 @@
 import "../globals.css";
+import "../prose.css";
 import "../callouts.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";

@@ -23,7 +23,7 @@ export async function ArticleCard({ article, heading: Heading, hasIcon = true }:
         </span>
         <a
           href={`/topic/${article.topic}/${article.slug}`}
-          className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline after:absolute after:inset-0 hover:underline"
+          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline after:absolute after:inset-0 hover:underline"
         >
           <span>
             {t("view")}

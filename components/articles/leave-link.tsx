@@ -18,7 +18,7 @@ export function LeaveLink({ href, label, hint }: { href: string; label: string; 
       rel="noreferrer"
       title={hint}
       onClick={leave}
-      className="no-print fixed end-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-white bg-ink px-4 font-semibold text-white no-underline"
+      className="no-print fixed end-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 inline-flex min-h-12 items-center gap-2 lowered-0 rounded-control border-2 border-white bg-ink px-4 font-semibold text-white no-underline"
     >
       <Icon name="cross" className="size-5" />
       {label}

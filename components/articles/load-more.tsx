@@ -22,7 +22,7 @@ export function LoadMore({ label, step, firstHidden }: Props) {
         event.preventDefault();
         reveal();
       }}
-      className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-peacock bg-white px-8 py-2.5 font-semibold text-peacock no-underline hover:bg-peacock-tint"
+      className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-peacock bg-white px-8 lowered-2.5 font-semibold text-peacock no-underline hover:bg-peacock-tint"
     >
       {label}
     </a>

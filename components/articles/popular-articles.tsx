@@ -20,7 +20,7 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
           {t("seeAllArticles")}
         </a>
       </div>
-      <ul className="mt-3 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-4 pair:grid-cols-2 lg:grid-cols-3">
         {shown.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} heading="h3" />

@@ -9,7 +9,7 @@ const atATime = 4;
 export async function TopicGrid({ topics }: { topics: CoreIssueCard[] }) {
   const t = await getTranslations("articles");
   const entries = topics.map((topic, index) => ({ key: topic.slug, body: <TopicCard topic={topic} isFirst={index < atATime} /> }));
-  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreTopics")} className="grid gap-4 md:grid-cols-2 md:gap-5" />;
+  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreTopics")} className="grid gap-4 pair:grid-cols-2 md:gap-5" />;
 }
 
 /** The whole card is clickable; its only link is the title, which names the target. */
@@ -23,7 +23,7 @@ async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: bo
       <p className="col-span-2 mt-2 text-ink-soft md:col-span-1 md:col-start-2 md:mt-1">{topic.description}</p>
       <a
         href={`/topic/${topic.slug}`}
-        className="col-span-2 row-start-3 inline-flex min-h-12 items-center gap-2 self-end justify-self-start font-semibold no-underline after:absolute after:inset-0 hover:underline md:col-span-1 md:col-start-2"
+        className="col-span-2 row-start-3 inline-flex min-h-12 items-center gap-2 lowered-0 self-end justify-self-start font-semibold no-underline after:absolute after:inset-0 hover:underline md:col-span-1 md:col-start-2"
       >
         <span>
           {t("knowMore")}

@@ -58,7 +58,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       )}
       <RelatedDiscussions discussions={related.discussions} />
       <p className="mt-8">
-        <a href="/topic" className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline">
+        <a href="/topic" className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline hover:underline">
           <Icon name="back" className="size-5" />
           {t("backToTopics")}
         </a>
@@ -73,7 +73,7 @@ const atATime = 3;
 async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {
   const t = await getTranslations("articles");
   const entries = articles.map((article) => ({ key: article.slug, body: <QuestionCard article={article} heading={heading} /> }));
-  const columns = articles.length > 2 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2";
+  const columns = articles.length > 2 ? "pair:grid-cols-2 lg:grid-cols-3" : "pair:grid-cols-2";
   return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-3 md:gap-4 ${columns}`} />;
 }
 
@@ -105,7 +105,7 @@ async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discuss
           <li key={discussion.slug} className="py-3">
             <a
               href={`/discussions/view/${discussion.slug}`}
-              className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold no-underline hover:underline"
+              className="inline-flex min-h-12 items-center gap-2 lowered-0 leading-snug font-semibold no-underline hover:underline"
             >
               {discussion.title}
               <Icon name="arrow" className="size-5" />

@@ -74,14 +74,12 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
 /** The campaign's picture and greeting. */
 function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
   return (
-    <div className="overflow-hidden rounded-card border border-hairline bg-haldi">
-      <div className="md:grid md:grid-cols-[1fr_1.1fr] md:items-center">
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={480} height={270} fetchPriority="high" className="h-auto w-full md:order-last" />
-        <div className="px-4 py-5 md:px-6">
-          <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">{campaign.greeting[language]}</p>
-          <p className="mt-2">{campaign.lead[language]}</p>
-        </div>
+    <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4">
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} fetchPriority="high" className="h-auto w-full pair:order-last" />
+      <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">
+        <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">{campaign.greeting[language]}</p>
+        <p className="mt-2">{campaign.lead[language]}</p>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export async function AssistantQuestions({ language }: { language: Language }) {
         {subjects.map((subject) => (
           <li key={subject.question}>
             <details className="group/subject rounded-card border border-hairline bg-white">
-              <summary className="flex min-h-14 items-center justify-between gap-3 px-4 py-2 font-bold">
+              <summary className="flex min-h-14 items-center justify-between gap-3 px-4 lowered-2 font-bold">
                 {subject.question}
                 <Icon name="down" className="size-5 transition-transform group-open/subject:rotate-180" />
               </summary>

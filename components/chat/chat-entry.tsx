@@ -13,10 +13,10 @@ export function ChatEntry({ language }: { language: Language }) {
     <aside aria-label={t("title")} className="chat-entry no-print container-page mt-8 print:hidden">
       <div className="relative border-t border-hairline pt-4">
         <p className="chat-entry-links flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-[0.95em] [@media(scripting:none)]:pe-0">
-          <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2">
+          <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2 lowered-0">
             <Icon name="chat" className="size-5" /> {t("entryLink")}
           </a>
-          <a href="#top" className="inline-flex min-h-12 items-center gap-2">
+          <a href="#top" className="inline-flex min-h-12 items-center gap-2 lowered-0">
             <Icon name="up" className="size-5" /> {shell("toTop")}
           </a>
         </p>

@@ -10,7 +10,7 @@ import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
 const atTheEnd = "absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep";
-const inSheet = "relative inline-flex min-h-12 items-center gap-2 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
+const inSheet = "relative inline-flex min-h-12 items-center gap-2 lowered-0 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
 
 /**
  * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the bar opens (`#reading-chat`),

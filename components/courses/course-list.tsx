@@ -3,7 +3,7 @@ import { CourseCard } from "./course-card";
 
 export function CourseList({ courses, heading, loading }: { courses: Course[]; heading: "h2" | "h3"; loading?: "lazy" | "eager" }) {
   const alone = courses.length === 1;
-  const columns = courses.length === 2 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
+  const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (
     <ul className={`grid gap-6 ${alone ? "" : columns}`}>
       {courses.map((course) => (

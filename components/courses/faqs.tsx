@@ -6,7 +6,7 @@ export function Faqs({ faqs }: { faqs: CourseDetail["faqs"] }) {
     <div className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
       {faqs.map((faq) => (
         <details key={faq.question} className="group px-4 md:px-6">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 lowered-3 font-semibold [&::-webkit-details-marker]:hidden">
             {faq.question}
             <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
           </summary>

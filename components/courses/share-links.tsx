@@ -43,7 +43,7 @@ export async function ShareLinks({ course, language }: { course: { slug: string;
               href={network.address(url, text)}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-12 items-center gap-3 no-underline hover:underline"
+              className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
             >
               <svg
                 width="24"

@@ -90,7 +90,7 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
         <a
           href={`${href}#add-comment`}
           aria-label={t("addCommentTo", { title: discussion.title })}
-          className="inline-flex min-h-12 items-center gap-2 font-semibold md:ms-auto"
+          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold md:ms-auto"
         >
           <Icon name="pencil" className="size-5" /> {t("addComment")}
         </a>

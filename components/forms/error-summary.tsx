@@ -44,7 +44,7 @@ export function ErrorSummary({ title, lines, attempt, folding }: Props) {
         <SummaryLines lines={inSight} />
         {folds && (
           <details>
-            <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1.5 [details[open]>&>svg]:rotate-180">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 lowered-1.5 [details[open]>&>svg]:rotate-180">
               {folding.rest} ({lines.length - linesInSight}) <Icon name="down" className="size-5" />
             </summary>
             <SummaryLines lines={lines.slice(linesInSight)} />

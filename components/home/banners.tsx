@@ -37,7 +37,7 @@ export async function Banners({ language, courses }: Props) {
       {homeBanners.map((banner, index) => {
         const goal = goalOf(banner, courses, language);
         return (
-          <div key={banner.page} className="grid h-full items-center gap-5 lg:grid-cols-[5fr_6fr] lg:gap-12">
+          <div key={banner.page} className="grid h-full items-center gap-5 tight:pair:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:gap-12">
             <div>
               {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
               <div

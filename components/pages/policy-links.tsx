@@ -22,7 +22,7 @@ export async function PolicyLinks({ language, without }: { language: Language; w
       <ul className="mt-1">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+            <a href={link.href} className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold">
               <Icon name="arrow" className="size-5" />
               {link.label}
             </a>

@@ -17,7 +17,7 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
           {topics.answer?.map((issue) => (
             <li key={issue.slug}>
-              <a href={`/topic/${issue.slug}`} className="inline-flex min-h-12 items-center gap-3 py-1 leading-snug no-underline hover:underline">
+              <a href={`/topic/${issue.slug}`} className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline">
                 {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
                 <img src={`/images/topics/${issue.slug}.svg`} alt="" width={40} height={40} loading="lazy" className="size-10 shrink-0" />
                 {issue.name}

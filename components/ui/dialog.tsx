@@ -7,7 +7,7 @@ const floating = "max-h-[92dvh] rounded-card shadow-float";
 const frames = {
   normal: `w-[min(34rem,calc(100vw-1rem))] ${floating}`,
   wide: `w-[min(52rem,calc(100vw-1rem))] max-w-none ${floating}`,
-  sheet: "m-0 h-full max-h-none w-full max-w-none sm:m-auto sm:h-auto sm:max-h-[92dvh] sm:w-[34rem] sm:rounded-card sm:shadow-float",
+  sheet: "m-0 h-full max-h-none w-full max-w-none roomy:m-auto roomy:h-auto roomy:max-h-[92dvh] roomy:w-[34rem] roomy:rounded-card roomy:shadow-float",
 };
 
 /** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
@@ -26,7 +26,7 @@ export function Dialog({
   closeLabel: string;
   /** For content that needs the full width, such as a video. */
   wide?: boolean;
-  /** For a form: below 640 px it fills the screen. */
+  /** For a form: in a narrow or low window it fills the screen. */
   sheet?: boolean;
   children: ReactNode;
 }) {

@@ -18,8 +18,8 @@ export type VideoProps = {
 type Props = Omit<VideoProps, "src" | "poster"> & { source: VideoSource; poster?: string; eager?: boolean; onPlay: () => void };
 
 /**
- * The still picture with a play mark: a link to the video, which JavaScript replaces by a player. Without JavaScript the portal's own videos use the
- * browser's player.
+ * The still picture with the play mark and the title below it, where they hide no face: a link to the video, which JavaScript replaces by a player.
+ * Without JavaScript the portal's own videos use the browser's player.
  */
 export function VideoCover({ source, title, poster, language, texts, eager = false, onPlay }: Props) {
   const still = poster ?? (source.kind === "file" ? source.poster : undefined);
@@ -33,7 +33,7 @@ export function VideoCover({ source, title, poster, language, texts, eager = fal
       <a
         href={watchAddress(source)}
         onClick={onClick}
-        className={`group relative block overflow-hidden rounded-control bg-ink no-underline ${source.kind === "file" ? "[@media(scripting:none)]:hidden" : ""}`}
+        className={`group block tight:pair:max-w-[26rem] overflow-hidden rounded-control always-dark bg-ink no-underline ${source.kind === "file" ? "[@media(scripting:none)]:hidden" : ""}`}
       >
         {still ? (
           // biome-ignore lint/performance/noImgElement: SVG and ready-made WebP need no image service
@@ -49,14 +49,14 @@ export function VideoCover({ source, title, poster, language, texts, eager = fal
         ) : (
           <span className="block aspect-video w-full" />
         )}
-        <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-18 place-items-center rounded-full border-4 border-white bg-peacock text-white shadow-float transition-colors group-hover:bg-peacock-deep">
-            <Icon name="play" className="ms-1 size-9" />
+        <span className="flex items-center gap-3 px-3 py-2 leading-snug font-semibold text-white">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-white transition-colors group-hover:bg-white group-hover:text-ink">
+            <Icon name="play" className="ms-0.5" />
           </span>
-        </span>
-        <span className="absolute inset-x-0 bottom-0 bg-ink/85 px-3 py-1.5 leading-snug font-semibold text-white">
-          <span className="sr-only">{texts.play}: </span>
-          {title}
+          <span>
+            <span className="sr-only">{texts.play}: </span>
+            {title}
+          </span>
         </span>
       </a>
       {source.kind === "file" && (

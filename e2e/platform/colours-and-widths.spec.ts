@@ -8,7 +8,7 @@ import { expect, type Page, test } from "../support/test";
 const paper = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
 
 for (const language of languages) {
-  for (const address of [`/info/course/${courseId}`, "/bihar"]) {
+  for (const address of [`/info/course/${courseId}`, "/p/health-mission", "/bihar", "/register"]) {
     test(`${address} is never wider than its window (${language})`, async ({ page, context, baseURL }) => {
       const overflow = async (look: string, narrowest: number) => {
         await page.goto(`${address}?language=${language}`);

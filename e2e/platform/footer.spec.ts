@@ -8,6 +8,7 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 const footer = (page: Page) => page.locator("body > footer");
 const address = (href: string) => `a[href="${href}"]`;
 const phone = { width: 360, height: 740 };
+const onItsSide = { width: 740, height: 360 };
 /** Prerendered, rendered per request, and the same bytes for everybody. */
 const pages = ["/courses", "/dashboard", `/info/course/${courseId}`];
 
@@ -70,11 +71,25 @@ test("without JavaScript a page that does not know its visitor leads to the own 
   await context.close();
 });
 
+test("on a phone on its side the footer is folded too, and the pictures above it fit the window", async ({ page, context }) => {
+  await agreeToCookies(context);
+  await page.setViewportSize(onItsSide);
+  for (const language of languages) {
+    for (const at of ["/", `/info/course/${courseId}`, "/bihar"]) {
+      await page.goto(`${at}?language=${language}`);
+      expect((await footer(page).boundingBox())?.height, at).toBeLessThan(onItsSide.height);
+      await expect(footer(page).locator(address("/topic"))).toBeHidden();
+      const heights = await page.locator("main img:visible").evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+      expect(Math.max(...heights), at).toBeLessThan(onItsSide.height);
+    }
+  }
+});
+
 test("on a phone on its side no bar about the account lies over the page", async ({ page, context }) => {
   await agreeToCookies(context);
   await signUp(context);
   const bar = page.locator(".account-bar");
-  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize(onItsSide);
   await page.goto("/dashboard");
   await expect(bar).toBeAttached();
   await expect(bar).not.toBeInViewport();

@@ -11,7 +11,7 @@ export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: P
       <p className="font-bold">{notice.title}</p>
       <p className="mt-1">{notice.lead}</p>
       <details className="group mt-1">
-        <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold text-peacock underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-12 list-none items-center gap-2 lowered-0 font-semibold text-peacock underline underline-offset-4 [&::-webkit-details-marker]:hidden">
           {texts.open}
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>

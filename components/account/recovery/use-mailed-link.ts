@@ -27,7 +27,7 @@ export function useMailedLink({ known = waiting, offline, follow, onRejected }: 
     busy.current = false;
     if (found.state === "rejected" && onRejected) return onRejected(found.message, found.key);
     settle(found);
-    sayInToast(found);
+    if (found.state === "done") sayInToast(found.message);
   };
   const onOpen = useEffectEvent(() => {
     if (outcome.state === "waiting") run(follow);
@@ -40,8 +40,7 @@ export function useMailedLink({ known = waiting, offline, follow, onRejected }: 
   return { outcome, onSubmit };
 }
 
-function sayInToast(outcome: LinkOutcome): void {
-  if (outcome.state === "waiting") return;
-  const { state, message } = outcome;
-  import("@/components/ui/toasts").then(({ toast }) => toast(state === "done" ? "success" : "error", message), console.error);
+/** Only what was done is a toast: what went wrong stands on the page until something is done about it. */
+function sayInToast(message: string): void {
+  import("@/components/ui/toasts").then(({ toast }) => toast("success", message), console.error);
 }

@@ -17,7 +17,7 @@ const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 /** Login and registration: on desktops the picture and the benefits are beside the form; on phones the form comes first. */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
-    <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[1fr_32rem]">
+    <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
       <div className="lg:sticky lg:top-8 lg:self-start">
         <h1>{title}</h1>
         <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>

@@ -41,7 +41,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           </p>
         </div>
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={480} height={270} className="mt-6 h-auto w-full md:mt-0" />
+        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} className="mt-6 h-auto w-full md:mt-0" />
       </header>
       <section aria-labelledby="gets" className="mt-12">
         <h2 id="gets">{t("getsTitle")}</h2>

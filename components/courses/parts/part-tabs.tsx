@@ -62,7 +62,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           </h2>
           {/* The part stands beside its fold, not in it, so that desktops and paper show it whether it is open or not. */}
           <details id={foldOf(id)} className="group lg:hidden print:hidden">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 lowered-2 [&::-webkit-details-marker]:hidden">
               <h2 className="text-[1.2rem]">{name}</h2>
               <Icon name="down" className="size-6 text-peacock transition-transform group-open:rotate-180" />
             </summary>

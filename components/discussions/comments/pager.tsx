@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { page: number; pages: number; label: string; hrefOf: (page: number) => string };
 
-const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 rounded-control px-2 sm:min-w-12";
+const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
 /** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Nothing where there is one page. */

@@ -19,7 +19,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   // An error, a requested list and a question take the focus themselves.
   const arrives = before.step !== undefined && before.problems.length === 0 && before.brought === undefined && !before.mobileToConfirm;
   return (
-    <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-24">
+    <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-18">
       <input type="hidden" name={stepField} value={steps.at} />
       {before.sealed && <input type="hidden" name={sealedField} value={before.sealed} />}
       <ol aria-label={texts.label} className="mb-4 grid grid-cols-3 gap-2">

@@ -9,7 +9,7 @@ type Link = { href: string; label: string };
 type Group = { title: string; links: Link[]; visitor?: ReactNode };
 
 /**
- * The footer's three lists of links (rule: footer.links). On phones each is folded below its title, without JavaScript. `visitor`: what a guest and a
+ * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: what a guest and a
  * learner see instead of each other, in the place that a client component fills where the server does not know the visitor.
  */
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
@@ -42,18 +42,18 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
     },
   ];
   return (
-    <nav aria-label={t("footerMenu")} className="sm:grid sm:grid-cols-3 sm:gap-x-6 md:gap-x-8">
+    <nav aria-label={t("footerMenu")} className="gap-x-6 pair:grid pair:grid-cols-3 pair:items-start md:gap-x-8 roomy:grid roomy:grid-cols-3">
       {groups.map((group) => (
-        <div key={group.title} className="max-sm:border-t max-sm:border-white/25 max-sm:last:border-b">
-          <p className="font-bold max-sm:hidden">{group.title}</p>
-          {/* The list stands beside its fold, not in it, so that wide screens show it whether it is open or not. */}
-          <details className="group sm:hidden">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
+        <div key={group.title} className="tight:border-t tight:border-white/25 max-pair:tight:last:border-b">
+          <p className="font-bold tight:hidden">{group.title}</p>
+          {/* The list stands beside its fold, not in it, so that large windows show it whether it is open or not. */}
+          <details className="group roomy:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-0 font-bold [&::-webkit-details-marker]:hidden">
               {group.title}
               <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
             </summary>
           </details>
-          <div className="max-sm:pb-3 sm:mt-1 max-sm:[details:not([open])+&]:hidden">
+          <div className="tight:pb-3 roomy:mt-1 tight:[details:not([open])+&]:hidden">
             <ul>
               {group.links.map(({ href, label }) => (
                 <li key={href}>

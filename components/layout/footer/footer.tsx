@@ -23,7 +23,7 @@ export async function Footer({ language }: { language: Language }) {
       as="footer"
       id={`footer-${language}`}
       html={html}
-      className="no-print always-dark mt-8 bg-ink pb-[var(--bottom-bar,0px)] text-white sm:mt-16"
+      className="no-print always-dark mt-8 bg-ink pb-[var(--bottom-bar,0px)] text-white roomy:mt-16"
     />
   );
 }
@@ -37,38 +37,42 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
   const { name, tagline, foundation, apps } = portalContent().site;
   return (
     <>
-      <div className="container-page grid grid-cols-1 gap-x-10 gap-y-4 py-6 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <p className="text-[1.2rem] font-bold">{name[language]}</p>
-          <p className="mt-1 max-w-md max-sm:hidden">{tagline[language]}</p>
-          <p className="mt-1 text-[0.9em] text-white/85 sm:mt-4">
-            {foundation.name[language]}
-            <br />
-            {foundation.address[language]}
-          </p>
-          <p className="flex flex-wrap gap-x-3 max-sm:text-[0.87em] sm:mt-2 sm:gap-x-6">
-            <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
-              {foundation.phone}
-            </a>
-            <a className={link} href={`mailto:${foundation.email}`}>
-              {foundation.email}
-            </a>
-          </p>
-          <nav aria-label={t("followUs")}>
-            <SocialLinks className="-ms-3" />
-          </nav>
-          <p className="flex flex-wrap gap-x-6">
-            <a className={link} href={apps.android} rel="noopener">
-              {t("appAndroid")}
-            </a>
-            <a className={link} href={apps.ios} rel="noopener">
-              {t("appIos")}
-            </a>
-          </p>
-          <OpenLookSettings
-            label={accessibility("open")}
-            className="mt-3 inline-flex min-h-12 rounded-control border-2 border-white px-4 font-semibold hover:bg-white hover:text-ink"
-          />
+      <div className="container-page grid grid-cols-1 gap-x-10 gap-y-4 py-6 roomy:gap-y-8 roomy:py-10 lg:grid-cols-[2fr_3fr]">
+        <div className="gap-x-10 pair:grid pair:grid-cols-2 pair:items-start lg:block">
+          <div>
+            <p className="text-[1.2rem] font-bold">{name[language]}</p>
+            <p className="mt-1 max-w-md tight:hidden">{tagline[language]}</p>
+            <p className="mt-1 text-[0.9em] text-white/85 roomy:mt-4">
+              {foundation.name[language]}
+              <br />
+              {foundation.address[language]}
+            </p>
+            <p className="flex flex-wrap gap-x-3 tight:text-[0.87em] roomy:mt-2 roomy:gap-x-6">
+              <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
+                {foundation.phone}
+              </a>
+              <a className={link} href={`mailto:${foundation.email}`}>
+                {foundation.email}
+              </a>
+            </p>
+          </div>
+          <div>
+            <nav aria-label={t("followUs")}>
+              <SocialLinks className="-ms-3" />
+            </nav>
+            <p className="flex flex-wrap gap-x-6">
+              <a className={link} href={apps.android} rel="noopener">
+                {t("appAndroid")}
+              </a>
+              <a className={link} href={apps.ios} rel="noopener">
+                {t("appIos")}
+              </a>
+            </p>
+            <OpenLookSettings
+              label={accessibility("open")}
+              className="mt-3 inline-flex min-h-12 lowered-0 rounded-control border-2 border-white px-4 font-semibold hover:bg-white hover:text-ink"
+            />
+          </div>
         </div>
         <FooterLinks
           language={language}

@@ -31,7 +31,7 @@ export function learnerHtml(language: Language, learner: Extract<Visitor, { stat
   };
 }
 
-const link = "inline-flex min-h-12 items-center font-semibold no-underline hover:underline";
+const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline";
 
 /**
  * *Login* and *Sign up*. Without JavaScript a prerendered page does not know the visitor: *My account* leads both guests and learners to the right page
@@ -52,7 +52,7 @@ function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: 
       )}
       <a
         href="/register"
-        className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"
+        className="inline-flex min-h-12 flex-1 items-center justify-center lowered-0 rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"
       >
         {texts.signUp}
       </a>

@@ -25,7 +25,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
         <Wordmark language={language} />
         <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
           {links.map((link) => (
-            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
+            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline">
               {link.label}
             </a>
           ))}
@@ -92,7 +92,7 @@ function MobileMenu({ language, links, children }: { language: Language; links: 
                   hrefLang={each}
                   rel="nofollow"
                   data-language={each}
-                  className="inline-flex min-h-12 items-center font-semibold no-underline"
+                  className="inline-flex min-h-12 items-center lowered-0 font-semibold no-underline"
                 >
                   {languageFacts[each].name}
                 </a>

@@ -18,7 +18,7 @@ export function LanguageChoice({ language, label }: { language: Language; label:
           hrefLang={each}
           rel="nofollow"
           data-language={each}
-          className="inline-flex min-h-12 items-center rounded-control px-2 no-underline aria-checked:font-bold aria-checked:text-ink aria-checked:underline aria-checked:decoration-marigold aria-checked:decoration-4 [text-decoration-skip-ink:none]"
+          className="inline-flex min-h-12 items-center lowered-0 rounded-control px-2 no-underline aria-checked:font-bold aria-checked:text-ink aria-checked:underline aria-checked:decoration-marigold aria-checked:decoration-4 [text-decoration-skip-ink:none]"
         >
           {languageFacts[each].name}
         </a>

@@ -13,7 +13,10 @@ export default async function AccessibilityPage({ params }: StaticPageProps) {
   const t = await getTranslations({ locale, namespace: "accessibility" });
   const { email, phone } = portalContent().site.foundation;
   const settings = (
-    <OpenLookSettings label={t("open")} className="inline-flex min-h-12 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep" />
+    <OpenLookSettings
+      label={t("open")}
+      className="inline-flex min-h-12 lowered-0 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep"
+    />
   );
   return (
     <StaticPage page="Accessibility" language={locale} aside={settings}>

@@ -48,7 +48,7 @@ export default async function AllArticlesPage({ params }: Props) {
               {topic.name}
             </a>
           </h2>
-          <ul className="mt-3 grid gap-4 md:grid-cols-2">
+          <ul className="mt-3 grid gap-4 pair:grid-cols-2">
             {articles.map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} heading="h3" hasIcon={false} />

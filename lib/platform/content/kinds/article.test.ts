@@ -56,7 +56,7 @@ test("an article that is too short is not published", () => {
 
 test("a popular article and a topic's helpline must be there", () => {
   expect(problemsAfter("articles/popular.yaml", "is-nightfall-harmful", "is-it-harmful")).toEqual([
-    { file: "articles/popular.yaml", field: "0", message: "names our-bodies/is-it-harmful, which is no article" },
+    { file: "articles/popular.yaml", field: "5", message: "names our-bodies/is-it-harmful, which is no article" },
   ]);
   expect(problemsAfter("topics.yaml", "helplines: [tele-manas", "helplines: [tele-mana")).toEqual([
     { file: "topics.yaml", field: "2.helplines", message: "names tele-mana, which is no helpline" },

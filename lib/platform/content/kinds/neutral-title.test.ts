@@ -20,3 +20,10 @@ test("neutral titles say nothing of their page and differ from each other", () =
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/^Questions and answers [\d.]+$/);
 });
+
+test("the popular articles that stand first are not sensitive: the home page may be seen by others", () => {
+  const first = content.popularArticles.slice(0, 3);
+  expect(first).toHaveLength(3);
+  for (const { topic, id } of first) expect(neutralTitle(content, topic, id), id).toBeNull();
+  expect(content.popularArticles.slice(3).some(({ topic, id }) => neutralTitle(content, topic, id))).toBe(true);
+});

@@ -2,9 +2,9 @@
 export const faceNames = [
   "boy-smiling",
   "boy-worried",
+  "father-turban",
   "girl-laughing",
   "girl-worried",
-  "grandfather",
   "grandmother",
   "man-beard",
   "man-grey",
