@@ -22,19 +22,33 @@ export async function Waiting({ reviews, unreadAnswers, language }: Props) {
             {t("answers", { count: unreadAnswers })}
           </Item>
         )}
-        {reviews.map((review) => (
+        {reviewsTogether(reviews, language).map(({ state, course, name, date }) => (
           <Item
-            key={`${review.course} ${review.name}`}
-            icon={review.state === "returned" ? "pencil" : "clock"}
-            href={`/view/course/${review.course}`}
-            link={t(review.state === "returned" ? "readNote" : "toCourse")}
+            key={`${course} ${name}`}
+            icon={state === "returned" ? "pencil" : "clock"}
+            href={`/view/course/${course}#certificate`}
+            link={t(state === "returned" ? "readNote" : "toCourse")}
           >
-            {t(review.state === "returned" ? "returned" : "reviewing", { name: review.name, date: dayMonthYear(review.since, language) })}
+            {t(state === "returned" ? "returned" : "reviewing", { name, date })}
           </Item>
         ))}
       </ul>
     </section>
   );
+}
+
+type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
+
+/** Modules of one course that wait since the same day are one line. The text around `name` has the outer quotation marks. */
+function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
+  const lines: Line[] = [];
+  for (const { state, course, name, since } of reviews) {
+    const date = dayMonthYear(since, language);
+    const same = lines.find((line) => line.state === state && line.course === course && line.date === date);
+    if (same) same.name += `”, “${name}`;
+    else lines.push({ state, course, name, date });
+  }
+  return lines;
 }
 
 function Item({ icon, href, link, children }: { icon: IconName; href: string; link: string; children: ReactNode }) {
