@@ -29,9 +29,9 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
           className={`aspect-[5/2] h-auto w-full object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
         />
         <div className="flex flex-1 flex-col">
-          <div className="flex flex-1 gap-4 p-4">
+          <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
             <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-36">
               <h2 className="text-[1.2rem]">
                 <a href={`/view/course/${course.slug}`} className="text-ink">
                   {course.name}
