@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { OpenReview } from "@/lib/contract/learning";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { reviewsTogether } from "./choose-step";
 
 type Props = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
 
@@ -35,20 +35,6 @@ export async function Waiting({ reviews, unreadAnswers, language }: Props) {
       </ul>
     </section>
   );
-}
-
-type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
-
-/** Modules of one course that wait since the same day are one line. The text around `name` has the outer quotation marks. */
-function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
-  const lines: Line[] = [];
-  for (const { state, course, name, since } of reviews) {
-    const date = dayMonthYear(since, language);
-    const same = lines.find((line) => line.state === state && line.course === course && line.date === date);
-    if (same) same.name += `”, “${name}`;
-    else lines.push({ state, course, name, date });
-  }
-  return lines;
 }
 
 function Item({ icon, href, link, children }: { icon: IconName; href: string; link: string; children: ReactNode }) {
