@@ -59,7 +59,7 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
     <li key={topic.name}>
       <p className="font-semibold">
         {topic.name}
-        {topic.parts.some(({ locked }) => locked) && <span className="ms-2 text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>}
+        {topic.parts.some(({ locked }) => locked) && <span className="ms-2 inline-block text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {topic.parts.map(({ kind, href, locked, page }) => (
