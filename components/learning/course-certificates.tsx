@@ -21,7 +21,7 @@ export async function CertificateStep({ course, language }: { course: MyCourse; 
   if (waitsForRequest(course)) return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
   if (waitsElsewhere(course)) {
     return (
-      <LinkButton href={`/view/course/${course.slug}#certificate`} className="w-full">
+      <LinkButton href={`/view/course/${course.slug}#certificate`} className="flex-auto">
         <Icon name="certificate" /> {t("seeCertificateState")}
       </LinkButton>
     );
@@ -29,14 +29,14 @@ export async function CertificateStep({ course, language }: { course: MyCourse; 
   if (course.status !== "Completed") return null;
   if (course.module_level_certificate === 0 && course.certificateId) {
     return (
-      <LinkButton href={`/certificate/${course.certificateId}`} className="w-full">
+      <LinkButton href={`/certificate/${course.certificateId}`} className="flex-auto">
         <Icon name="certificate" /> {t("viewCertificate")}
       </LinkButton>
     );
   }
   if (course.module_level_certificate === 1 && course.module_certificates !== 0) {
     return (
-      <LinkButton href={`/view/course/${course.slug}#modules`} className="w-full">
+      <LinkButton href={`/view/course/${course.slug}#modules`} className="flex-auto">
         <Icon name="certificate" /> {t("viewCertificates")}
       </LinkButton>
     );

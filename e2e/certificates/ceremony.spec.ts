@@ -59,6 +59,8 @@ for (const language of behaviourLanguages) {
         await expect(get(page)).toHaveCount(1);
         // The documented label is on it too (rule: certificate.request).
         await expect(get(page)).toContainText(t("learning.requestCertificate"));
+        // Who can ask for it does not ask why there is none.
+        await expect(page.locator("#why")).toHaveCount(0);
         await expect(page.getByRole("link", { name: t("learning.resume") })).toHaveCount(0);
         await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveCount(0);
         if (javaScriptEnabled) await expectNoAxeFindings(page);

@@ -12,6 +12,12 @@ const card = (page: Page, topic: Topic) => page.locator(`#card-${topic.id}`);
 const note = (page: Page, topic: Topic) => card(page, topic).getByRole("textbox");
 const press = (page: Page, topic: Topic, name: string) => card(page, topic).getByRole("button", { name }).click();
 
+/** Opens a card of the list, and in it the field for the note. */
+async function openCard(page: Page, topic: Topic): Promise<void> {
+  const closed = card(page, topic).locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 async function afterTwoTopics(context: BrowserContext, language: Language): Promise<void> {
   await signUp(context, language);
   await enroll(context);
@@ -41,6 +47,10 @@ for (const language of behaviourLanguages) {
     await afterTwoTopics(context, language);
     await page.goto(`/dashboard?language=${language}`);
     await expect(page.getByRole("region", { name: messageText(language, "dashboard.next") }).getByRole("link")).toBeInViewport();
+    // Of the list the newest card alone is open.
+    await expect(card(page, second).getByRole("button", { name: t("tried") })).toBeVisible();
+    await expect(card(page, first).getByRole("button", { name: t("tried") })).toBeHidden();
+    await openCard(page, first);
     await note(page, first).fill("12 slips");
     await note(page, first).press("Enter");
     await expect.poll(async () => stored(context, first)).toMatchObject({ tried_at: null, note: "12 slips" });
@@ -52,6 +62,7 @@ for (const language of behaviourLanguages) {
     await expect(tell).toHaveCount((await stored(context, first)).discussion ? 1 : 0);
     await page.reload();
     await page.getByText(messageText(language, "classroom.triedCount").replace(/^.*one \{(.*?)\}.*$/, "$1")).click();
+    await openCard(page, first);
     await expect(note(page, first)).toHaveValue("12 slips, 3 good questions");
     await press(page, first, t("notTried"));
     await expect.poll(async () => (await stored(context, first)).tried_at).toBeNull();
@@ -89,7 +100,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("region", { name: d("waiting"), exact: true }).getByRole("listitem")).toHaveCount(1);
     // No course is left to join, so articles stand below.
     await expect(page.getByRole("region", { name: d("join"), exact: true })).toHaveCount(0);
-    await expect(page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article")).toHaveCount(1);
+    // The fullest dashboard: two courses, a review and sixteen cards.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);
     await expectNoAxeFindings(page);
   });
 
@@ -97,6 +110,7 @@ for (const language of behaviourLanguages) {
     await afterTwoTopics(context, language);
     await context.request.put(`/api/users/classroom/${first.id}`, { data: { note: "Only for me" } });
     await page.goto(`/dashboard?language=${language}`);
+    await openCard(page, first);
     await card(page, first)
       .getByRole("link", { name: new RegExp(t("print")) })
       .click();
@@ -113,6 +127,7 @@ test.describe("without JavaScript", () => {
   test("a card is marked and noted", async ({ page, context }) => {
     await afterTwoTopics(context, "en");
     await page.goto("/dashboard");
+    await openCard(page, first);
     await note(page, first).fill("All of them wrote");
     await press(page, first, messageText("en", "classroom.tried"));
     expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "All of them wrote" });

@@ -120,6 +120,18 @@ for (const language of languages) {
   });
 }
 
+test("a page that was passed over has no tick once a later one is read, in the line and in the list", async ({ page, context }) => {
+  await open(page, context, "en");
+  for (const number of [3, 1]) await page.goto(`/course/module/${first.id}/primary/${number}`);
+  const segments = page.locator(".segmented-line > span");
+  await expect(segments.nth(1)).toHaveAttribute("data-segment", "open");
+  await expect(segments.nth(2)).toHaveAttribute("data-segment", "done");
+  const ticks = (number: number) =>
+    page.locator(`.reading-sheet li:has(a[href$="/primary/${number}"]) svg[aria-label="${messageText("en", "learning.done")}"]`);
+  await expect(ticks(2)).toHaveCount(0);
+  await expect(ticks(3)).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

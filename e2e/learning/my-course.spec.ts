@@ -38,6 +38,10 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     await expect(page.getByRole("radio", { name: t("learning.platform_Extremely Poor") })).toBeChecked();
     await expect(page.getByLabel(t("learning.feedbackLabel"))).toHaveValue("बहुत काम आया। Very useful.");
+    // All five stars stay in the card of a narrow phone, in the largest letters too.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   test(`what is missing for the certificate is listed with the ways to it, and counted again on request (${language})`, async ({ page, context }) => {

@@ -7,12 +7,21 @@ import { OwnName } from "./own-name";
 /** The learner's name and the date of joining. */
 export async function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   const t = await getTranslations("profile");
+  const [mailbox, domain] = profile.username.split("@");
   return (
     <div className="min-w-0">
       <p className="text-[1.15rem] font-bold [overflow-wrap:anywhere]">
         <OwnName known={`${profile.firstName} ${profile.lastName}`} />
       </p>
-      <p className="[overflow-wrap:anywhere]">{profile.username}</p>
+      <p className="[overflow-wrap:anywhere]">
+        {/* A long address breaks before its domain, not inside a word. */}
+        {mailbox}
+        {domain && (
+          <>
+            <wbr />@{domain}
+          </>
+        )}
+      </p>
       <p className="text-ink-soft">{t("memberSince", { date: dayMonthYear(profile.dateCreated, language) })}</p>
     </div>
   );

@@ -13,7 +13,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
 /** `#` stands for a day. */
-export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;
   language: Language;
@@ -57,16 +57,6 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
           )}
         </div>
       )}
-      <TextField
-        key={values.note}
-        id={`${id}-note`}
-        name="note"
-        label={texts.note}
-        hint={texts.noteHint}
-        maxLength={longestNote}
-        defaultValue={values.note ?? note}
-        autoComplete="off"
-      />
       <div role="status" className="empty:hidden">
         {done && <Notice kind="success">{done}</Notice>}
       </div>
@@ -75,23 +65,40 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
           {message}
         </Notice>
       ))}
-      <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2">
-        {/* First in the form, because Enter in the note presses the first button. */}
-        <Button type="submit" look="secondary" aria-disabled={busy}>
-          {texts.save}
+      <details open={note !== ""} className="group/note">
+        <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
+          <Icon name="pencil" className="size-5" />
+          {texts.write}
+          <Icon name="down" className="size-5 transition-transform group-open/note:rotate-180" />
+        </summary>
+        <div className="grid gap-3 pb-2">
+          <TextField
+            key={values.note}
+            id={`${id}-note`}
+            name="note"
+            label={texts.note}
+            hint={texts.noteHint}
+            maxLength={longestNote}
+            defaultValue={values.note ?? note}
+            autoComplete="off"
+          />
+          <Button type="submit" look="secondary" aria-disabled={busy} className="justify-self-start">
+            {texts.save}
+          </Button>
+        </div>
+      </details>
+      {/* After "save" in the form, because Enter in the note presses the first button. */}
+      {!triedAt && (
+        <Button type="submit" name="tried" value="yes" aria-disabled={busy} className="order-first justify-self-start max-sm:justify-self-stretch">
+          <Icon name="check" />
+          {texts.tried}
         </Button>
-        {!triedAt && (
-          <Button type="submit" name="tried" value="yes" aria-disabled={busy} className="order-first">
-            <Icon name="check" />
-            {texts.tried}
-          </Button>
-        )}
-        {triedAt && (
-          <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy}>
-            {texts.notTried}
-          </Button>
-        )}
-      </div>
+      )}
+      {triedAt && (
+        <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy} className="justify-self-start !px-0">
+          {texts.notTried}
+        </Button>
+      )}
       <FormDraft form={`${id}-form`} name={id} />
     </form>
   );

@@ -6,32 +6,32 @@ import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
 import { CardForm } from "./card-form";
 
-/** How many cards are open at once: what a week of teaching holds. */
-const mostOpen = 2;
+/** How many titles stand in the list; the others are folded, so that the list stays shorter than a phone's screen. */
+const mostShown = 3;
 
-/** What to try in class: the newest proposals first, the rest and what was tried folded below them. */
+/** What to try in class: the newest proposal open, two more by their titles, the rest and what was tried folded below them. */
 export async function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
   const t = await getTranslations("classroom");
   const untried = cards.filter(({ tried_at }) => tried_at === null);
   const tried = cards.filter(({ tried_at }) => tried_at !== null).toSorted((a, b) => String(b.tried_at).localeCompare(String(a.tried_at)));
   return (
-    <section aria-labelledby="classroom" className="mt-8">
+    <section aria-labelledby="classroom" className="mt-8 min-w-0">
       <h2 id="classroom">{t("title")}</h2>
       <p className="mt-1 text-ink-soft">{t(cards.length === 0 ? "none" : untried.length === 0 ? "allTried" : "lead")}</p>
-      <Cards cards={untried.slice(0, mostOpen)} language={language} />
-      <Folded title={t("more", { count: untried.length - mostOpen })} cards={untried.slice(mostOpen)} language={language} />
+      <Cards cards={untried.slice(0, mostShown)} opensFirst language={language} />
+      <Folded title={t("more", { count: untried.length - mostShown })} cards={untried.slice(mostShown)} language={language} />
       <Folded title={t("triedCount", { count: tried.length })} cards={tried} language={language} />
     </section>
   );
 }
 
-function Cards({ cards, language }: { cards: Card[]; language: Language }) {
+function Cards({ cards, opensFirst = false, language }: { cards: Card[]; opensFirst?: boolean; language: Language }) {
   if (cards.length === 0) return null;
   return (
-    <ul className={`mt-4 grid gap-4 ${cards.length > 1 ? "lg:grid-cols-2" : "max-w-[46rem]"}`}>
-      {cards.map((card) => (
-        <li key={card.topic_id}>
-          <ClassroomCard card={card} language={language} />
+    <ul className="mt-3 overflow-hidden rounded-card border border-marigold bg-haldi">
+      {cards.map((card, index) => (
+        <li key={card.topic_id} className="border-b border-marigold last:border-0">
+          <ClassroomCard card={card} open={opensFirst && index === 0} language={language} />
         </li>
       ))}
     </ul>
@@ -41,7 +41,7 @@ function Cards({ cards, language }: { cards: Card[]; language: Language }) {
 function Folded({ title, cards, language }: { title: string; cards: Card[]; language: Language }) {
   if (cards.length === 0) return null;
   return (
-    <details className="group mt-4">
+    <details className="group mt-2">
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         {title}
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
@@ -52,12 +52,13 @@ function Folded({ title, cards, language }: { title: string; cards: Card[]; lang
 }
 
 /** One thing to try in class, from a lesson that is read (rule: dashboard.classroom). */
-async function ClassroomCard({ card, language }: { card: Card; language: Language }) {
+async function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
   const t = await getTranslations("classroom");
   const texts = {
     tried: t("tried"),
     triedOn: t("triedOn", { date: "#" }),
     notTried: t("notTried"),
+    write: t("write"),
     note: t("note"),
     noteHint: t("noteHint"),
     save: t("save"),
@@ -66,46 +67,60 @@ async function ClassroomCard({ card, language }: { card: Card; language: Languag
     offline: t("offline"),
   };
   return (
-    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`} className="h-full rounded-card border border-marigold bg-haldi p-4">
-      <h3 id={`card-${card.topic_id}-title`} className="text-[1.1rem]">
-        {card.topic_name}
-      </h3>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-      <div lang={language} className="prose mt-2" dangerouslySetInnerHTML={{ __html: card.text }} />
-      <CardForm
-        topicId={card.topic_id}
-        language={language}
-        note={card.note}
-        tried={card.tried_at}
-        discussion={card.discussion ? sectionAddress(card.topic_id, "discussion") : null}
-        texts={texts}
-      />
-      <ul className="mt-2 flex flex-wrap gap-x-5">
-        <li>
-          <a href={sectionAddress(card.topic_id, "primary", card.page)} className={link}>
-            <Icon name="book" className="size-5" />
-            {t("lesson")}
-            <span className="sr-only">: {card.topic_name}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`/dashboard/classroom/${card.topic_id}`} className={link}>
-            <Icon name="print" className="size-5" />
-            {t("print")}
-            <span className="sr-only">: {card.topic_name}</span>
-          </a>
-        </li>
-        <li>
-          <a href={whatsapp(card, t("title"), language)} target="_blank" rel="noopener noreferrer" className={link}>
-            <Icon name="whatsapp" className="size-5" />
-            {t("share")}
-            <span className="sr-only">
-              : {card.topic_name} ({t("newTab")})
-            </span>
-          </a>
-        </li>
-      </ul>
+    <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`}>
+      <details open={open} className="group/card">
+        <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
+          <h3 id={`card-${card.topic_id}-title`} className="min-w-0 flex-1 text-[1.05rem]">
+            {card.topic_name}
+          </h3>
+          <Icon name="down" className="size-5 transition-transform group-open/card:rotate-180" />
+        </summary>
+        <div className="px-4 pb-2">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+          <div lang={language} className="prose" dangerouslySetInnerHTML={{ __html: card.text }} />
+          <CardForm
+            topicId={card.topic_id}
+            language={language}
+            note={card.note}
+            tried={card.tried_at}
+            discussion={card.discussion ? sectionAddress(card.topic_id, "discussion") : null}
+            texts={texts}
+          />
+          <CardLinks card={card} language={language} />
+        </div>
+      </details>
     </article>
+  );
+}
+
+async function CardLinks({ card, language }: { card: Card; language: Language }) {
+  const t = await getTranslations("classroom");
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      <li>
+        <a href={sectionAddress(card.topic_id, "primary", card.page)} className={link}>
+          <Icon name="book" className="size-5" />
+          {t("lesson")}
+          <span className="sr-only">: {card.topic_name}</span>
+        </a>
+      </li>
+      <li>
+        <a href={`/dashboard/classroom/${card.topic_id}`} className={link}>
+          <Icon name="print" className="size-5" />
+          {t("print")}
+          <span className="sr-only">: {card.topic_name}</span>
+        </a>
+      </li>
+      <li>
+        <a href={whatsapp(card, t("title"), language)} target="_blank" rel="noopener noreferrer" className={link}>
+          <Icon name="whatsapp" className="size-5" />
+          {t("share")}
+          <span className="sr-only">
+            : {card.topic_name} ({t("newTab")})
+          </span>
+        </a>
+      </li>
+    </ul>
   );
 }
 

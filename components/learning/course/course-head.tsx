@@ -53,7 +53,8 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
   if (!href) return null;
   const topic = course.moduleTopic_info.find(({ slug }) => slug === (enrollment.resume?.topic ?? enrollment.current_topic));
   return (
-    <LinkButton href={href} className="w-full flex-col !gap-0">
+    // In a course in which everything is done, what stands below comes first: the review, or what was sent back.
+    <LinkButton href={href} look={enrollment.progress === 100 ? "secondary" : "primary"} className="w-full flex-col !gap-0">
       <span>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</span>
       <span className="text-[0.9em] font-normal">{topic?.name}</span>
     </LinkButton>

@@ -26,12 +26,12 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
           width={480}
           height={320}
           loading="lazy"
-          className={`aspect-[2/1] h-auto w-full object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
+          className={`aspect-[5/2] h-auto w-full object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
         />
         <div className="flex flex-1 flex-col">
-          <div className="flex flex-1 gap-4 p-4">
+          <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
             <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-36">
               <h2 className="text-[1.2rem]">
                 <a href={`/view/course/${course.slug}`} className="text-ink">
                   {course.name}
@@ -51,8 +51,12 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
           )}
           <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
             {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
-            {!isNextStep && !hasCertificateStep(course) && <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>}
-            <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
+            {!isNextStep && !hasCertificateStep(course) && (
+              <LinkButton href={resume} className="flex-auto">
+                {t(course.current_topic ? "resume" : "start")}
+              </LinkButton>
+            )}
+            <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="flex-auto">
               {t("viewCourse")}
             </LinkButton>
           </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CourseCard } from "@/lib/contract/courses";
 import type { MyCourse, OpenReview } from "@/lib/contract/learning";
-import { chooseStep, otherReviews } from "./choose-step";
+import { chooseStep, otherReviews, reviewsTogether } from "./choose-step";
 
 const course = (slug: string, changes: Partial<MyCourse> = {}): MyCourse => ({
   enrollment_id: `enrollment-${slug}`,
@@ -55,4 +55,23 @@ test("a review that is the step is not news as well", () => {
   expect(otherReviews([returned, waiting], step)).toEqual([returned, waiting]);
   const alone = chooseStep({ courses: [reviewed], reviews: [returned, waiting], toJoin: [] });
   expect(otherReviews([returned, waiting], alone)).toEqual([waiting]);
+});
+
+test("modules of one course that wait since the same day are one line; another day, course or state is a line of its own", () => {
+  const module = (name: string, changes: Partial<OpenReview> = {}): OpenReview => ({ ...review("reviewed", "waiting"), name, ...changes });
+  const given = [
+    module("A"),
+    module("B"),
+    module("C", { since: "2026-11-05T00:00:00.000Z" }),
+    module("D", { course: "other" }),
+    module("E", { state: "returned" }),
+  ];
+  const lines = reviewsTogether(given, "en");
+  expect(lines.map(({ state, course: slug, name }) => `${state} ${slug} ${name}`)).toEqual([
+    "waiting reviewed A”, “B",
+    "waiting reviewed C",
+    "waiting other D",
+    "returned reviewed E",
+  ]);
+  expect(lines[0]?.date).toBe("2 November 2026");
 });

@@ -1,5 +1,7 @@
 import type { CourseCard } from "@/lib/contract/courses";
 import type { MyCourse, OpenReview } from "@/lib/contract/learning";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { waitsElsewhere, waitsForRequest } from "../course-certificates";
 
 export type Step =
@@ -40,4 +42,18 @@ function stepOfReview(courses: MyCourse[], reviews: OpenReview[], state: OpenRev
 /** What else is news: a review that is the step itself is not shown twice. */
 export function otherReviews(reviews: OpenReview[], step: Step | null): OpenReview[] {
   return step && "review" in step ? reviews.filter((each) => each !== step.review) : reviews;
+}
+
+type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
+
+/** Modules of one course that wait since the same day are one line. The text around `name` has the outer quotation marks. */
+export function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
+  const lines: Line[] = [];
+  for (const { state, course, name, since } of reviews) {
+    const date = dayMonthYear(since, language);
+    const same = lines.find((line) => line.state === state && line.course === course && line.date === date);
+    if (same) same.name += `”, “${name}`;
+    else lines.push({ state, course, name, date });
+  }
+  return lines;
 }

@@ -31,10 +31,10 @@ export async function NextStep({ step, language }: Props) {
               <GetCertificate courseId={step.course.slug} enrollmentId={step.course.enrollment_id} language={language} />
             </div>
           ) : (
-            <LinkButton href={href} className="mt-3 max-sm:w-full">
+            <LinkButton href={href} className="mt-3 max-sm:w-full max-sm:px-3">
               {icon && <Icon name={icon} />}
               {label}
-              {!icon && <Icon name="arrow" />}
+              {!icon && <Icon name="arrow" className="size-6 max-sm:hidden" />}
             </LinkButton>
           )}
         </div>

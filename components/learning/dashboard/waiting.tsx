@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { OpenReview } from "@/lib/contract/learning";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { reviewsTogether } from "./choose-step";
 
 type Props = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
 
@@ -22,14 +22,14 @@ export async function Waiting({ reviews, unreadAnswers, language }: Props) {
             {t("answers", { count: unreadAnswers })}
           </Item>
         )}
-        {reviews.map((review) => (
+        {reviewsTogether(reviews, language).map(({ state, course, name, date }) => (
           <Item
-            key={`${review.course} ${review.name}`}
-            icon={review.state === "returned" ? "pencil" : "clock"}
-            href={`/view/course/${review.course}`}
-            link={t(review.state === "returned" ? "readNote" : "toCourse")}
+            key={`${course} ${name}`}
+            icon={state === "returned" ? "pencil" : "clock"}
+            href={`/view/course/${course}#certificate`}
+            link={t(state === "returned" ? "readNote" : "toCourse")}
           >
-            {t(review.state === "returned" ? "returned" : "reviewing", { name: review.name, date: dayMonthYear(review.since, language) })}
+            {t(state === "returned" ? "returned" : "reviewing", { name, date })}
           </Item>
         ))}
       </ul>

@@ -3,15 +3,17 @@ import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { isReady } from "../course/certificate-panel";
 import type { LearningTexts } from "../texts";
 import { type MissingTopic, missingFor } from "./missing";
 import { RecountForm } from "./recount-form";
 
-type Props = { course: ModulesAnswer; language: Language; here: string; open: boolean };
+type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; here: string; open: boolean };
 
 /** "Why have I no certificate yet?": each missing item with the way to it, and the progress counted again on request. */
-export async function MissingList({ course, language, here, open }: Props) {
-  const missing = missingFor(course);
+export async function MissingList({ course, enrollment, language, here, open }: Props) {
+  // Beside "Get my certificate" the question has no sense.
+  const missing = isReady(course, enrollment) ? null : missingFor(course);
   // Somebody who has begun nothing need not ask.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
   if (!missing || !begun) return null;
@@ -55,7 +57,10 @@ type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
 export function MissingTopics({ topics, course, t }: TopicsProps) {
   return topics.map((topic) => (
     <li key={topic.name}>
-      <p className="font-semibold">{topic.name}</p>
+      <p className="font-semibold">
+        {topic.name}
+        {topic.parts.some(({ locked }) => locked) && <span className="ms-2 inline-block text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>}
+      </p>
       <ul className="flex flex-wrap gap-x-5">
         {topic.parts.map(({ kind, href, locked, page }) => (
           <li key={`${kind}${page ?? ""}`}>
@@ -63,7 +68,6 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
               {page ? t("whyReadingPage", { page }) : t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>
-            {locked && <span className="ms-1 text-[0.9em] whitespace-nowrap text-ink-soft">({t("whyLocked")})</span>}
           </li>
         ))}
       </ul>

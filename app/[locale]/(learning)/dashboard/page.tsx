@@ -40,6 +40,12 @@ export default async function Dashboard({ params }: Props) {
     // A course that is the next step itself is not offered again below.
     const offered = step?.kind === "join" ? toJoin.slice(1) : toJoin;
     const [t, takesCards] = await Promise.all([getTranslations("learning"), backendHas("learning.saveClassroomCard")]);
+    const classroom = courses.length > 0 && takesCards && <ClassroomList key="classroom" cards={answer.classroom} language={locale} />;
+    const hasCards = takesCards && answer.classroom.length > 0;
+    const next = offered.length > 0 && <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} />;
+    // Beside a single course stands what follows it, unless that is one sentence: nothing is alone in half of a wide screen.
+    const below = (hasCards ? [classroom, next] : [next, classroom]).filter(Boolean);
+    const beside = courses.length === 1 && (hasCards || offered.length > 0);
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
@@ -48,11 +54,9 @@ export default async function Dashboard({ params }: Props) {
         {step && <NextStep step={step} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
         {courses.length === 0 && <EmptyCourses />}
-        {courses.length > 0 && takesCards && <ClassroomList cards={answer.classroom} language={locale} />}
-        {/* A single course leaves the place beside it to the next one. */}
-        <div className={courses.length === 1 && offered.length > 0 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
+        <div className={beside ? "md:grid md:grid-cols-2 md:items-start md:gap-6" : ""}>
           {courses.length > 0 && (
-            <section aria-labelledby="courses" className="mt-10">
+            <section aria-labelledby="courses" className="mt-8 min-w-0">
               <h2 id="courses">{t("myCourses")}</h2>
               <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
                 {courses.map((course) => (
@@ -60,7 +64,7 @@ export default async function Dashboard({ params }: Props) {
                     <MyCourseCard
                       course={course}
                       isNextStep={step?.kind === "certificate" && step.course === course}
-                      wide={courses.length === 1 && offered.length === 0}
+                      wide={courses.length === 1 && !beside}
                       language={locale}
                     />
                   </li>
@@ -68,8 +72,9 @@ export default async function Dashboard({ params }: Props) {
               </ul>
             </section>
           )}
-          {offered.length > 0 && <NextCourses courses={offered} wide={courses.length !== 1} />}
+          {beside && below[0]}
         </div>
+        {beside ? below.slice(1) : below}
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-[1.2rem]">
@@ -79,7 +84,9 @@ export default async function Dashboard({ params }: Props) {
             <EarnedCertificates certificates={earned} />
           </section>
         )}
-        {offered.length === 0 && <PopularArticles language={locale} most={3} className="mt-10" />}
+        {offered.length === 0 && (
+          <PopularArticles language={locale} most={3} className="mt-10 max-lg:[&_li:nth-child(3)]:hidden max-sm:[&_li:nth-child(2)]:hidden" />
+        )}
       </div>
     );
   });

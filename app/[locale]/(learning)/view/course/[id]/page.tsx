@@ -57,8 +57,8 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
             <div className="no-print mt-8 grid min-w-0 gap-5 lg:mt-0">
-              <MissingList course={course} language={locale} here={here} open={why === "open"} />
-              <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />
+              <MissingList course={course} enrollment={enrollment} language={locale} here={here} open={why === "open"} />
+              {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
               <p className="flex flex-wrap gap-x-6">
                 <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
                   {t("allTopics")}
