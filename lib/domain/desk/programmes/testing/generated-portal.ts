@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Course } from "../../../../platform/content";
 import { type Database, write } from "../../../../platform/db";
+import { insertAccount } from "../../testing/accounts";
 
 const time = (month: number, day: number) => new Date(Date.UTC(2026, month, day, 12)).toISOString();
 const moment = fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 28 })).map(([month, day]) => time(month, day));
@@ -54,15 +55,8 @@ async function fill(db: Database, portal: Generated): Promise<void> {
   await db.deleteFrom("accounts").execute();
   for (const [number, person] of portal.people.entries()) {
     const id = `person-${number}`;
-    const named = { username: `${id}@example.org`, password_hash: "hash", first_name: "A", last_name: "B", mobile: "", age: null, profession: "Counsellors" };
-    const work = { current_institute: "", employment_sector: "Government", place_of_residence: "", school_type: "", teaching_subject: "", state: "" };
-    const place = { state_id: person.state, district: person.district, block: "", ...work };
-    const came = { language_preference: "hi", utm_campaign: person.campaign, utm_source: "", created_at: person.registered, updated_at: person.registered };
-    const rest = { guardian_email: null, guardian_consented_at: null, mailings_stopped_at: null, gender: person.gender, role: person.role };
-    await db
-      .insertInto("accounts")
-      .values({ id, ...named, ...place, ...came, ...rest })
-      .execute();
+    const { state: state_id, district, campaign: utm_campaign, gender, role, registered } = person;
+    await insertAccount(db, id, { state_id, district, utm_campaign, gender, role, created_at: registered, updated_at: registered });
     if (person.hereBefore) await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
     if (person.here) await enroll(db, portal, id, `${id}-here`, portal.course.id, person.here);
     if (person.there) await enroll(db, portal, id, `${id}-there`, portal.otherCourse, person.there);
