@@ -12,8 +12,9 @@ export const figureSums: Migration = {
     await addGains(db);
     await addSurveyTriggers(db);
     await addSums(db);
-    await sumAnswers(db);
+    // The triggers first: from then on no other process changes the table before this commits.
     await addSumTriggers(db);
+    await sumAnswers(db);
     await sql`insert into figure_changes (account_id) select id from accounts`.execute(db);
   },
 };

@@ -15,8 +15,9 @@ export const progressOfEnrollments: Migration = {
         .alterTable("enrollments")
         .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
         .execute();
-    await countProgress(db);
+    // The triggers first: from then on no other process changes a topic record before this commits.
     await addProgressTriggers(db);
+    await countProgress(db);
   },
 };
 
