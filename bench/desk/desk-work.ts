@@ -6,7 +6,10 @@ import { chance } from "./chance";
 type Value = string | number | null;
 const digits = (number: number) => String(number).padStart(8, "0");
 
-/** What the desk's lists are made of: a decision about mailings of everybody, a comment of everybody, a conversation of a quarter, a waiting review of 5 %. */
+/**
+ * What the desk's lists are made of, each for so many learners: a decision about mailings, a comment and an action in the log for everybody; a conversation for
+ * a quarter, of which 40 % wait; a waiting review for 10 %; a grievance for 1 %, of which half wait.
+ */
 export async function insertDeskWork(opened: OpenDatabase, content: Content, learners: number, now: Date): Promise<void> {
   const at = (number: number, salt: number) => new Date(now.getTime() - Math.floor(chance(number, salt) * 600 * 86_400_000)).toISOString();
   const everybody = function* (rows: (number: number, account: string) => Value[][]) {
@@ -47,13 +50,31 @@ export async function insertDeskWork(opened: OpenDatabase, content: Content, lea
       const asked = at(number, 57);
       const answered = new Date(Date.parse(asked) + 3_600_000).toISOString();
       const question: Value[] = [account, `q${digits(number)}`, 1, "How do I open the next topic?", asked, null];
-      return chance(number, 58) < 0.1 ? [question] : [question, [account, `a${digits(number)}`, 2, "Read to the end of the page.", answered, null]];
+      return chance(number, 58) < 0.4 ? [question] : [question, [account, `a${digits(number)}`, 2, "Read to the end of the page.", answered, null]];
     }),
   );
   await insertAll(
     opened,
     "reviews",
     { id: "text", enrollment_id: "text", module_id: "text", requested_at: "text" },
-    everybody((number) => (chance(number, 59) < 0.05 ? [[`r${digits(number)}`, `e0${digits(number)}`, "", at(number, 60)]] : [])),
+    everybody((number) => (chance(number, 59) < 0.1 ? [[`r${digits(number)}`, `e0${digits(number)}`, "", at(number, 60)]] : [])),
+  );
+  const grievance = { ticket: "text", name: "text", contact: "text", message: "text", language: "text", created_at: "text", due_at: "text" } as const;
+  await insertAll(
+    opened,
+    "grievances",
+    { ...grievance, answered_at: "text" },
+    everybody((number, account) => {
+      if (number % 100 > 0) return [];
+      const [written, due] = [at(number, 61), at(number, 62)];
+      return [[`g${digits(number)}`, account, `${account}@example.org`, "The films do not play.", "en", written, due, number % 200 > 0 ? due : null]];
+    }),
+  );
+  const action = { id: "text", staff_id: "text", action: "text", subject: "text", details: "text", happened_at: "text" } as const;
+  await insertAll(
+    opened,
+    "staff_actions",
+    action,
+    everybody((number, account) => [[`s${digits(number)}`, "bench", "conversationRead", account, "{}", at(number, 63)]]),
   );
 }

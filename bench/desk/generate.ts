@@ -3,6 +3,8 @@ import type { Content, Course } from "../../lib/platform/content";
 import { type OpenDatabase, write } from "../../lib/platform/db";
 import { removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
 import { addFigureTriggers } from "../../lib/platform/db/migrations/0016-figure-notes";
+import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/0020-figure-sums";
+import { addProgressTriggers, countProgress, removeProgressTriggers } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
@@ -24,6 +26,8 @@ const iso = (ms: number) => new Date(ms).toISOString();
 export async function generate(opened: OpenDatabase, content: Content, learners: number, now: Date): Promise<Generated> {
   const { db } = opened;
   await removeFigureTriggers(db);
+  await removeSurveyTriggers(db);
+  await removeProgressTriggers(db);
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
   await withoutIndexes(opened, filled, async () => {
@@ -36,6 +40,9 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await timed("statistics", () => sql`analyze`.execute(db));
   await timed("figures' tables", () => fillFigures(opened));
   await addFigureTriggers(db);
+  await addSurveyTriggers(db);
+  await countProgress(db);
+  await addProgressTriggers(db);
   // PostgreSQL's autovacuum comes by itself after so many changes, and an index alone answers a query only after it.
   await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
   const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);

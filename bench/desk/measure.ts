@@ -9,7 +9,7 @@ export async function measureViews(opened: OpenDatabase, content: Content, round
   const views = await Promise.all(
     viewsOf(content).map(async (view) => ({
       ...view,
-      context: await staffContext(opened, content, view.areas ?? {}),
+      context: await staffContext(opened, content, view.areas ?? {}, view.role),
       times: [] as number[],
     })),
   );

@@ -12,16 +12,17 @@ import { insertAll } from "./bulk";
 const texts = ["username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"];
 const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"];
 
-/** The context of a call by a coordinator of these areas who has proven the second factor. */
+/** The context of a call by a member of staff of these areas who has proven the second factor. */
 export async function staffContext(
   opened: OpenDatabase,
   content: Content,
   { courses = [], states = [] }: { courses?: string[]; states?: number[] },
+  role: "coordinator" | "administrator" = "coordinator",
 ): Promise<CallContext> {
   const [id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();
   const columns = Object.fromEntries(["id", ...texts, ...more, "role", "created_at", "updated_at"].map((name) => [name, "text" as const]));
-  await insertAll(opened, "accounts", columns, [[id, id, ...[...texts, ...more].slice(1).map(() => ""), "coordinator", time, time]]);
+  await insertAll(opened, "accounts", columns, [[id, id, ...[...texts, ...more].slice(1).map(() => ""), role, time, time]]);
   const areas = [...courses.map((value) => ["course", value]), ...states.map((value) => ["state", String(value)])];
   await insertAll(
     opened,

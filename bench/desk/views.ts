@@ -7,7 +7,8 @@ import { countAudience } from "../../lib/domain/desk/mailings/count";
 import type { Content } from "../../lib/platform/content";
 
 type Areas = { courses?: string[]; states?: number[] };
-export type View = { name: string; ask: (context: CallContext) => Promise<unknown>; areas?: Areas };
+/** Asked for by a coordinator of the areas, or by an administrator. */
+export type View = { name: string; ask: (context: CallContext) => Promise<unknown>; areas?: Areas; role?: "administrator" };
 
 const quarter = { from: "2026-07-01", to: "2026-09-30" };
 
@@ -24,7 +25,9 @@ export function viewsOf(content: Content): View[] {
     ...(areas && { areas }),
     ask: (context) => desk.courseFigures(context, { course: first, ...filters }),
   });
-  const list = (name: string, ask: View["ask"]): View => ({ name, ask });
+  const list = (name: string, ask: View["ask"], areas?: Areas): View => ({ name, ask, ...(areas && { areas }) });
+  const log = (name: string, page: string): View => ({ name: `log: ${name}`, ask: (context) => desk.listActions(context, { page }), role: "administrator" });
+  const last = "100000";
   return [
     ...dimensions.map((by) => figures(`by ${by}`, { by })),
     ...dimensions.map((by) => figures(`by ${by}, one course`, { by, course: first })),
@@ -40,13 +43,25 @@ export function viewsOf(content: Content): View[] {
     course(", one district", { state: "5", district: "Gaya" }),
     course(", one campaign, one quarter", { campaign: "bihar", ...quarter }),
     course(", partner of one state", {}, { states: [5] }),
+    list("overview", (context) => desk.overview(context, {})),
     list("people: newest", (context) => desk.listPeople(context, {})),
+    list("people: newest, last page", (context) => desk.listPeople(context, { page: last })),
     list("people: a name", (context) => desk.listPeople(context, { find: "asha kumari" })),
     list("people: a mobile number", (context) => desk.listPeople(context, { find: "98765" })),
-    list("people: one course and state, last page", (context) => desk.listPeople(context, { course: first, state: "5", page: "100000" })),
+    list("people: one course and state, last page", (context) => desk.listPeople(context, { course: first, state: "5", page: last })),
+    list("people: a name, coordinator of one course and state", (context) => desk.listPeople(context, { find: "asha" }), { courses: [first], states: [5] }),
     list("inbox", (context) => desk.listMessages(context, {})),
+    list("inbox: all, last page", (context) => desk.listMessages(context, { show: "all", page: last })),
+    list("inbox: closed", (context) => desk.listMessages(context, { show: "closed" })),
+    list("inbox, coordinator of one course and state", (context) => desk.listMessages(context, {}), { courses: [first], states: [5] }),
     list("reviews", (context) => desk.listReviews(context, {})),
+    list("reviews: last page", (context) => desk.listReviews(context, { page: last })),
+    list("reviews, coordinator of one course and state", (context) => desk.listReviews(context, {}), { courses: [first], states: [5] }),
     ...shownComments.map((show) => list(`comments: ${show}`, (context) => desk.listComments(context, { show }))),
+    list("comments: all, last page", (context) => desk.listComments(context, { show: "all", page: last })),
+    list("comments: all, coordinator of one course and state", (context) => desk.listComments(context, { show: "all" }), { courses: [first], states: [5] }),
+    log("newest", "1"),
+    log("last page", last),
     ...audiences.map((audience) => list(`count before a mailing: ${audience}`, (context) => countBeforeMailing(context, content, audience))),
   ];
 }

@@ -15,6 +15,7 @@ export { parseEnrollmentRef } from "./staff/parse-enrollment-ref";
 export {
   type ApprovalResult,
   approveReview,
+  countReviews,
   listReviews,
   type Returned,
   type ReturnResult,

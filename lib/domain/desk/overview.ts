@@ -1,9 +1,9 @@
 import type { Permission } from "../../contract/desk/access";
 import type { Operations } from "../call";
+import { countReviews } from "../certificates";
 import { permissionsOf, requireStaff, requireStaffAccount } from "./access/require-staff";
 import { countComments } from "./comments/comment-list";
 import { countWaiting } from "./messages/inbox";
-import { countReviews } from "./reviews/review-operations";
 
 /** How much waits in the staff member's area, for the first page of the desk. */
 export const overview: Operations<"desk">["overview"] = async (context) => {

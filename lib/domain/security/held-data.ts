@@ -59,7 +59,7 @@ function learningRows(
 }
 
 /** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
-function copies(table: "figure_people" | "figure_answers" | "figure_changes"): Held {
+function copies(table: "figure_people" | "figure_answers" | "figure_gains" | "figure_changes"): Held {
   return { read: () => Promise.resolve([]), erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute() };
 }
 
@@ -201,8 +201,12 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   figure_answers: copies("figure_answers"),
   // Deleted.
+  figure_gains: copies("figure_gains"),
+  // Deleted.
   figure_changes: copies("figure_changes"),
   figure_patterns: nothing,
+  figure_state_sums: nothing,
+  figure_month_sums: nothing,
 };
 
 const tables = Object.keys(heldData) as (keyof Schema)[];

@@ -25,7 +25,7 @@ export type FigurePeopleTable = {
   active_at: string;
   /** The latest one that the person gave this course. */
   rating: number | null;
-  /** What was done in which topic; null where none was opened. */
+  /** What was done in which topic; null where none was opened. In the row of all courses: what was done in which course; null without any. */
   path_id: number | null;
 };
 
@@ -40,7 +40,27 @@ export type FigureAnswersTable = {
   registered_on: string;
 };
 
-/** A way through a course's topics (`topic_id` is empty), or the answers to a quiz. Many people share one. */
+/** How many rows of `figure_answers` have a pattern, by state. */
+export type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number };
+
+/** How many rows of `figure_answers` have a pattern, by campaign and month, whose first day is `registered_on`. */
+export type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number };
+
+/** The answers to a question that was answered in a topic and again after the course. */
+export type FigureGainsTable = {
+  account_id: string;
+  course_id: string;
+  topic_id: string;
+  question_id: string;
+  early: string;
+  late: string;
+  state_id: number | null;
+  district: string;
+  campaign: string;
+  registered_on: string;
+};
+
+/** A way through a course's topics (`topic_id` is empty), through all courses (`course_id` is empty too), or the answers to a quiz. Many people share one. */
 export type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
 
 /** Whose rows have changed since the figures' tables were last brought up to date. */
@@ -49,6 +69,9 @@ export type FigureChangesTable = { account_id: string };
 export type FigureTables = {
   figure_people: FigurePeopleTable;
   figure_answers: FigureAnswersTable;
+  figure_state_sums: FigureStateSumsTable;
+  figure_month_sums: FigureMonthSumsTable;
+  figure_gains: FigureGainsTable;
   figure_patterns: FigurePatternsTable;
   figure_changes: FigureChangesTable;
 };

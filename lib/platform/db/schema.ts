@@ -91,6 +91,11 @@ export type EnrollmentsTable = {
   page_opened_at: string | null;
   /** Half a star to five. */
   rating: number | null;
+  /** The latest time in the topic records. Triggers write this and the next two columns (migration 0021). */
+  worked_at: Generated<string | null>;
+  /** In how many topics the reading is done. */
+  topics_read: Generated<number>;
+  quizzes_done: Generated<number>;
 };
 
 export type TopicRecordsTable = {

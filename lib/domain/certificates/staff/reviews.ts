@@ -12,24 +12,46 @@ export type WaitingReview = {
   enrollmentId: string;
   username: string;
   name: string;
-  courseId: string;
   course: string;
   module: string | null;
   moduleId: string;
-  stateId: number | null;
   since: string;
   /** Whether the same work was sent back before. */
   again: boolean;
 };
 
-/** Every open review, longest wait first. */
-export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = defaultLanguage): Promise<WaitingReview[]> {
-  const rows = await db
+/** Which open reviews: of these courses and of learners of these states, or of one account. Without `part` all of them. */
+export type ReviewFilter = { courses?: string[] | null; states?: number[] | null; accountId?: string; part?: { limit: number; offset: number } };
+
+function openReviews(db: Database, { courses, states, accountId }: ReviewFilter) {
+  return db
     .selectFrom("reviews")
     .innerJoin("enrollments", "enrollments.id", "reviews.enrollment_id")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .where("reviews.reviewed_at", "is", null)
+    .where("enrollments.status", "<>", "Unenrolled")
+    .$if(Boolean(courses), (query) => query.where("enrollments.course_id", "in", courses ?? []))
+    .$if(Boolean(states), (query) => query.where("accounts.state_id", "in", states ?? []))
+    .$if(accountId !== undefined, (query) => query.where("accounts.id", "=", accountId ?? ""));
+}
+
+export async function countReviews({ db }: Pick<StaffContext, "db">, filter: ReviewFilter): Promise<number> {
+  const { total } = await openReviews(db, filter)
+    .select(({ fn }) => fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Open reviews, longest wait first. */
+export async function listReviews(
+  { db, content }: Pick<StaffContext, "db" | "content">,
+  language: Language = defaultLanguage,
+  filter: ReviewFilter = {},
+): Promise<WaitingReview[]> {
+  const { part } = filter;
+  const rows = await openReviews(db, filter)
     .select(["reviews.enrollment_id", "reviews.module_id", "reviews.requested_at", "enrollments.course_id"])
-    .select(["accounts.username", "accounts.first_name", "accounts.last_name", "accounts.state_id"])
+    .select(["accounts.username", "accounts.first_name", "accounts.last_name"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("reviews as before")
@@ -39,9 +61,9 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
           .where("before.outcome", "=", "returned"),
       ).as("again"),
     )
-    .where("reviews.reviewed_at", "is", null)
-    .where("enrollments.status", "<>", "Unenrolled")
     .orderBy("reviews.requested_at")
+    .orderBy("reviews.id")
+    .$if(part !== undefined, (query) => query.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
     .execute();
   return rows.map((row) => {
     const course = content.courseById.get(row.course_id);
@@ -50,11 +72,9 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
       enrollmentId: row.enrollment_id,
       username: row.username,
       name: `${row.first_name} ${row.last_name}`.trim(),
-      courseId: row.course_id,
       course: course?.name[language] ?? row.course_id,
       module: row.module_id ? (module?.name[language] ?? row.module_id) : null,
       moduleId: row.module_id,
-      stateId: row.state_id,
       since: row.requested_at,
       again: Boolean(row.again),
     };

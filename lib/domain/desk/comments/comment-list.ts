@@ -36,15 +36,19 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
   const { db } = lists;
   const pages = Math.max(1, Math.ceil((await countComments(lists, areas, show)) / commentsPerPage));
   const current = Math.min(page, pages);
-  const rows = await shownIn(lists, areas, show)
-    .selectAll("comments")
-    .select(["accounts.first_name", "accounts.last_name", "accounts.username", "accounts.comments_blocked_at"])
+  // The page is chosen by ids: sorting whole comments with their authors takes ten times as long.
+  const chosen = await shownIn(lists, areas, show)
+    .select("comments.id")
     .orderBy(sql`case when ${reported} then 0 else 1 end`)
     .orderBy("comments.created_at", "desc")
     .orderBy("comments.id")
     .limit(commentsPerPage)
     .offset((current - 1) * commentsPerPage)
     .execute();
+  const rows = await commentsOf(
+    db,
+    chosen.map(({ id }) => id),
+  );
   const reasons = await reasonsOf(
     db,
     rows.map(({ id }) => id),
@@ -65,6 +69,19 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
     }),
   );
   return { data, page: current, pages };
+}
+
+/** In the order of the ids. */
+async function commentsOf(db: Database, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("comments")
+    .innerJoin("accounts", "accounts.id", "comments.account_id")
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.last_name", "accounts.username", "accounts.comments_blocked_at"])
+    .where("comments.id", "in", ids)
+    .execute();
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 export async function countComments(lists: Lists, areas: Areas, show: Show): Promise<number> {

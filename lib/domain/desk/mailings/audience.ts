@@ -65,11 +65,11 @@ function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, t
   }
 }
 
-/** Most learners have not completed the last topic, which one record shows; the others' records are all counted. */
+/** Most learners have read too few topics or done too few quizzes, which their enrollment shows; only the others' records are counted. */
 function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
-  const isOf = sql`topic_records.enrollment_id = enrollments.id`;
-  return sql<SqlBool>`(exists (select 1 from topic_records where ${isOf} and ${isOneComplete(topics.slice(-1))})
-    and (select count(*) from topic_records where ${isOf} and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
+  const quizzes = topics.filter(({ completion }) => completion.includes("Quiz"));
+  return sql<SqlBool>`(enrollments.topics_read >= ${sql.lit(topics.length)} and enrollments.quizzes_done >= ${sql.lit(quizzes.length)}
+    and (select count(*) from topic_records where topic_records.enrollment_id = enrollments.id and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
 }
 
 /** A record of one of these topics with all that completes it. The topics of the same criteria are one list: a comparison with each in turn is slow. */
@@ -83,17 +83,9 @@ function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
 }
 
 /** Nothing was opened or completed since then. */
-function isQuietSince({ and, or, eb, not, exists, selectFrom }: Builder, since: string): Expression<SqlBool> {
-  const columns = ["created_at", "reading_done_at", "quiz_done_at", "journal_done_at", "discussion_done_at", "form_done_at"] as const;
-  const lately = selectFrom("topic_records")
-    .select("topic_records.enrollment_id")
-    .whereRef("topic_records.enrollment_id", "=", "enrollments.id")
-    .where((record) => record.or(columns.map((column) => record(`topic_records.${column}`, ">", since))));
-  return and([
-    eb("enrollments.enrolled_at", "<=", since),
-    or([eb("enrollments.page_opened_at", "is", null), eb("enrollments.page_opened_at", "<=", since)]),
-    not(exists(lately)),
-  ]);
+function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBool> {
+  const notAfter = (column: "enrollments.page_opened_at" | "enrollments.worked_at") => or([eb(column, "is", null), eb(column, "<=", since)]);
+  return and([eb("enrollments.enrolled_at", "<=", since), notAfter("enrollments.page_opened_at"), notAfter("enrollments.worked_at")]);
 }
 
 /** Who may get this mail at all: a verified address and an active consent (rule: desk.mailing-recipients). */

@@ -16,7 +16,7 @@ export async function readPerson(context: CallContext, { areas }: Staff, account
   const isOwn = (courseId: string) => !areas.courses || areas.courses.includes(courseId);
   const account = await readAccount(db, accountId);
   const courses = (await coursesOf(context, accountId)).filter(({ id }) => isOwn(id));
-  const reviews = (await listReviews(context, context.language)).filter((review) => review.username === account.username && isOwn(review.courseId));
+  const reviews = await listReviews(context, context.language, { accountId, courses: areas.courses });
   const replaced = await db
     .selectFrom("replaced_certificates")
     .select(["number", "replaced_at", "course_id"])

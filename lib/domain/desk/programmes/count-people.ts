@@ -3,6 +3,7 @@ import { type Dimension, type FigureFilters, type Measure, measures } from "../.
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
+import { waysThrough } from "./course-ways";
 import { coursesOf, oneOf, peopleFilter } from "./people-query";
 
 const columns: Record<Dimension, RawBuilder<unknown>> = {
@@ -35,8 +36,8 @@ export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, 
   // Everybody counts as registered, who took the course as the rest.
   if (area === null) return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
   const [only] = area;
-  const isWhole = area.length === 1 && courses?.length === 1;
-  return merged(filters, [await countIn(query, isWhole ? inCourse(query, only ?? "") : inCourses(query, area, courses ?? []), true)]);
+  if (area.length === 1 && courses?.length === 1) return merged(filters, [await countIn(query, inCourse(query, only ?? ""), true)]);
+  return merged(filters, await Promise.all([countInCourses(query, area, courses ?? []), countActive(query, courses ?? [])]));
 }
 
 const named = (names: string[], of: (name: string) => RawBuilder<unknown>) => sql.join([sql``, ...names.map(of)], sql`, `);
@@ -50,15 +51,6 @@ function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<un
   return sql`(
     select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
     from figure_people where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
-}
-
-/** One row for each person of any course of the area, with what they did in these courses. */
-function inCourses({ staff, filters }: CountQuery, area: string[], courses: string[]): RawBuilder<unknown> {
-  const counts = oneOf(sql.ref("course_id"), courses);
-  const flag = (name: string) => sql`max(case when ${counts} then ${sql.ref(name)} else 0 end) as ${sql.ref(name)}`;
-  return sql`(
-    select min(${columns[filters.by]}) as value${named(placesOf[filters.by] ?? [], (name) => sql`min(${sql.ref(name)}) as ${sql.ref(name)}`)}, ${sql.join(Object.values(flags).map(flag))}, max(case when ${counts} then active_at else '' end) as active_at
-    from figure_people where ${oneOf(sql.ref("course_id"), area)} and ${peopleFilter("figure_people", staff, filters)} group by account_id)`;
 }
 
 async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
@@ -75,10 +67,39 @@ async function countSteps(query: CountQuery, courses: string[]): Promise<CountRo
   return rows;
 }
 
+const weekBefore = (now: Date) => utc(now).subtract(7, "days").toISOString();
+
 function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
-  const weekAgo = utc(now).subtract(7, "days").toISOString();
-  const sums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
-  return sql.join([...sums, sql`sum(case when active_at >= ${weekAgo} then 1 else 0 end) as active`]);
+  return sql.join([...stepSums, sql`sum(case when active_at >= ${weekBefore(now)} then 1 else 0 end) as active`]);
+}
+
+const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
+
+/** Everybody of any course of the area, once, with what they did in these courses: the row of all courses names the way through them. */
+async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
+  const { db, staff, filters } = query;
+  const ways = await waysThrough(db, area, courses);
+  if (ways.length === 0) return [];
+  const values = ways.map(({ id, steps }) => sql`(${sql.join([id, ...steps].map((value) => sql.lit(value)))})`);
+  const { rows } = await sql<CountRow>`
+    with ways(id, enrolled, started, completed, certified) as (values ${sql.join(values)}),
+      people as (select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, path_id
+        from figure_people where course_id = '' and ${peopleFilter("figure_people", staff, filters)})
+    select ${keysOf(query)}, count(*) as registered, ${sql.join(stepSums)} from people join ways on ways.id = people.path_id group by ${keysOf(query)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whoever did something in several courses counts once. */
+async function countActive(query: CountQuery, courses: string[]): Promise<CountRow[]> {
+  const { db, now, staff, filters } = query;
+  const { rows } = await sql<CountRow>`
+    select ${keysOf(query)}, count(distinct account_id) as active
+    from (select account_id, ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)} from figure_people
+      where ${oneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(now)} and ${peopleFilter("figure_people", staff, filters)}) as people
+    group by ${keysOf(query)}`.execute(db);
+  return rows;
 }
 
 function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {

@@ -52,11 +52,13 @@ export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
 export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
+  const table = answersFor(staff, filters);
+  const people = table === "figure_answers" ? sql`count(*)` : sql`sum(people)`;
   const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
     select figure_patterns.topic_id, figure_patterns.pattern, counted.people
-    from (select pattern_id, count(*) as people from figure_answers
+    from (select pattern_id, ${people} as people from ${sql.table(table)}
       where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id <> '')
-        and ${peopleFilter("figure_answers", staff, filters)} group by pattern_id) as counted
+        and ${peopleFilter(table, staff, filters)} group by pattern_id having ${people} > 0) as counted
     join figure_patterns on figure_patterns.id = counted.pattern_id`.execute(db);
   const sums = new Map<string, ItemSums>();
   for (const { topic_id, pattern, people } of rows) {
@@ -71,6 +73,13 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
     }
   }
   return sums;
+}
+
+/** The sums that have all the columns of these filters, or the answers themselves: those of a district, or of a state in some months, are fewer. */
+function answersFor({ areas }: Pick<Staff, "areas">, { state, district, campaign, from, to }: FigureFilters) {
+  const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
+  if (district || (byState && byMonth)) return "figure_answers";
+  return byMonth ? "figure_month_sums" : "figure_state_sums";
 }
 
 /** The difficulty of each question at the first attempt, and how well it separates people who know the rest from people who do not. */

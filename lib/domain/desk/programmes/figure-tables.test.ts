@@ -5,9 +5,10 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/d
 import { courseId, publishedContent } from "../../testing/learners";
 import { type Counted, countPeople } from "./count-people";
 import { countTopics, sumQuestions } from "./course-figures";
+import { pairsOf } from "./gains";
 import { refreshFigures } from "./refresh-figures";
-import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions } from "./testing/generated-portal";
-import { plainlyCounted, plainQuestions, plainTopics } from "./testing/plain-figures";
+import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions, generatedSurvey } from "./testing/generated-portal";
+import { plainlyCounted, plainPairs, plainQuestions, plainTopics } from "./testing/plain-figures";
 
 const course = publishedContent().courses.find(({ id }) => id === courseId);
 if (!course) throw new Error(`There is no course ${courseId}`);
@@ -52,6 +53,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const topics = [...(await countTopics({ db }, query))].filter(([, { opened }]) => opened > 0);
     expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, { areas }, filters, course));
     expect(Object.fromEntries(await sumQuestions({ db }, query))).toEqual(await plainQuestions({ db }, { areas }, filters, course));
+    const survey = generatedSurvey(course);
+    const pairs = await pairsOf({ db }, query, survey);
+    const plainly = await plainPairs({ db }, { areas }, filters, course, survey);
+    expect(Object.fromEntries(pairs.map(({ before, after, people }) => [`${before} ${after}`, people]))).toEqual(plainly);
   }
 
   test("figures from their own tables equal those counted from the tables themselves, also after changes", async () => {
@@ -59,7 +64,7 @@ describe.each(dialects)("on %s", (dialect) => {
       fc.asyncProperty(
         generatedPortal(course, other),
         fc.array(fc.tuple(someAreas, someFilters), { minLength: 3, maxLength: 3 }),
-        fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.nat({ max: 999_999 }), { minLength: 1, maxLength: 6 }),
         async (portal: Generated, queries, changes) => {
           await fillGenerated(fresh.opened.db, portal);
           await upToDate();

@@ -3,7 +3,7 @@ import type { Gain } from "../../../contract/desk/programmes";
 import { type ComparedQuestion, comparedQuestions } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import type { CourseQuery } from "./course-figures";
-import { joinOf, peopleFilter } from "./people-query";
+import { peopleFilter } from "./people-query";
 import { publishedColumn } from "./small-groups";
 
 type Pair = { before: string; after: string; people: number };
@@ -42,20 +42,15 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   };
 }
 
-async function pairsOf(
+/** How many people gave which answer before and which after. */
+export async function pairsOf(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,
-  { topicId, before, after }: ComparedQuestion,
+  { topicId, before }: ComparedQuestion,
 ): Promise<Pair[]> {
-  const join = joinOf(filters);
   const { rows } = await sql<{ before: string; after: string; people: string | number }>`
-    select early.answer as before, late.answer as after, count(*) as people
-    from survey_answers as late ${join} enrollments ${join} survey_answers as early ${join} figure_people
-    where enrollments.id = late.enrollment_id
-      and early.enrollment_id = late.enrollment_id and early.topic_id = ${topicId} and early.question_id = ${before.id}
-      and figure_people.course_id = enrollments.course_id and figure_people.account_id = enrollments.account_id
-      and late.topic_id = '' and late.question_id = ${after.id} and enrollments.course_id = ${course.id} and enrollments.status <> 'Unenrolled'
-      and ${peopleFilter("figure_people", staff, filters)}
-    group by early.answer, late.answer`.execute(db);
+    select early as before, late as after, count(*) as people from figure_gains
+    where course_id = ${course.id} and topic_id = ${topicId} and question_id = ${before.id} and ${peopleFilter("figure_gains", staff, filters)}
+    group by early, late`.execute(db);
   return rows.map((row) => ({ ...row, people: Number(row.people) }));
 }

@@ -29,10 +29,12 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   if (ids.length === 0) return 0;
   // An account that is being deleted waits for this, else its new rows would refer to nothing.
   if (hasTransactionalDdl(db)) await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
-  for (const table of ["figure_changes", "figure_people", "figure_answers"] as const) await db.deleteFrom(table).where("account_id", "in", ids).execute();
+  for (const table of ["figure_changes", "figure_people", "figure_answers", "figure_gains"] as const)
+    await db.deleteFrom(table).where("account_id", "in", ids).execute();
   const chosen = sql`in (${sql.join(ids)})`;
   await insertAnswers(db, chosen);
   await insertPeople(db, chosen);
+  await insertGains(db, chosen);
   return ids.length;
 }
 
@@ -105,13 +107,33 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
     left join figure_patterns on figure_patterns.course_id = paths.course_id and figure_patterns.topic_id = '' and figure_patterns.pattern = paths.pattern`.execute(
     db,
   );
+  await insertPatterns(db, sql`select distinct '' as course_id, '' as topic_id, pattern from (${ways(chosen)}) as ways where true`);
   await sql`
     insert into figure_people (${columns})
-    select ${dimensions}, '', coalesce(max(did.enrolled), 0), coalesce(max(did.started), 0), coalesce(max(did.completed), 0), coalesce(max(did.certified), 0),
-      coalesce(max(did.active_at), ''), null, null
+    select ${dimensions}, '', coalesce(did.enrolled, 0), coalesce(did.started, 0), coalesce(did.completed, 0), coalesce(did.certified, 0),
+      coalesce(did.active_at, ''), null, figure_patterns.id
     from ${learners(chosen)} as people
-    left join figure_people as did on did.account_id = people.account_id
-    group by ${dimensions}`.execute(db);
+    left join (${ways(chosen)}) as did on did.account_id = people.account_id
+    left join figure_patterns on figure_patterns.course_id = '' and figure_patterns.topic_id = '' and figure_patterns.pattern = did.pattern`.execute(db);
+}
+
+/** What somebody did in all courses together, and as a pattern in each: "course:esc course:e", by the first letters of the steps. */
+const ways = (chosen: RawBuilder<unknown>) => sql`
+  select account_id, max(enrolled) as enrolled, max(started) as started, max(completed) as completed, max(certified) as certified, max(active_at) as active_at,
+    string_agg(course_id || ':' || substr('e', 1, enrolled) || substr('s', 1, started) || substr('c', 1, completed) || substr('d', 1, certified), ' '
+      order by course_id) as pattern
+  from figure_people where account_id ${chosen} and course_id <> '' group by account_id`;
+
+/** @param chosen a condition on the ids of accounts, whose rows are not there yet */
+export async function insertGains(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into figure_gains (account_id, course_id, topic_id, question_id, early, late, state_id, district, campaign, registered_on)
+    select people.account_id, enrollments.course_id, early.topic_id, early.question_id, early.answer, late.answer, people.state_id, people.district,
+      people.campaign, people.registered_on
+    from ${learners(chosen)} as people
+    join enrollments on enrollments.account_id = people.account_id and enrollments.status <> 'Unenrolled'
+    join survey_answers as late on late.enrollment_id = enrollments.id and late.topic_id = ''
+    join survey_answers as early on early.enrollment_id = late.enrollment_id and early.question_id = late.question_id and early.topic_id <> ''`.execute(db);
 }
 
 function insertPatterns(db: Database, patterns: RawBuilder<unknown>) {

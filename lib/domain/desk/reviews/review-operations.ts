@@ -4,9 +4,9 @@ import type { Content } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { type Areas, recordStaffAction } from "../../../platform/staff";
-import type { CallContext, Operations } from "../../call";
-import { approveReview, listReviews, readWaitingWork, returnReview, type WaitingReview, type WaitingWork } from "../../certificates";
+import { recordStaffAction } from "../../../platform/staff";
+import type { Operations } from "../../call";
+import { approveReview, countReviews, listReviews, readWaitingWork, returnReview, type WaitingReview, type WaitingWork } from "../../certificates";
 import { outsideArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
 
@@ -16,10 +16,10 @@ const reviewsPerPage = 20;
 export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");
-    const waiting = await waitingIn(context, areas);
-    const pages = Math.max(1, Math.ceil(waiting.length / reviewsPerPage));
+    const pages = Math.max(1, Math.ceil((await countReviews(context, areas)) / reviewsPerPage));
     const page = Math.min(Number(input.page ?? 1), pages);
-    return { data: waiting.slice((page - 1) * reviewsPerPage, page * reviewsPerPage).map(entryOf), page, pages };
+    const part = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
+    return { data: (await listReviews(context, context.language, { ...areas, part })).map(entryOf), page, pages };
   },
 
   async readReview(context, { enrollmentId, moduleId = "" }) {
@@ -54,16 +54,6 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     return { status: true, message: translatorFor(context.language, "answers")("reviewSentBack") };
   },
 };
-
-/** How many reviews wait in these areas. */
-export async function countReviews(context: CallContext, areas: Areas): Promise<number> {
-  return (await waitingIn(context, areas)).length;
-}
-
-async function waitingIn(context: CallContext, { courses, states }: Areas): Promise<WaitingReview[]> {
-  const all = await listReviews(context, context.language);
-  return all.filter(({ courseId, stateId }) => (!courses || courses.includes(courseId)) && (!states || (stateId !== null && states.includes(stateId))));
-}
 
 const entryOf = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
   enrollmentId,

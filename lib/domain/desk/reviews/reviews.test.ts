@@ -10,6 +10,7 @@ import { surveys } from "../../surveys";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { completeTopics, courseId, newLearner, rightChoices, topicsOf, wholeSurvey } from "../../testing/learners";
 import { desk } from "..";
+import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -108,6 +109,33 @@ describe.each(dialects)("on %s", (dialect) => {
     }
     const { context: own } = await newStaff(guest, "coordinator", { states: [5], courses: [courseId] });
     expect((await desk.listReviews(own, {})).data).toHaveLength(1);
+  });
+
+  test("the longest wait stands first, page after page; a page past the end is the last one", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const ids = Array.from({ length: 25 }, (_, number) => `waits-${String(number).padStart(2, "0")}`);
+    for (const [number, id] of ids.entries()) {
+      await insertAccount(guest.db, id, { first_name: id });
+      const enrollment = { status: "Completed" as const, language: "en", enrolled_at: guest.now.toISOString(), current_page: null, rating: null };
+      const place = { completed_at: null, current_topic_id: null, page_opened_at: null };
+      await guest.db
+        .insertInto("enrollments")
+        .values({ id, account_id: id, course_id: courseId, ...enrollment, ...place })
+        .execute();
+      const requested_at = new Date(guest.now.getTime() + ((number * 7) % 25) * 1000).toISOString();
+      const open = { reviewed_at: null, reviewer: null, outcome: null, note: null };
+      await guest.db
+        .insertInto("reviews")
+        .values({ id, enrollment_id: id, module_id: "", requested_at, ...open })
+        .execute();
+    }
+    const expected = ids.toSorted((one, other) => ((ids.indexOf(one) * 7) % 25) - ((ids.indexOf(other) * 7) % 25));
+    const page = async (number: string) => desk.listReviews(staff, { page: number });
+    const [first, second, beyond] = [await page("1"), await page("2"), await page("9")];
+    expect([first.pages, second.page, beyond.page]).toEqual([2, 2, 2]);
+    expect([...first.data, ...second.data].map(({ enrollmentId }) => enrollmentId)).toEqual(expected);
+    expect(beyond.data).toEqual(second.data);
+    expect((await desk.overview(staff, {})).reviews).toBe(25);
   });
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner and a partner", async (name) => {

@@ -17,6 +17,8 @@ import { figureTables } from "./0015-figures";
 import { figureNotes } from "./0016-figure-notes";
 import { enrollmentsByAccount } from "./0017-enrollments-by-account";
 import { figuresByPlace } from "./0018-figures-by-place";
+import { figureSums } from "./0020-figure-sums";
+import { progressOfEnrollments } from "./0021-progress-of-enrollments";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   "0016-figure-notes": figureNotes,
   "0017-enrollments-by-account": enrollmentsByAccount,
   "0018-figures-by-place": figuresByPlace,
+  "0020-figure-sums": figureSums,
+  "0021-progress-of-enrollments": progressOfEnrollments,
 };

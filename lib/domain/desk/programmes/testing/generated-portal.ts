@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import type { Course } from "../../../../platform/content";
+import { type Course, comparedQuestions } from "../../../../platform/content";
 import { type Database, write } from "../../../../platform/db";
+import { insertAccount } from "../../testing/accounts";
 
 const time = (month: number, day: number) => new Date(Date.UTC(2026, month, day, 12)).toISOString();
 const moment = fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 28 })).map(([month, day]) => time(month, day));
@@ -18,6 +19,7 @@ export function generatedPortal(course: Course, otherCourse: string) {
   const topics = course.topics.slice(0, 3).map(({ id }) => id);
   const record = fc.record({ reading: maybe(moment), quiz: maybe(moment), journal: maybe(moment), discussion: maybe(moment) });
   const attempt = fc.record({ finished: maybe(moment), right: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }) });
+  const answer = maybe(fc.constantFrom("easy", "hard"));
   const enrollment = fc.record({
     status: fc.constantFrom("Enrolled" as const, "Completed" as const, "Unenrolled" as const),
     topic: maybe(fc.constantFrom(...topics)),
@@ -26,6 +28,8 @@ export function generatedPortal(course: Course, otherCourse: string) {
     certificate: fc.constantFrom("none", "valid", "withdrawn"),
     records: fc.array(maybe(record), { minLength: topics.length, maxLength: topics.length }),
     attempts: fc.array(maybe(attempt), { minLength: 2, maxLength: 2 }),
+    early: answer,
+    late: answer,
   });
   const person = fc.record({
     state: fc.constantFrom(5, 34, null),
@@ -54,15 +58,8 @@ async function fill(db: Database, portal: Generated): Promise<void> {
   await db.deleteFrom("accounts").execute();
   for (const [number, person] of portal.people.entries()) {
     const id = `person-${number}`;
-    const named = { username: `${id}@example.org`, password_hash: "hash", first_name: "A", last_name: "B", mobile: "", age: null, profession: "Counsellors" };
-    const work = { current_institute: "", employment_sector: "Government", place_of_residence: "", school_type: "", teaching_subject: "", state: "" };
-    const place = { state_id: person.state, district: person.district, block: "", ...work };
-    const came = { language_preference: "hi", utm_campaign: person.campaign, utm_source: "", created_at: person.registered, updated_at: person.registered };
-    const rest = { guardian_email: null, guardian_consented_at: null, mailings_stopped_at: null, gender: person.gender, role: person.role };
-    await db
-      .insertInto("accounts")
-      .values({ id, ...named, ...place, ...came, ...rest })
-      .execute();
+    const { state: state_id, district, campaign: utm_campaign, gender, role, registered } = person;
+    await insertAccount(db, id, { state_id, district, utm_campaign, gender, role, created_at: registered, updated_at: registered });
     if (person.hereBefore) await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
     if (person.here) await enroll(db, portal, id, `${id}-here`, portal.course.id, person.here);
     if (person.there) await enroll(db, portal, id, `${id}-there`, portal.otherCourse, person.there);
@@ -114,6 +111,11 @@ async function enroll(db: Database, { topics, course }: Generated, accountId: st
     }));
     await db.insertInto("quiz_answers").values(answers).execute();
   }
+  for (const [topic, given] of [
+    [generatedSurvey(course).topicId, made.early],
+    ["", made.late],
+  ] as const)
+    if (given) await answerSurvey(db, id, topic, course, given);
   if (made.certificate === "none") return;
   const name = { number: id, language: "en", first_name: "A", last_name: "B", issued_at: time(0, 3), withdrawn_reason: null };
   const withdrawn_at = made.certificate === "withdrawn" ? time(0, 4) : null;
@@ -123,8 +125,24 @@ async function enroll(db: Database, { topics, course }: Generated, accountId: st
     .execute();
 }
 
+/** The question of the course that is asked in a topic and again after the course. */
+export function generatedSurvey(course: Course) {
+  const [compared] = comparedQuestions(course);
+  if (!compared) throw new Error(`${course.id} asks no question twice`);
+  return compared;
+}
+
+async function answerSurvey(db: Database, enrollment_id: string, topic_id: string, course: Course, answer: string): Promise<void> {
+  const row = { enrollment_id, topic_id, question_id: generatedSurvey(course).before.id, created_at: time(0, 1), updated_at: time(0, 1) };
+  await db
+    .insertInto("survey_answers")
+    .values({ ...row, answer })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "question_id"]).doUpdateSet({ answer }))
+    .execute();
+}
+
 /** One of the changes that happen in a portal, to one of the people. */
-export async function changeSomething(db: Database, { people }: Generated, number: number): Promise<void> {
+export async function changeSomething(db: Database, { people, course }: Generated, number: number): Promise<void> {
   const id = `person-${number % people.length}`;
   const here = `${id}-here`;
   const accounts = db.updateTable("accounts").where("id", "=", id);
@@ -156,6 +174,11 @@ export async function changeSomething(db: Database, { people }: Generated, numbe
         .set({ withdrawn_at: time(5, 1) })
         .where("enrollment_id", "=", here)
         .execute(),
+    async () => {
+      const enrollment = await db.selectFrom("enrollments").select("id").where("id", "=", here).executeTakeFirst();
+      if (enrollment) await answerSurvey(db, here, number % 2 === 0 ? "" : generatedSurvey(course).topicId, course, "with-effort");
+    },
+    () => db.deleteFrom("survey_answers").where("enrollment_id", "=", here).where("topic_id", "=", "").execute(),
   ];
   await changes[number % changes.length]?.();
 }

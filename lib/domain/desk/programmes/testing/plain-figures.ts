@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../../contract/desk/programmes";
-import type { Course, Topic } from "../../../../platform/content";
+import type { ComparedQuestion, Course, Topic } from "../../../../platform/content";
 import type { Schema } from "../../../../platform/db";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
@@ -164,4 +164,19 @@ export async function plainQuestions(context: Pick<Plain, "db">, staff: Limited,
       { n: Number(n), x: Number(right), y: Number(rest), xy: Number(xy), yy: Number(yy) },
     ]),
   );
+}
+
+/** How many people gave each pair of answers to a question that was asked in a topic and again after the course, by "before after". */
+export async function plainPairs(context: Pick<Plain, "db">, staff: Limited, filters: FigureFilters, course: Course, { topicId, before }: ComparedQuestion) {
+  const rows = await enrollmentsIn(context, staff, filters, course)
+    .innerJoin("survey_answers as early", "early.enrollment_id", "enrollments.id")
+    .innerJoin("survey_answers as late", "late.enrollment_id", "enrollments.id")
+    .where("enrollments.status", "<>", "Unenrolled")
+    .where("early.topic_id", "=", topicId)
+    .where("late.topic_id", "=", "")
+    .where(({ and }) => and({ "early.question_id": before.id, "late.question_id": before.id }))
+    .select(["early.answer as early", "late.answer as late", sql<number | string>`count(*)`.as("people")])
+    .groupBy(["early.answer", "late.answer"])
+    .execute();
+  return Object.fromEntries(rows.map(({ early, late, people }) => [`${early} ${late}`, Number(people)]));
 }
