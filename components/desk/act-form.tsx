@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { PressForm } from "./press-form";
 
 type Props = {
   action: (form: FormData) => Promise<void>;
@@ -19,7 +21,7 @@ type Props = {
 /** One press of a button as a form of its own, which works without JavaScript. `children`: further fields before the button. */
 export function ActForm({ action, language, back, values, label, look = "secondary", describedBy, children }: Props) {
   return (
-    <form action={action} className="flex flex-wrap items-end gap-2">
+    <PressForm action={action} offline={translatorFor(language, "desk")("offline")}>
       <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="back" value={back} />
@@ -30,6 +32,6 @@ export function ActForm({ action, language, back, values, label, look = "seconda
       <Button type="submit" look={look} size="small" aria-describedby={describedBy}>
         {label}
       </Button>
-    </form>
+    </PressForm>
   );
 }

@@ -28,9 +28,9 @@ export async function assignGrievanceAction(form: FormData): Promise<void> {
 }
 
 export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const asked = textIn(form, "of");
+  const of = textIn(form, "of");
   return answerForm(form, ["title", "reply", "of"], (api, language) =>
-    api.desk.addReply({ title: textIn(form, "title"), reply: textIn(form, "reply"), of: isLanguage(asked) ? asked : language, language }),
+    api.desk.addReply({ title: textIn(form, "title"), reply: textIn(form, "reply"), of: isLanguage(of) ? of : language, language }),
   );
 }
 

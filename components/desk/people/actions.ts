@@ -16,9 +16,9 @@ export async function correctCertificateAction(_before: FormResult, form: FormDa
 
 /** The message shows on the form: why a mail is not sent differs from person to person. */
 export async function resendMailAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [mail, of] = textIn(form, "mail").split(" ");
-  const asked = resentMails.find((each) => each === mail) ?? "verification";
-  return answerForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail: asked, of: of ?? "", language }));
+  const [kind, of] = textIn(form, "mail").split(" ");
+  const mail = resentMails.find((each) => each === kind) ?? "verification";
+  return answerForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }));
 }
 
 /** A checked list leads to its preview, which is stored for a day. */
@@ -44,23 +44,20 @@ export async function enterUploadAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.enterUpload({ id: textIn(form, "id"), language }));
 }
 
-/** The first press shows what would happen, the second one moves the people. */
+const placeFields = ["institution", "district", "block"] as const;
+
+/**
+ * The first press shows what would happen, the second one moves the people. What was changed between the two is shown first. The message of the preview
+ * is no `done`, which would delete the draft.
+ */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const accountIds = form.getAll("accountIds").map(String);
-  const fields = ["institution", "district", "block"] as const;
-  let previewed = false;
-  const result = await answerForm(form, [...fields], async (api, language) => {
-    const to = { institution: textIn(form, "institution"), district: textIn(form, "district"), block: textIn(form, "block") };
-    const confirmed = form.get("confirmed") === "yes";
-    const answer = await api.desk.transferPeople({ accountIds, ...to, stateId: Number(textIn(form, "stateId")), confirmed, language });
-    previewed = !answer.moved;
-    return answer;
-  });
-  const values = {
-    ...Object.fromEntries(fields.map((field) => [field, textIn(form, field)])),
-    accountIds: accountIds.join(","),
-    previewed: previewed ? "yes" : "",
-  };
-  if (result.done && !previewed) redirect("/desk/people/rosters?outcome=done");
-  return { ...result, values };
+  const place = Object.fromEntries(placeFields.map((field) => [field, textIn(form, field)])) as Record<(typeof placeFields)[number], string>;
+  const stateId = Number(textIn(form, "stateId"));
+  const choice = JSON.stringify([accountIds, stateId, place]);
+  const confirmed = form.get("confirmed") === choice;
+  const result = await answerForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
+  if (result.done && confirmed) redirect("/desk/people/rosters?outcome=done");
+  const values = { ...place, accountIds: accountIds.join(",") };
+  return { problems: result.problems, values: result.done ? { ...values, preview: result.done, previewed: choice } : values };
 }

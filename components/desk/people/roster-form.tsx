@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextField } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -24,16 +25,18 @@ type Props = {
 
 /** Chooses people of one institution and where they go. The first press shows what would happen; only then there is a button that moves them. */
 export function RosterForm({ members, stateId, districts, blocks, from, language, back, texts }: Props) {
-  const { form, result, problems, done, busy, values } = useServerForm({ action: transferAction, offline: texts.offline, toasts: "none", resets: false });
+  const id = `roster-${[stateId, from.district, from.block, from.institution].join("-")}`;
+  const { form, result, problems, busy, values } = useServerForm({ action: transferAction, offline: texts.offline, draft: id, toasts: "none" });
   const notice = useRef<HTMLDivElement>(null);
-  const message = done || problems[0]?.message;
+  const problem = problems[0]?.message;
+  const message = problem ?? values.preview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
   useEffect(() => {
     if (message) notice.current?.focus();
   }, [result, message]);
   const chosen = values.accountIds?.split(",");
   return (
-    <form {...form} className="grid gap-6">
+    <form {...form} id={id} className="grid gap-6">
       <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="back" value={back} />
@@ -94,18 +97,19 @@ export function RosterForm({ members, stateId, districts, blocks, from, language
         />
       </fieldset>
       <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
-        {message && <Notice kind={done ? "tip" : "error"}>{message}</Notice>}
+        {message && <Notice kind={problem ? "error" : "tip"}>{message}</Notice>}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={values.previewed ? "secondary" : "primary"} aria-disabled={busy}>
           {busy ? texts.busy : texts.preview}
         </Button>
         {values.previewed && (
-          <Button type="submit" name="confirmed" value="yes" aria-disabled={busy}>
+          <Button type="submit" name="confirmed" value={values.previewed} aria-disabled={busy}>
             {texts.move}
           </Button>
         )}
       </div>
+      <FormDraft form={id} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@/lib/api/backend";
 import type { FigureFilters, Opinion, OpinionKind } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { languageOfScript } from "@/lib/platform/i18n/language";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
@@ -88,8 +88,9 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
 }
 
 type OpinionsProps = { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters };
+const shownAtOnce = 5;
 
-/** The newest texts; the files have all of them. */
+/** The newest texts, most of them folded; the files have all. */
 function Opinions({ kind, opinions, filters }: OpinionsProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
@@ -97,17 +98,29 @@ function Opinions({ kind, opinions, filters }: OpinionsProps) {
     <div>
       <h3>{t(`figures.${kind}`)}</h3>
       {opinions.length === 0 && <p className="text-ink-soft">{t("figures.noTexts")}</p>}
-      <ul className="mt-2 grid gap-3">
-        {opinions.map(({ text, writtenAt }) => (
-          <li key={`${writtenAt}${text}`} className="rounded-card border border-hairline bg-white p-3">
-            <p lang={languageOfScript(text)} className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {text}
-            </p>
-            <p className="text-[0.85em] text-ink-soft">{dayMonthYear(writtenAt, language)}</p>
-          </li>
-        ))}
-      </ul>
+      <OpinionList opinions={opinions.slice(0, shownAtOnce)} language={language} />
+      {opinions.length > shownAtOnce && (
+        <details className="mt-2">
+          <summary className="min-h-11 content-center font-semibold text-peacock">{t("figures.moreTexts", { count: opinions.length - shownAtOnce })}</summary>
+          <OpinionList opinions={opinions.slice(shownAtOnce)} language={language} />
+        </details>
+      )}
       {opinions.length > 0 && <TableFiles table={kind} name={t(`figures.${kind}`)} filters={filters} />}
     </div>
+  );
+}
+
+function OpinionList({ opinions, language }: { opinions: Opinion[]; language: Language }) {
+  return (
+    <ul className="mt-2 grid gap-3">
+      {opinions.map(({ text, writtenAt }) => (
+        <li key={`${writtenAt}${text}`} className="rounded-card border border-hairline bg-white p-3">
+          <p lang={languageOfScript(text)} className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {text}
+          </p>
+          <p className="text-[0.85em] text-ink-soft">{dayMonthYear(writtenAt, language)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,13 @@
 import { portalContent } from "@/lib/api/content/portal-content";
-import type { FigureFilters, FigureRow, Measure } from "@/lib/contract/desk/programmes";
+import { type FigureFilters, type FigureRow, type Measure, smallestGroup } from "@/lib/contract/desk/programmes";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { figureText } from "./figure-texts";
 
 const shades = [0.05, 0.14, 0.23, 0.32, 0.41] as const;
-/** In rem: the longest name of a district fits on two lines. */
-const tileWidth = 6.5;
+/** In rem: the narrowest tile. A narrower screen scrolls the map. */
+const narrowestTile = 4;
+const widestTile = 7.5;
 
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure };
 
@@ -22,9 +23,13 @@ export function DistrictMap({ filters, rows, measure }: Props) {
   const t = translatorFor(language, "desk");
   const figures = new Map(rows.map(({ label, figures }) => [label, figures[measure]]));
   const most = Math.max(...rows.map((row) => row.figures[measure] ?? 0), 0);
-  const step = Math.max(1, Math.ceil(most / shades.length));
-  // A number that is not shown is one of the smallest.
+  // Figures are multiples of the smallest group, and so are the steps. A number that is not shown is one of the smallest.
+  const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
   const shadeOf = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
+  const rangeOf = (index: number) => {
+    const [from, to] = [index === 0 ? null : index * step + smallestGroup, (index + 1) * step];
+    return from === to ? formatNumber(to, language) : t("figures.mapRange", { from: figureText(from, language), to: formatNumber(to, language) });
+  };
   const title = t("figures.map", { state: state[language], measure: t(`figures.measures.${measure}`) });
   const columns = Math.max(...tiles.map((row) => row.length));
   const hrefOf = (district: string) => `/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district })}`;
@@ -33,7 +38,10 @@ export function DistrictMap({ filters, rows, measure }: Props) {
       <h2 id="district-map">{title}</h2>
       <p className="text-ink-soft">{t("figures.mapLead")}</p>
       <div className="overflow-x-auto pb-2">
-        <ul className="grid gap-1" style={{ gridTemplateColumns: `repeat(${columns}, ${tileWidth}rem)`, width: "max-content" }}>
+        <ul
+          className="grid gap-1"
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(${narrowestTile}rem, 1fr))`, maxWidth: `${columns * widestTile}rem` }}
+        >
           {tiles.flatMap((row, down) =>
             row.flatMap((district, across) => {
               if (!district) return [];
@@ -41,8 +49,8 @@ export function DistrictMap({ filters, rows, measure }: Props) {
               return (
                 <li key={district.en} className="relative rounded-card border border-line" style={{ gridRow: down + 1, gridColumn: across + 1 }}>
                   <span aria-hidden className="absolute inset-0 rounded-card bg-peacock" style={{ opacity: shadeOf(people) }} />
-                  <a href={hrefOf(district.en)} className="relative grid min-h-16 content-between p-2 text-[0.85em] text-ink leading-tight">
-                    <span>{district[language]}</span>
+                  <a href={hrefOf(district.en)} className="relative grid min-h-16 content-between px-1.5 py-2 text-[0.8em] text-ink leading-tight">
+                    <span className="[overflow-wrap:anywhere] hyphens-auto">{district[language]}</span>
                     <b>{figureText(people, language)}</b>
                   </a>
                 </li>
@@ -57,7 +65,7 @@ export function DistrictMap({ filters, rows, measure }: Props) {
             <span aria-hidden className="size-4 rounded border border-line">
               <span className="block size-full bg-peacock" style={{ opacity: shade }} />
             </span>
-            {t("figures.mapRange", { from: formatNumber(index * step + 1, language), to: formatNumber((index + 1) * step, language) })}
+            {rangeOf(index)}
           </li>
         ))}
       </ul>

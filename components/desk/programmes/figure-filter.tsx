@@ -5,10 +5,17 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Choice = { value: string; label: string };
-type Props = { filters: FigureFilters; courses: Choice[]; campaigns: Choice[]; states: Choice[]; language: Language };
+type Props = {
+  filters: FigureFilters;
+  courses: Choice[];
+  campaigns: Choice[];
+  states: Choice[] /** Of the chosen state. */;
+  districts: Choice[];
+  language: Language;
+};
 
 /** The filters as a form with an address as its answer, so a selection can be sent as a link. */
-export function FigureFilter({ filters, courses, campaigns, states, language }: Props) {
+export function FigureFilter({ filters, courses, campaigns, states, districts, language }: Props) {
   const t = translatorFor(language, "desk");
   const all = t("figures.all");
   return (
@@ -23,6 +30,9 @@ export function FigureFilter({ filters, courses, campaigns, states, language }: 
         />
         <SelectField id="course" name="course" label={t("figures.course")} defaultValue={filters.course} placeholder={all} options={courses} />
         <SelectField id="state" name="state" label={t("figures.state")} defaultValue={filters.state} placeholder={all} options={states} />
+        {districts.length > 0 && (
+          <SelectField id="district" name="district" label={t("figures.district")} defaultValue={filters.district} placeholder={all} options={districts} />
+        )}
         <SelectField id="campaign" name="campaign" label={t("figures.campaign")} defaultValue={filters.campaign} placeholder={all} options={campaigns} />
         <TextField id="from" name="from" type="date" label={t("figures.from")} defaultValue={filters.from} />
         <TextField id="to" name="to" type="date" label={t("figures.to")} defaultValue={filters.to} />

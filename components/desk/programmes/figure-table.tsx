@@ -13,10 +13,11 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
+import { useRowsAtOnce } from "./use-rows-at-once";
 
 /** `value` sorts the column, `text` is shown. */
 export type FigureCell = { value: number | string; text: string };
@@ -34,14 +35,15 @@ const features = tableFeatures({
   filterFns: { includesString: filterFn_includesString },
   sortFns: { basic: sortFn_basic },
 });
-const rowsAtOnce = 25;
 
 /**
- * A table that sorts, filters and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row reads as a card.
+ * A table that sorts, filters and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row reads as a card, and
+ * a page has fewer of them.
  */
 export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   const id = useId();
   const works = useScriptWorks();
+  const rowsAtOnce = useRowsAtOnce();
   const table = useTable({
     features,
     data: rows,
@@ -56,6 +58,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
     globalFilterFn: "includesString",
     initialState: { pagination: { pageIndex: 0, pageSize: rowsAtOnce } },
   });
+  useEffect(() => table.setPageSize(rowsAtOnce), [table, rowsAtOnce]);
   const { pageIndex } = table.state.pagination;
   const shown = works ? table.getRowModel().rows.map((row) => row.original) : rows;
   const sorted = (index: number) => table.getColumn(String(index))?.getIsSorted() ?? false;
@@ -107,7 +110,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
                     {cell.text}
                   </th>
                 ) : (
-                  <td key={head[index]} data-label={head[index]}>
+                  <td key={head[index]} data-label={head[index]} className={typeof cell.value === "number" ? "is-number" : undefined}>
                     {cell.text}
                   </td>
                 ),
@@ -134,16 +137,27 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
         )}
       </table>
       {works && table.getPageCount() > 1 && (
-        <div className="mt-3 flex items-center gap-4">
-          <Button look="secondary" size="small" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
-            {texts.previous}
-          </Button>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PageButton label={texts.previous} can={table.getCanPreviousPage()} turn={() => table.previousPage()} />
           <span role="status">{texts.page.replace("#", String(pageIndex + 1)).replace("#", String(table.getPageCount()))}</span>
-          <Button look="secondary" size="small" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
-            {texts.next}
-          </Button>
+          <PageButton label={texts.next} can={table.getCanNextPage()} turn={() => table.nextPage()} />
         </div>
       )}
     </div>
+  );
+}
+
+/** `aria-disabled`, because a button that is disabled on the last page would lose the focus of the keyboard. */
+function PageButton({ label, can, turn }: { label: string; can: boolean; turn: () => void }) {
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-disabled={!can}
+      onClick={() => can && turn()}
+      className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-ink-soft"
+    >
+      {label}
+    </Button>
   );
 }

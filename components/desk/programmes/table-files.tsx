@@ -1,20 +1,22 @@
 import { LinkButton } from "@/components/ui/button";
-import type { FigureFilters, FigureTable } from "@/lib/contract/desk/programmes";
+import { type FigureFilters, type FigureTable, opinionKinds } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { table: FigureTable; name: string; filters: FigureFilters };
 
-/** A table as files, with the filters of the page. */
+/** A table as files, with the filters of the page, and how its numbers are rounded. */
 export function TableFiles({ table, name, filters }: Props) {
   const t = translatorFor(filters.language, "desk");
   const hrefOf = (format: string) => `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;
+  const hasNumbers = !opinionKinds.some((kind) => kind === table);
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="mt-3 flex flex-wrap items-center gap-3">
       {(["csv", "xlsx"] as const).map((format) => (
         <LinkButton key={format} look="secondary" size="small" href={hrefOf(format)} aria-label={`${t(`figures.${format}`)}: ${name}`}>
           {t(`figures.${format}`)}
         </LinkButton>
       ))}
+      {hasNumbers && <p className="basis-full text-[0.9em] text-ink-soft">{t("figures.rounded")}</p>}
     </div>
   );
 }

@@ -90,6 +90,7 @@ export const programmes = {
         courses: z.array(choice),
         campaigns: z.array(choice),
         states: z.array(choice),
+        period: z.object({ from: day, to: day }).optional().describe("the months that are counted, by a day of the first and of the last; empty: no limit"),
         incomplete: z.boolean().default(false).describe("after an update or a restored backup: not everybody is counted yet"),
       }),
     ),

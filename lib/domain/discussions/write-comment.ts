@@ -19,10 +19,10 @@ export type Posted = { id: string; held: boolean };
 type Comment = { comment: string; userid?: string };
 
 /**
- * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is held: the public sees it once a
- * coordinator has restored it (rule: desk.words). @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for
- * somebody else's `userid` and for a blocked
- * account, BAD_REQUEST for an empty or too long comment, TOO_MANY_REQUESTS
+ * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is held, and so is a blocked account's
+ * in a module: the public sees it once a coordinator has restored it (rules: desk.words, desk.comments). @returns the comment's id @throws CallError
+ * UNAUTHORIZED, FORBIDDEN for somebody else's `userid` and for a blocked account in the forum, BAD_REQUEST for an empty or too long comment,
+ * TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
@@ -34,8 +34,10 @@ export async function writeComment(
   if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   requireRules(context, commentRules, { comment: words });
-  if (await isBlocked(context.db, learner.accountId)) throw new CallError("FORBIDDEN", "commentsBlocked");
-  const held = await holdsWord(context.db, words);
+  const blocked = await isBlocked(context.db, learner.accountId);
+  // A topic may need a comment in its module, so a blocked account's comment there is held instead.
+  if (blocked && place.kind === "forum") throw new CallError("FORBIDDEN", "commentsBlocked");
+  const held = blocked || (await holdsWord(context.db, words));
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return { id: before.id, held };

@@ -240,6 +240,7 @@ export type CommentsTable = {
   /** Since when the public cannot see it; null for a comment that everybody sees. */
   hidden_at: Generated<string | null>;
   /** `words`: held by the word list until a coordinator decides. */
+  /** `words`: held until somebody has decided, for its words or because its author is blocked. */
   hidden_why: Generated<"staff" | "words" | null>;
 };
 

@@ -78,12 +78,19 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await publicly()).toHaveLength(2);
   });
 
-  test("a blocked commenter can write no comment until allowed again", async () => {
-    const asha = await newLearner(guest);
+  test("a blocked commenter can write no comment in the forum until allowed again; one in a module is held and counts for its topic", async () => {
+    const [topic] = firstTopics();
+    const discussed = { ...topic, discussion: { en: "<p>What did you try?</p>", hi: "<p>आपने क्या किया?</p>" } };
+    const content = { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, discussed) };
+    const asha = { ...(await newEnrolled(guest)).learner, content };
     const { context: staff } = await newStaff(guest, "coordinator");
     const accountId = asha.learner?.accountId ?? "";
     await desk.blockCommenter(staff, { accountId, blocked: true });
     await expect(say(asha, "Once more")).rejects.toMatchObject({ code: "FORBIDDEN", key: "commentsBlocked" });
+    const place = { discussionSlug: topic.id, topicId: topic.id };
+    expect((await discussions.addModuleComment(asha, { ...place, comment: "We tried it." })).message).toMatch(/A coordinator reads your comment/);
+    expect((await learning.getMyTopicInfo(asha, { topicId: topic.id })).data?.discussion).toBe(1);
+    expect(await toDecide({ ...staff, content })).toMatchObject([{ comment: "We tried it.", state: "held", blocked: true }]);
     await desk.blockCommenter(staff, { accountId, blocked: false });
     await expect(say(asha, "Once more")).resolves.toBeTruthy();
   });

@@ -9,6 +9,7 @@ import { programmeFigures } from "./figures";
 import { gainsIn } from "./gains";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
+import { periodFor } from "./period";
 import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
 
 const textsOnPage = 50;
@@ -18,15 +19,16 @@ const noCourse = { course: null, topics: [], questions: [], ratings: [], average
 export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures" | "courseOpinions"> = {
   async programmeFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
-    const filters = figureFilters.parse(input);
+    const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     await upToDate(context);
     const incomplete = await areFiguresIncomplete(context.db);
-    return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)), incomplete };
+    const period = { from: filters.from, to: filters.to };
+    return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)), period, incomplete };
   },
 
   async courseFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
-    const filters = figureFilters.parse(input);
+    const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
     await upToDate(context);

@@ -149,6 +149,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await registered(["2026-03-01", "2026-03-22", "2026-03-23", "2026-04-01"].map((from) => ({ from })))).toEqual([15, 15, 15, 0]);
   });
 
+  test("a range of months counts for a partner as the calendar period around it, also in the figures of a course", async () => {
+    const people = await register(10);
+    for (const learner of people) await courses.enroll(learner, { id: courseId });
+    await guest.db.updateTable("accounts").set({ created_at: "2026-02-10T08:00:00.000Z" }).execute();
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const { context: partner } = await newStaff(guest, "partner", { states: [5] });
+    const range = { from: "2026-03-01", to: "2026-04-30", course: courseId };
+    expect(await desk.programmeFigures(partner, range)).toMatchObject({ total: { registered: 10 }, period: { from: "2026-01-01", to: "2026-06-01" } });
+    expect(await desk.programmeFigures(staff, range)).toMatchObject({ total: { registered: 0 }, period: { from: range.from, to: range.to } });
+    const openedBy = async (context: CallContext) => (await desk.courseFigures(context, range)).topics[0]?.opened;
+    await readTopic(people[0] ?? guest, firstTopics()[0]);
+    expect([await openedBy(partner), await openedBy(staff)]).toEqual([null, 0]);
+  });
+
   test("staff of some states or courses see only people of these, also where the filters name others", async () => {
     const inBihar = await register(6);
     await register(8, uttarPradesh);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
+import { CountedPeriod } from "@/components/desk/programmes/counted-period";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { FigureFilter } from "@/components/desk/programmes/figure-filter";
@@ -26,8 +27,9 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const parsed = figureFilters.safeParse(query);
-  const filters = { ...(parsed.success ? parsed.data : figureFilters.parse({})), language: locale };
-  const { language, ...inAddress } = filters;
+  const chosen = parsed.success ? parsed.data : figureFilters.parse({});
+  const asChosen = { ...chosen, language: locale };
+  const { language, ...inAddress } = asChosen;
   const here = `/desk/programmes?${new URLSearchParams(inAddress)}`;
   return deskPage({
     language: locale,
@@ -35,8 +37,12 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     permission: "programmes",
     title: t("sections.programmes"),
     content: async (api, me) => {
+      const districts = chosen.state ? (await answerOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data : [];
+      // Another state may have been chosen since.
+      const isDistrict = districts.some(({ district }) => district === chosen.district);
+      const filters = { ...asChosen, district: isDistrict ? chosen.district : "" };
       const showsMap = filters.state !== "" && filters.district === "";
-      const [{ rows, total, incomplete, ...choices }, course, districts] = await Promise.all([
+      const [{ rows, total, incomplete, period = filters, ...choices }, course, byDistrict] = await Promise.all([
         answerOr(api.desk.programmeFigures(filters), here),
         answerOr(api.desk.courseFigures(filters), here),
         showsMap && filters.by !== "district" ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here) : null,
@@ -53,7 +59,8 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
               <Notice>{t("figures.incomplete")}</Notice>
             </div>
           )}
-          <FigureFilter filters={filters} {...choices} language={locale} />
+          <FigureFilter filters={filters} {...choices} districts={districts.map(({ district, label }) => ({ value: district, label }))} language={locale} />
+          <CountedPeriod chosen={filters} counted={period} language={locale} />
           <section aria-labelledby="figures" className="mt-8 grid gap-4">
             <h2 id="figures">{t("figures.chart")}</h2>
             {rows.length === 0 ? (
@@ -79,7 +86,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
               </>
             )}
           </section>
-          {showsMap && <DistrictMap filters={filters} rows={districts?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} />}
+          {showsMap && <DistrictMap filters={filters} rows={byDistrict?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} />}
           <CourseView figures={course} showsTexts={me.role !== "partner"} filters={filters} />
         </>
       );

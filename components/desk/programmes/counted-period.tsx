@@ -1,0 +1,23 @@
+import { monthAndYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+/** A day of the first month and one of the last; empty: no limit. */
+type Period = { from: string; to: string };
+type Props = { chosen: Period; counted: Period; language: Language };
+
+/** The months that the figures count, where some were chosen: a partner may get more of them than were chosen (rule: desk.small-groups). */
+export function CountedPeriod({ chosen, counted, language }: Props) {
+  if (!chosen.from && !chosen.to) return null;
+  const t = translatorFor(language, "desk");
+  const [from, to] = [counted.from.slice(0, 7), counted.to.slice(0, 7)];
+  const nameOf = (month: string) => monthAndYear(`${month}-02`, language);
+  const isWider = from !== chosen.from.slice(0, 7) || to !== chosen.to.slice(0, 7);
+  return (
+    <p className="mt-3">
+      {from && to && (from === to ? t("figures.countedMonth", { month: nameOf(from) }) : t("figures.counted", { from: nameOf(from), to: nameOf(to) }))}
+      {!from && !to && t("figures.countedAll")}
+      {isWider && <span className="block text-ink-soft">{t("figures.partnerPeriods")}</span>}
+    </p>
+  );
+}
