@@ -77,7 +77,7 @@ describe.each(dialects)("on %s", (dialect) => {
       from: { address: "noreply@learn.example.org", name: site.name.en },
       to: [{ address: "asha@example.org" }],
       replyTo: [{ address: site.foundation.email }],
-      subject: "Verify your e-mail address",
+      subject: "Verify your email address",
     });
     expect(headerOf(first, "auto-submitted")).toBe("auto-generated");
     expect(first?.html).toContain(sampleMails.verifyEmail.values.link);
