@@ -80,3 +80,24 @@ for (const language of behaviourLanguages) {
     await learners.close();
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an error of a folded form shows", async ({ page, context, browser, baseURL }) => {
+    const learners = await browser.newContext();
+    await signUp(learners);
+    await learners.request.post("/api/chatbot/post", { data: { msg: "When does the certificate come?" } });
+    const { _id } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
+    await openDesk(context, baseURL ?? "", "coordinator");
+    await page.goto(`/desk/messages/${_id}`);
+    const title = page.getByLabel(messageText("en", "desk.talk.replyTitle"));
+    await expect(title).toBeHidden();
+    await page.getByText(messageText("en", "desk.talk.replies"), { exact: true }).click();
+    await title.fill("A name without a reply");
+    await page.getByRole("button", { name: messageText("en", "desk.talk.saveReply") }).click();
+    await expect(page.getByText(messageText("en", "answers.chatTooShort"))).toBeVisible();
+    await expect(title).toHaveValue("A name without a reply");
+    await learners.close();
+  });
+});

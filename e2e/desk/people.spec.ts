@@ -43,7 +43,11 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(username)).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByText(text("desk.person.correct")).click();
-    await page.getByLabel(text("desk.upload.columns.firstName"), { exact: true }).fill("Suneeta");
+    const firstName = page.getByLabel(text("desk.upload.columns.firstName"), { exact: true });
+    await firstName.fill(" ");
+    await page.getByRole("button", { name: text("desk.person.reissue") }).click();
+    await expect(firstName).toHaveAccessibleDescription(new RegExp(text("answers.certificateNameMissing")));
+    await firstName.fill("Suneeta");
     await page.getByRole("button", { name: text("desk.person.reissue") }).click();
     await expect(page.getByText(text("answers.certificateCorrected"))).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: number })).toBeVisible();

@@ -78,3 +78,71 @@ test("the table sorts by keyboard, and a learner gets no file", async ({ page, c
   expect((await learners.request.get("/api/desk/programmes/file")).status()).toBe(403);
   await learners.close();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a long table has six rows a page, by keyboard, and the last page keeps the focus", async ({ page, context, baseURL }) => {
+    await openDesk(context, baseURL ?? "", "administrator");
+    await page.goto("/desk/programmes?course=growing-up-healthy");
+    await page
+      .locator("summary")
+      .filter({ hasText: messageText("en", "desk.figures.questions") })
+      .click();
+    const table = page.getByRole("table", { name: messageText("en", "desk.figures.questions") });
+    const rows = table.locator("tbody tr");
+    await expect(rows).toHaveCount(6);
+    const first = (await rows.first().textContent()) ?? "";
+    const next = page
+      .locator("div")
+      .filter({ has: table })
+      .last()
+      .getByRole("button", { name: messageText("en", "desk.next") });
+    await next.press("Enter");
+    await expect(rows.first()).not.toHaveText(first);
+    while ((await next.getAttribute("aria-disabled")) === "false") await next.press("Enter");
+    await expect(next).toBeFocused();
+    await expectNoAxeFindings(page);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a long table shows all its rows", async ({ page, context, baseURL }) => {
+      await openDesk(context, baseURL ?? "", "administrator");
+      await page.goto("/desk/programmes?course=growing-up-healthy");
+      await page
+        .locator("summary")
+        .filter({ hasText: messageText("en", "desk.figures.questions") })
+        .click();
+      const rows = page.getByRole("table", { name: messageText("en", "desk.figures.questions") }).locator("tbody tr");
+      expect(await rows.count()).toBeGreaterThan(25);
+      await expect(rows.last()).toBeVisible();
+    });
+  });
+});
+
+test("the map of Bihar fits its page from 1024 px", async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openDesk(context, baseURL ?? "", "administrator");
+  await page.goto("/desk/programmes?by=district&state=5");
+  const map = page.locator("section[aria-labelledby=district-map] > div");
+  expect(await map.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", async ({ page, context, browser, baseURL }) => {
+  const path = "/desk/programmes?from=2026-03-01&to=2026-04-30";
+  const counted = (from: string, to: string) => messageText("en", "desk.figures.counted", { from: `${from} 2026`, to: `${to} 2026` });
+  const why = messageText("en", "desk.figures.partnerPeriods");
+  await openDesk(context, baseURL ?? "", "partner", { areas: ["state:5"] });
+  await page.goto(path);
+  await expect(page.getByText(counted("January", "June"))).toBeVisible();
+  await expect(page.getByText(why)).toBeVisible();
+  const coordinators = await browser.newContext();
+  await openDesk(coordinators, baseURL ?? "", "coordinator");
+  const theirs = await coordinators.newPage();
+  await theirs.goto(path);
+  await expect(theirs.getByText(counted("March", "April"))).toBeVisible();
+  await expect(theirs.getByText(why)).toHaveCount(0);
+  await coordinators.close();
+});

@@ -2,6 +2,7 @@ import type { ApiClient } from "@/lib/api/backend";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import { Fold } from "../fold";
 import { removeMailingAction } from "./actions";
 import { CountSummary } from "./count-summary";
 import { MailingForm } from "./mailing-form";
@@ -34,8 +35,7 @@ export function MailingView({ answer, language, today }: { answer: Answer; langu
       <SendForms mailing={data} sendable={count?.sendable ?? 0} language={language} today={today} here={here} />
       <WhatsappTexts texts={whatsapp} language={language} />
       {data.state === "draft" && (
-        <details className="rounded-card border border-hairline bg-white px-4 py-2">
-          <summary className="min-h-11 content-center font-semibold">{t("mailing.change")}</summary>
+        <Fold title={t("mailing.change")} className="rounded-card border border-hairline bg-white px-4 py-2">
           <div className="py-3">
             <MailingForm mailingId={data.id} mailing={data} choices={choices} language={language} back={here} />
           </div>
@@ -49,7 +49,7 @@ export function MailingView({ answer, language, today }: { answer: Answer; langu
               look="danger"
             />
           </div>
-        </details>
+        </Fold>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { type Language, languageFacts, languages } from "@/lib/platform/i18n/lan
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
 import { DeskForm } from "../desk-form";
+import { Fold } from "../fold";
 import { formTexts } from "../form-texts";
 import { addReplyAction, removeReplyAction } from "./actions";
 
@@ -12,8 +13,7 @@ type Props = { replies: CannedReply[]; language: Language /** The page of the co
 export function CannedReplies({ replies, language, here }: Props) {
   const t = translatorFor(language, "desk");
   return (
-    <details className="rounded-card border border-hairline bg-white px-4 py-2">
-      <summary className="min-h-11 content-center font-semibold">{t("talk.replies")}</summary>
+    <Fold title={t("talk.replies")} className="rounded-card border border-hairline bg-white px-4 py-2">
       <ul className="divide-y divide-hairline">
         {replies.map(({ id, title, reply, language: of }) => (
           <li key={id} className="grid gap-1 py-3">
@@ -58,6 +58,6 @@ export function CannedReplies({ replies, language, here }: Props) {
           ]}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -9,8 +9,13 @@ import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
+  const [firstName, lastName] = [textIn(form, "firstName"), textIn(form, "lastName")];
+  if (!firstName || !lastName) {
+    const message = translatorFor(languageOf(form), "answers")("certificateNameMissing");
+    return { problems: [{ field: firstName ? "lastName" : "firstName", key: "certificateNameMissing", message }], values: { firstName, lastName } };
+  }
   return answerForm(form, ["firstName", "lastName"], (api, language) =>
-    api.desk.correctCertificate({ accountId, certificateId, firstName: textIn(form, "firstName"), lastName: textIn(form, "lastName"), language }),
+    api.desk.correctCertificate({ accountId, certificateId, firstName, lastName, language }),
   );
 }
 

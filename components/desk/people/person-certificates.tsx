@@ -3,6 +3,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForm } from "../desk-form";
+import { Fold } from "../fold";
 import { formTexts } from "../form-texts";
 import { correctCertificateAction } from "./actions";
 
@@ -34,8 +35,7 @@ export function PersonCertificates({ person, language, back }: Props) {
               {withdrawn && ` · ${t("person.withdrawn")}`}
             </p>
             {!withdrawn && (
-              <details className="mt-1">
-                <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-peacock">{t("person.correct")}</summary>
+              <Fold title={t("person.correct")} className="mt-1" titleLook="text-peacock">
                 <p className="mb-3 text-[0.9em] text-ink-soft">{t("person.correctHint")}</p>
                 <DeskForm
                   id={`correct-${id}`}
@@ -49,7 +49,7 @@ export function PersonCertificates({ person, language, back }: Props) {
                     { kind: "text", name: "lastName", label: t("upload.columns.lastName"), value: lastName, autoComplete: "off", maxLength: 60 },
                   ]}
                 />
-              </details>
+              </Fold>
             )}
           </li>
         ))}

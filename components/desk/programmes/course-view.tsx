@@ -3,6 +3,7 @@ import type { FigureFilters, Opinion, OpinionKind } from "@/lib/contract/desk/pr
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { CoursePart } from "./course-part";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
 import { GainTables } from "./gain-tables";
@@ -22,7 +23,7 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
   const ratingHead = [t("figures.ratings"), t("figures.people")];
   const words = (text: string) => ({ value: text, text });
   return (
-    <section aria-labelledby="in-course" className="mt-10 grid gap-8">
+    <section aria-labelledby="in-course" className="mt-10 grid gap-3 md:gap-8">
       <h2 id="in-course">
         {t("figures.courseTitle")}: {figures.course.label}
       </h2>
@@ -45,8 +46,7 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
         />
         <TableFiles table="topics" name={t("figures.topics")} filters={filters} />
       </div>
-      <div>
-        <h3>{t("figures.questions")}</h3>
+      <CoursePart title={t("figures.questions")}>
         <p className="mb-3 text-ink-soft">{t("figures.questionsLead")}</p>
         <FigureTable
           caption={t("figures.questions")}
@@ -61,10 +61,9 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
           texts={tableTexts(questionHead, language)}
         />
         <TableFiles table="questions" name={t("figures.questions")} filters={filters} />
-      </div>
+      </CoursePart>
       <GainTables gains={figures.gains} filters={filters} />
-      <div>
-        <h3>{t("figures.ratings")}</h3>
+      <CoursePart title={t("figures.ratings")}>
         {figures.averageRating !== null && <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>}
         {figures.ratings.length === 0 && <p className="text-ink-soft">{t("figures.noRatings")}</p>}
         {figures.ratings.length > 0 && (
@@ -76,9 +75,9 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
           />
         )}
         {figures.ratings.length > 0 && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} />}
-      </div>
+      </CoursePart>
       {showsTexts && (
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-3 md:gap-y-6 lg:grid-cols-2">
           <Opinions kind="feedback" opinions={figures.feedback} filters={filters} />
           <Opinions kind="reasons" opinions={figures.reasons} filters={filters} />
         </div>
@@ -95,8 +94,7 @@ function Opinions({ kind, opinions, filters }: OpinionsProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   return (
-    <div>
-      <h3>{t(`figures.${kind}`)}</h3>
+    <CoursePart title={t(`figures.${kind}`)}>
       {opinions.length === 0 && <p className="text-ink-soft">{t("figures.noTexts")}</p>}
       <OpinionList opinions={opinions.slice(0, shownAtOnce)} language={language} />
       {opinions.length > shownAtOnce && (
@@ -106,7 +104,7 @@ function Opinions({ kind, opinions, filters }: OpinionsProps) {
         </details>
       )}
       {opinions.length > 0 && <TableFiles table={kind} name={t(`figures.${kind}`)} filters={filters} />}
-    </div>
+    </CoursePart>
   );
 }
 

@@ -6,7 +6,7 @@ import { figureText } from "./figure-texts";
 
 const shades = [0.05, 0.14, 0.23, 0.32, 0.41] as const;
 /** In rem: the narrowest tile. A narrower screen scrolls the map. */
-const narrowestTile = 4;
+const narrowestTile = 5.8;
 const widestTile = 7.5;
 
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure };

@@ -137,7 +137,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
         )}
       </table>
       {works && table.getPageCount() > 1 && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
           <PageButton label={texts.previous} can={table.getCanPreviousPage()} turn={() => table.previousPage()} />
           <span role="status">{texts.page.replace("#", String(pageIndex + 1)).replace("#", String(table.getPageCount()))}</span>
           <PageButton label={texts.next} can={table.getCanNextPage()} turn={() => table.nextPage()} />

@@ -1,5 +1,6 @@
 import type { FigureFilters, Gain } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { CoursePart } from "./course-part";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
 import { TableFiles } from "./table-files";
@@ -13,8 +14,7 @@ export function GainTables({ gains, filters }: Props) {
   const head = [t("figures.answer"), t("figures.before"), t("figures.after")];
   if (gains.length === 0) return null;
   return (
-    <div>
-      <h3>{t("figures.gains")}</h3>
+    <CoursePart title={t("figures.gains")}>
       <p className="mb-3 text-ink-soft">{t("figures.gainsLead")}</p>
       {gains.map(({ question, answers, better, same, worse }) => (
         <div key={question} className="grid gap-3">
@@ -41,6 +41,6 @@ export function GainTables({ gains, filters }: Props) {
         </div>
       ))}
       <TableFiles table="gains" name={t("figures.gains")} filters={filters} />
-    </div>
+    </CoursePart>
   );
 }

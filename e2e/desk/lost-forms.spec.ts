@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import { courseId } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { portalContext } from "../support/portal-context";
+import { openDesk } from "../support/staff-member";
+import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test";
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+const text = (key: string, values = {}) => messageText("en", `desk.${key}`, values);
+const learnersCourse = "healthy-minds";
+
+type Form = {
+  path: string;
+  /** The form, by a field that only it has. */
+  field: string;
+  /** A title to press before the form shows. */
+  folded?: string;
+  /** What is typed or chosen, by the name of the field. */
+  typed: Record<string, string>;
+  submit: string;
+  /** How many records the form has made. */
+  records: () => Promise<number>;
+  /** The form is gone once it was stored, so there is no second press after a reload. */
+  once?: true;
+};
+type World = { desk: BrowserContext; learner: BrowserContext; username: string; accountId: string; mark: string };
+type Case = { name: string; prepare: (world: World) => Promise<Form> };
+
+const read = async (desk: BrowserContext, path: string) => (await desk.request.get(`/api/desk/${path}`)).json();
+
+const cases: Case[] = [
+  {
+    name: "a role",
+    prepare: async ({ desk, username }) => ({
+      path: "/desk/people/staff",
+      field: "username",
+      typed: { username, role: "partner", states: "5" },
+      submit: text("staff.save"),
+      records: async () => (await read(desk, "staff")).data.filter((each: { username: string }) => each.username === username).length,
+    }),
+  },
+  {
+    name: "the word list",
+    prepare: async ({ desk, mark }) => ({
+      path: "/desk/comments/words",
+      field: "words",
+      typed: { words: mark },
+      submit: text("comment.saveWords"),
+      records: async () => {
+        const { data } = await read(desk, "words");
+        return data.flatMap(({ words }: { words: string[] }) => words).filter((word: string) => word === mark).length;
+      },
+    }),
+  },
+  {
+    name: "the name on a certificate",
+    prepare: async ({ desk, learner, accountId, mark }) => {
+      await enroll(learner);
+      const { db } = await portalContext();
+      const { id: eid } = await db.selectFrom("enrollments").select("id").where("account_id", "=", accountId).executeTakeFirstOrThrow();
+      const certificate = { id: randomUUID(), number: `SS-${mark}`, enrollment_id: eid, account_id: accountId, course_id: courseId, module_id: "" };
+      const named = { language: "en", first_name: "Sunita", last_name: "Kumari", issued_at: new Date().toISOString() };
+      await db
+        .insertInto("certificates")
+        .values({ ...certificate, ...named })
+        .execute();
+      return {
+        path: `/desk/people/${accountId}`,
+        field: "firstName",
+        folded: text("person.correct"),
+        typed: { firstName: "Suneeta", lastName: "Kumari Devi" },
+        submit: text("person.reissue"),
+        records: async () => {
+          const { data } = await read(desk, `people/${accountId}`);
+          const corrected = data.certificates.filter((each: { firstName: string }) => each.firstName === "Suneeta");
+          return Math.max(corrected.length, data.replaced.length);
+        },
+        once: true,
+      };
+    },
+  },
+  {
+    name: "a roster",
+    prepare: async ({ desk, learner, mark }) => {
+      const [old, school] = [`Old school ${mark}`, `New school ${mark}`];
+      await learner.request.put("/api/users/profile", { data: { current_institute: old } });
+      return {
+        path: `/desk/people/rosters/move?${new URLSearchParams({ institution: old, district: "Sitamarhi", state: "5" })}`,
+        field: "institution",
+        typed: { district: "Gaya", institution: school },
+        submit: text("roster.move"),
+        records: async () => {
+          const { data } = await read(desk, `rosters?${new URLSearchParams({ find: mark })}`);
+          return data.filter((each: { institution: string; people: number }) => each.institution === school && each.people === 1).length;
+        },
+        once: true,
+      };
+    },
+  },
+  {
+    name: "the weekly reminder",
+    prepare: async ({ desk, mark }) => ({
+      path: `/desk/mailings/weekly/${learnersCourse}`,
+      field: "weekday",
+      typed: { on: "no", weekday: "3", hour: "17", days: "14", subject_en: `Go on ${mark}`, text_en: "Go on.", subject_hi: "आगे बढ़ें", text_hi: "आगे बढ़ें।" },
+      submit: text("mailing.weeklySave"),
+      records: async () => {
+        const { weekly } = await read(desk, "mailings");
+        return weekly.filter((each: { texts: { en: { subject: string } }; hour: number }) => each.texts.en.subject === `Go on ${mark}` && each.hour === 17)
+          .length;
+      },
+    }),
+  },
+  {
+    name: "a canned reply",
+    prepare: async ({ desk, accountId, mark }) => ({
+      path: `/desk/messages/${accountId}`,
+      field: "reply",
+      folded: text("talk.replies"),
+      typed: { title: mark, reply: "It takes a week.", of: "hi" },
+      submit: text("talk.saveReply"),
+      records: async () => (await read(desk, `messages/${accountId}`)).replies.filter((each: { title: string }) => each.title === mark).length,
+    }),
+  },
+  {
+    name: "the answer to a complaint",
+    prepare: async ({ desk, learner, mark }) => {
+      const complaint = { name: "Ram", contact: "ram@example.org", message: `The film ${mark} does not play on my phone.` };
+      const { ticket } = await (await learner.request.post("/api/grievances", { data: complaint })).json();
+      return {
+        path: `/desk/messages/grievances/${ticket}`,
+        field: "answer",
+        typed: { answer: `It plays now ${mark}.` },
+        submit: text("complaint.send"),
+        records: async () => ((await read(desk, `grievances/${ticket}`)).data.answer === `It plays now ${mark}.` ? 1 : 0),
+        once: true,
+      };
+    },
+  },
+  {
+    name: "the time of a reminder",
+    prepare: async ({ desk, learner, accountId, mark }) => {
+      await enroll(learner);
+      await learner.request.put("/api/users/consents", { data: { mailings: true } });
+      const { db } = await portalContext();
+      const stopped = "2026-01-01T00:00:00.000Z";
+      await db.updateTable("enrollments").set({ enrolled_at: stopped }).where("account_id", "=", accountId).execute();
+      await db.updateTable("accounts").set({ verified_email: 1, district: "Saharsa" }).where("id", "=", accountId).execute();
+      const id = randomUUID();
+      const texts = { en: { subject: mark, text: "Go on." }, hi: { subject: mark, text: "आगे बढ़ें।" } };
+      await desk.request.post("/api/desk/mailings", { data: { id, course: courseId, audience: "stopped", days: 1, state: "5", district: "Saharsa", texts } });
+      return {
+        path: `/desk/mailings/${id}`,
+        field: "date",
+        typed: { date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), time: "17:30" },
+        submit: text("mailing.schedule"),
+        records: async () =>
+          (await read(desk, "mailings")).data.filter((each: { subject: string; state: string }) => each.subject === mark && each.state === "scheduled").length,
+        once: true,
+      };
+    },
+  },
+];
+
+/** Fields of one name are the check boxes of a choice, of which the one with the value is ticked. */
+async function type(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.locator(`[name="${name}"]`).first();
+    const tag = await field.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
+    if (tag.startsWith("SELECT")) await field.selectOption(value);
+    else if (tag === "INPUT checkbox") await form.locator(`[name="${name}"][value="${value}"]`).check();
+    else await field.fill(value);
+  }
+}
+
+async function expectTyped(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const box = form.locator(`input[type=checkbox][name="${name}"][value="${value}"]`);
+    if ((await box.count()) > 0) await expect(box, name).toBeChecked();
+    else await expect(form.locator(`[name="${name}"]`).first(), name).toHaveValue(value);
+  }
+}
+
+/** The request reaches the portal; its answer does not reach the browser. */
+async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void> {
+  const posts = (url: URL) => url.pathname.startsWith("/desk/");
+  let reached = 0;
+  await page.route(posts, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    reached += 1;
+    await route.abort();
+  });
+  await press();
+  await expect.poll(() => reached).toBe(1);
+  await page.unroute(posts);
+}
+
+for (const { name, prepare } of cases)
+  test(`${name}: what is typed survives a connection that is cut before and after the portal is reached, and is stored once`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const learner = await browser.newContext();
+    const username = await signUp(learner);
+    const { _id: accountId } = await (await learner.request.post("/api/checkAuth", { data: {} })).json();
+    await openDesk(context, baseURL ?? "", "administrator");
+    const { path, field, folded, typed, submit, records, once } = await prepare({
+      desk: context,
+      learner,
+      username,
+      accountId,
+      mark: `w${Date.now()}${Math.floor(Math.random() * 1000)}`,
+    });
+    await page.goto(path);
+    const unfold = async () => {
+      if (folded) await page.locator("summary").filter({ hasText: folded }).click();
+    };
+    const form = page
+      .locator("form")
+      .filter({ has: page.locator(`[name="${field}"]`) })
+      .last();
+    const button = form.getByRole("button", { name: submit });
+    const offline = page.getByRole("main").getByText(text("offline"));
+    // A transfer is shown before it can be confirmed.
+    const preview = form.getByRole("button", { name: text("roster.preview") });
+    const showPreview = async () => {
+      if (await preview.count()) await preview.click();
+      await expect(button).toBeVisible();
+    };
+    await unfold();
+    await type(form, typed);
+    await showPreview();
+
+    await context.setOffline(true);
+    await button.click();
+    await expect(offline).toBeVisible();
+    await expectTyped(form, typed);
+    await context.setOffline(false);
+    expect(await records()).toBe(0);
+    await page.reload();
+    await unfold();
+    await expectTyped(form, typed);
+    await showPreview();
+
+    await loseAnswer(page, () => button.click());
+    await expect(offline).toBeVisible();
+    await expectTyped(form, typed);
+    expect(await records()).toBe(1);
+
+    if (once) {
+      await button.click();
+      await expect(offline).toHaveCount(0);
+      expect(await records()).toBe(1);
+      await page.reload();
+      await expect(button).toHaveCount(0);
+    } else {
+      await page.reload();
+      await unfold();
+      await expectTyped(form, typed);
+      await button.click();
+      await expect(form.getByRole("status")).not.toBeEmpty();
+      await expect(offline).toHaveCount(0);
+    }
+    expect(await records()).toBe(1);
+    await learner.close();
+  });
+
+test("a press of a button without a connection leaves the page and what is typed on it, and works when the connection is back", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const learner = await browser.newContext();
+  await signUp(learner);
+  await learner.request.post("/api/chatbot/post", { data: { msg: "When does the certificate come?" } });
+  const { _id } = await (await learner.request.post("/api/checkAuth", { data: {} })).json();
+  await openDesk(context, baseURL ?? "", "coordinator");
+  await page.goto(`/desk/messages/${_id}`);
+  const answer = page.locator("#answer").getByLabel(text("talk.reply"), { exact: true });
+  await answer.fill("Half an answer");
+  const close = page.getByRole("button", { name: text("talk.close"), exact: true });
+  await context.setOffline(true);
+  await close.click();
+  await expect(page.getByRole("main").getByText(text("offline"))).toBeVisible();
+  await expect(answer).toHaveValue("Half an answer");
+  await context.setOffline(false);
+  await close.click();
+  await expect(page.getByRole("button", { name: text("talk.open"), exact: true })).toBeVisible();
+  await expect(answer).toHaveValue("Half an answer");
+  await learner.close();
+});
