@@ -12,8 +12,8 @@ type Lists = { db: Database; content: Content; language: Language };
 
 /** The comments of an area: of topics of these courses, by authors of these states. The forum belongs to no course. */
 export function commentsIn(db: Database, content: Content, { courses, states }: Areas) {
-  let query = db.selectFrom("comments").innerJoin("accounts", "accounts.id", "comments.account_id");
-  if (states) query = query.where("accounts.state_id", "in", states);
+  let query = db.selectFrom("comments");
+  if (states) query = query.where("comments.account_id", "in", db.selectFrom("accounts").select("accounts.id").where("accounts.state_id", "in", states));
   if (courses) {
     const topics = content.courses.filter(({ id }) => courses.includes(id)).flatMap((course) => course.topics.map(({ id }) => id));
     // A list may not be empty in SQL; no topic has an empty id.

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
 
@@ -20,14 +20,6 @@ export function peopleFilter(table: string, { areas }: Pick<Staff, "areas">, fil
   if (filters.from) conditions.push(sql`${column("registered_on")} >= ${`${filters.from.slice(0, 7)}-01`}`);
   if (filters.to) conditions.push(sql`${column("registered_on")} <= ${`${filters.to.slice(0, 7)}-31`}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
-}
-
-/**
- * What stands between the tables of a query that also reads `figure_people`; its conditions are in `where`. SQLite reads the tables of a cross join in
- * their order: the people of a state are so many that it must not begin with them. Those of a district are few.
- */
-export function joinOf({ district }: Pick<FigureFilters, "district">): RawBuilder<unknown> {
-  return district ? sql.raw(",") : sql.raw("cross join");
 }
 
 /** An empty list matches nothing. */
