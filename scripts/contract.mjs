@@ -8,7 +8,8 @@ import * as postgres from "./testing/postgres.ts";
 import { vitestDurations } from "./testing/test-durations.mjs";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
-// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.
+// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums;
+// CONTRACT_IN_TURN=1 runs one after the other, where other work runs beside them.
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
@@ -77,8 +78,10 @@ function count(title, { passed, failed }) {
 
 try {
   await makeTemplate();
+  const shared = onOnePortalEach();
+  if (process.env.CONTRACT_IN_TURN) await shared;
   // The portals of their own wait much (for time limits and restarts), so their suite runs beside the other three.
-  await Promise.all([onOnePortalEach(), suite("own-portals", async () => null)]);
+  await Promise.all([shared, suite("own-portals", async () => null)]);
 } finally {
   for (const clean of cleaning) await clean();
 }

@@ -33,7 +33,16 @@ async function run(each: Command) {
   const { databaseUrl, dataDir } = settings();
   const { db, close } = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
   try {
-    return await each.run({ db, content: content(), settings: settings(), now: new Date() }, words, `staff:${os.userInfo().username}`);
+    const context = {
+      db,
+      settings: settings(),
+      now: new Date(),
+      // Reading it takes longer than most commands, and few of them need it.
+      get content() {
+        return content();
+      },
+    };
+    return await each.run(context, words, `staff:${os.userInfo().username}`);
   } finally {
     await close();
   }

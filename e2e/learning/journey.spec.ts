@@ -32,7 +32,7 @@ for (const [language, size] of [
       if (walked[size].has(topic)) await takeTopic(page, topic, language, topic === topics[0]);
       else {
         await completeTopic(context, topic);
-        await expectLinksOn(page, topic);
+        if (size === "phone") await expectLinksOn(page, topic);
       }
     }
     await askForCertificate(page, language);

@@ -1,5 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
-import { languages } from "../support/languages";
+import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -25,7 +25,9 @@ for (const language of languages) {
       await overflow("largest", 360);
     });
   }
+}
 
+for (const language of behaviourLanguages) {
   test(`the e-mail banner stands on the dashboard only, and can be put off (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);

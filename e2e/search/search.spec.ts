@@ -1,10 +1,8 @@
 import { type Language, messageText } from "../support/messages";
-import { expectNoAxeFindings, expectToFit } from "../support/screen";
+import { expectNoAxeFindings, expectToFit, views } from "../support/screen";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const irregular = /\/topic\/our-bodies\/irregular-periods-first-years$/;
-const phone = { width: 360, height: 720 };
-const desktop = { width: 1280, height: 800 };
 
 async function searchFor(page: Page, query: string, language: Language): Promise<void> {
   await page.goto(`/search?language=${language}`);
@@ -14,11 +12,7 @@ async function searchFor(page: Page, query: string, language: Language): Promise
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "search.resultsFor", { query }));
 }
 
-// Each language and each size is looked at by axe once: what it finds depends on one of them, only the width on both.
-for (const [language, size, other] of [
-  ["en", desktop, phone],
-  ["hi", phone, desktop],
-] as const) {
+for (const { language, size, other } of views) {
   test(`the search is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({ page }) => {
     for (const query of ["", "period", "suicide", "zzzzqqqq", "w".repeat(100)]) {
       await page.setViewportSize(other);
