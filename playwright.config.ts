@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./e2e/support/browser";
-import { dataFolder } from "./e2e/support/data-folder";
-import { loadedContent } from "./e2e/support/loaded-content";
+import { dataFolder, loadedContent } from "./e2e/support/data-folder";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
 
 // For the tests' own processes, which take it over.

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -22,7 +21,6 @@ type Props = {
 export function ActForm({ action, language, back, values, label, look = "secondary", describedBy, children }: Props) {
   return (
     <PressForm action={action} offline={translatorFor(language, "desk")("offline")}>
-      <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="back" value={back} />
       {Object.entries(values).map(([name, value]) => (

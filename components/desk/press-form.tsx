@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { Notice } from "@/components/ui/notice";
 
 type Props = {
@@ -23,6 +24,7 @@ export function PressForm({ action, offline, children }: Props) {
   });
   return (
     <form action={action} onSubmit={form.onSubmit} className="flex flex-wrap items-end gap-2">
+      <AccountField />
       {children}
       <div role="status" className="basis-full empty:hidden">
         {lost && <Notice kind="error">{offline}</Notice>}

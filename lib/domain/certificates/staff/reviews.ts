@@ -42,7 +42,7 @@ export async function countReviews({ db }: Pick<StaffContext, "db">, filter: Rev
   return Number(total);
 }
 
-/** Open reviews, longest wait first. */
+/** Open reviews, longest wait first; modules that were requested in the same moment in the order of their course. */
 export async function listReviews(
   { db, content }: Pick<StaffContext, "db" | "content">,
   language: Language = defaultLanguage,
@@ -62,23 +62,28 @@ export async function listReviews(
       ).as("again"),
     )
     .orderBy("reviews.requested_at")
+    .orderBy("reviews.enrollment_id")
     .orderBy("reviews.id")
     .$if(part !== undefined, (query) => query.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
     .execute();
-  return rows.map((row) => {
-    const course = content.courseById.get(row.course_id);
-    const module = course?.modules.find(({ id }) => id === row.module_id);
-    return {
-      enrollmentId: row.enrollment_id,
-      username: row.username,
-      name: `${row.first_name} ${row.last_name}`.trim(),
-      course: course?.name[language] ?? row.course_id,
-      module: row.module_id ? (module?.name[language] ?? row.module_id) : null,
-      moduleId: row.module_id,
-      since: row.requested_at,
-      again: Boolean(row.again),
-    };
-  });
+  const position = ({ course_id, module_id }: (typeof rows)[number]) => content.courseById.get(course_id)?.modules.findIndex(({ id }) => id === module_id) ?? 0;
+  const sameMoment = (a: (typeof rows)[number], b: (typeof rows)[number]) => a.requested_at === b.requested_at && a.enrollment_id === b.enrollment_id;
+  return rows
+    .sort((a, b) => (sameMoment(a, b) ? position(a) - position(b) : 0))
+    .map((row) => {
+      const course = content.courseById.get(row.course_id);
+      const module = course?.modules.find(({ id }) => id === row.module_id);
+      return {
+        enrollmentId: row.enrollment_id,
+        username: row.username,
+        name: `${row.first_name} ${row.last_name}`.trim(),
+        course: course?.name[language] ?? row.course_id,
+        module: row.module_id ? (module?.name[language] ?? row.module_id) : null,
+        moduleId: row.module_id,
+        since: row.requested_at,
+        again: Boolean(row.again),
+      };
+    });
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
