@@ -7,7 +7,7 @@ export function Transcript({ label, lines, language }: { label: string; lines: s
     <details className="group mt-3 rounded-card border border-hairline bg-white px-4">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-2 font-semibold [&::-webkit-details-marker]:hidden">
         {label}
-        <Icon name="down" className="size-5 shrink-0 text-peacock transition-transform group-open:rotate-180" />
+        <Icon name="down" className="size-5 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       <div lang={language} className="grid gap-2 pb-4">
         {lines.map((line) => (
