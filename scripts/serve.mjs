@@ -17,7 +17,7 @@ import { queryCounter } from "./server/count-queries.ts";
 import { languageOf, replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
-import { addressNormalizer } from "./server/normalize-address.ts";
+import { addressNormalizer, nowhere } from "./server/normalize-address.ts";
 import { healthChecks } from "./server/operations/health.ts";
 import { openLog, replaceConsole } from "./server/operations/logger.ts";
 import { openMetrics, serveMetrics } from "./server/operations/metrics.ts";
@@ -170,6 +170,8 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = Object.assign(openAnswer(request, response), { requestId });
+  // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does not exist.
+  if (guestPage === nowhere) answer.status = 404;
   response.setHeader(requestIdHeader, requestId);
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);

@@ -17,7 +17,7 @@ const flaky = [];
 const durations = [];
 
 installWhatIsMissing();
-// They need no build, and neither the checks nor the build keeps both cores busy. What takes longest, the build and then the browser tests, comes first.
+// They need no build, and neither the checks nor the build keeps both cores busy. They yield to the build, for which everything else waits.
 const units = unitTests();
 await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);
 const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
@@ -60,7 +60,7 @@ async function unitTests() {
 async function contractSuite() {
   const file = path.join(reports, "contract.json");
   const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
-  const { code } = await step(title, "node", ["scripts/contract.mjs"], { CONTRACT_REPORT: file, CONTRACT_IN_TURN: "1" }, true);
+  const { code } = await step(title, "node", ["scripts/contract.mjs"], { CONTRACT_REPORT: file, CONTRACT_IN_TURN: "1" });
   countReport(code, file, (report) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];

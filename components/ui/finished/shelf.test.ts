@@ -21,6 +21,14 @@ test("where only React's data is sent, no HTML pass comes for it", () => {
   expect(answers.run(navigation, () => shelved("text"))).toBeNull();
 });
 
+test("outside of a request of a running portal nothing is shelved, so the HTML goes with React's data", () => {
+  const answers = new AsyncLocalStorage<{ sendsDocument: boolean }>();
+  vi.stubGlobal("portalAnswers", answers);
+  vi.stubGlobal("portalShelf", undefined);
+  expect(shelve("not-found-en", "<h1>x</h1>")).toBe(false);
+  expect(answers.run({ sendsDocument: true }, () => shelved("not-found-en"))).toBeNull();
+});
+
 test("a build keeps it for its HTML pass", () => {
   vi.stubGlobal("portalAnswers", undefined);
   vi.stubGlobal("portalShelf", undefined);

@@ -18,10 +18,13 @@ export function shelve(id: string, html: string): boolean {
   return true;
 }
 
-/** Whether this rendering is of a document, and not of React's data alone. */
+/**
+ * Whether this rendering is of a document, and not of React's data alone. A running portal that does not know for which request it renders here does not
+ * know the HTML pass either: the HTML then goes with React's data.
+ */
 export function sendsDocument(): boolean {
-  const answer = holder.portalAnswers?.getStore();
-  return answer === undefined || answer.sendsDocument === true;
+  if (!holder.portalAnswers) return true;
+  return holder.portalAnswers.getStore()?.sendsDocument === true;
 }
 
 export function shelved(id: string): string | null {
