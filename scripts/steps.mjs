@@ -44,15 +44,13 @@ function end(child) {
 
 /**
  * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step begins. `capture` returns its
- * output too; `atEnd` prints it when the command has ended, so that commands that run beside each other do not mix their lines; `yielding` leaves
- * the processor to the others where there is not enough of it.
+ * output too; `atEnd` prints it when the command has ended, so that commands that run beside each other do not mix their lines.
  * @returns its exit code, and its output if either is set
  */
-export function run(command, args, { env = {}, capture = false, atEnd = false, yielding = false, allowFailure = false } = {}) {
+export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = capture || atEnd ? "pipe" : "inherit";
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", stdio, stdio] });
-    if (yielding && child.pid) os.setPriority(child.pid, 5);
     let output = "";
     for (const stream of stdio === "pipe" ? [child.stdout, child.stderr] : []) {
       stream.setEncoding("utf8");

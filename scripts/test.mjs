@@ -17,7 +17,7 @@ const flaky = [];
 const durations = [];
 
 installWhatIsMissing();
-// They need no build, and neither the checks nor the build keeps both cores busy. They yield to the build, for which everything else waits.
+// They need no build, and neither the checks nor the build keeps both cores busy.
 const units = unitTests();
 await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);
 const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
@@ -38,11 +38,11 @@ async function check(title, command, args, env = {}) {
   return code === 0;
 }
 
-/** Prints what a step took and, when it has ended, its output. `yielding`: see `run`. */
-async function step(title, command, args, env = {}, yielding = false) {
+/** Prints what a step took and, when it has ended, its output. */
+async function step(title, command, args, env = {}) {
   const began = Date.now();
   console.log(`▸ ${title}`);
-  const result = await run(command, args, { env, atEnd: true, yielding, allowFailure: true });
+  const result = await run(command, args, { env, atEnd: true, allowFailure: true });
   console.log(`${result.code === 0 ? "✓" : "✗"} ${title}: ${Math.round((Date.now() - began) / 1000)} s\n`);
   return result;
 }
@@ -50,7 +50,7 @@ async function step(title, command, args, env = {}, yielding = false) {
 async function unitTests() {
   const file = path.join(reports, "unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {}, true);
+  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args);
   countReport(code, file, (report) => {
     durations.push(...vitestDurations(report));
     return [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)];
