@@ -132,7 +132,8 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 // Before the database is opened.
 const countQueries = queryCounter(dev ? {} : process.env);
-const metrics = metricsAt && openMetrics(inside);
+const cachedBytes = () => ({ responses: cache?.bytes() ?? 0, pages: globalThis.portalPageBytes?.() ?? 0, templates: templates?.bytes() ?? 0 });
+const metrics = metricsAt && openMetrics(inside, cachedBytes);
 if (metrics) globalThis.portalQueryTime = metrics.countQuery;
 // Before the content is loaded. `next build` empties the folder with the build.
 if (!dev) globalThis.portalContentCache = path.join(root, ".next", "loaded-content");

@@ -1,8 +1,10 @@
 import { openDatabase } from "../../lib/platform/db";
+import { freePort } from "../../scripts/testing/free-port";
 import { publicPages } from "../limits/lines";
 import { drive } from "../load/drive";
+import { levelOf, type MemorySample, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";
 import { makePeople } from "../load/people";
-import { memoryOf, startBenchPortal, temporaryFolder } from "../load/process";
+import { startBenchPortal, temporaryFolder } from "../load/process";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "./actions";
 import { findLost, type Written } from "./find-lost";
 
@@ -14,13 +16,17 @@ const pages = Object.values(publicPages);
 /** Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers. Afterwards every write that was acknowledged is looked for. */
 export async function soak(minutes: number): Promise<string> {
   const dataDir = temporaryFolder();
-  const portal = await startBenchPortal(dataDir);
+  const metricsPort = await freePort();
+  const portal = await startBenchPortal(dataDir, "", { METRICS_PORT: String(metricsPort) });
   const opened = openDatabase({ databaseUrl: null, sqliteFile: `${dataDir}/portal.sqlite` });
   const written: Written[] = [];
-  const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(memoryOf(portal.pid)), everyMs);
+  const memory: MemorySample[] = [];
+  let sampling: NodeJS.Timeout | undefined;
   try {
     const people = await makePeople(opened, learners);
+    const begun = performance.now();
+    const sample = async () => memory.push(await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, Math.round((performance.now() - begun) / 1000)));
+    sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
     const enrolled = new Set<string>();
     const driven = await drive(portal.url, connections, minutes * 60, async (client, turn) => {
       const person = personAt(people, Math.floor(turn / 20));
@@ -47,6 +53,7 @@ export async function soak(minutes: number): Promise<string> {
       if (kind < 8 && enrolled.has(person.id)) return openLesson(client, person, turn);
       await client.timed(pages[turn % pages.length] ?? "/", {});
     });
+    clearInterval(sampling);
     await portal.stop();
     const lost = await findLost(opened.db, written);
     return summaryOf(minutes, driven, memory, written.length, lost);
@@ -60,15 +67,21 @@ export async function soak(minutes: number): Promise<string> {
 function summaryOf(
   minutes: number,
   { count, perSecond, medianMs, p99Ms }: Awaited<ReturnType<typeof drive>>,
-  memory: number[],
+  memory: MemorySample[],
   writes: number,
   lost: number,
 ): string {
-  const part = (from: number, to: number) => memory.slice(Math.floor(memory.length * from), Math.ceil(memory.length * to));
-  const highest = (values: number[]) => (values.length > 0 ? Math.max(...values).toFixed(0) : "unknown");
+  const resident = memory.map((sample) => sample.resident);
+  const most = Math.max(...resident);
+  const { isLevel, growth } = levelOf(resident);
+  const mark = (isReached: boolean) => (isReached ? "✓" : "✗");
   return [
     `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`,
-    `Memory: at most ${highest(part(0, 0.5))} MB in the first half, ${highest(part(0.5, 1))} MB in the second; at the end ${highest(memory.slice(-1))} MB.`,
+    `Resident memory: at most ${most.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(most <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`,
     `${writes} acknowledged writes were looked for: ${lost} lost.`,
+    "",
+    "The highest sample of each half minute:",
+    "",
+    tableOfMemory(memory, 30),
   ].join("\n");
 }

@@ -10,7 +10,7 @@ export type Server = { url: string; pid: number; stop: () => Promise<void> };
 export const sessionSecret = "a secret of the bench, long enough for it";
 
 /** The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an address of their own. */
-export async function startBenchPortal(dataDir: string, databaseUrl = ""): Promise<Server> {
+export async function startBenchPortal(dataDir: string, databaseUrl = "", env: Record<string, string> = {}): Promise<Server> {
   if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) throw new Error("There is no build. Run npm start once, or npm run build.");
   return startPortal({
     PORTAL_DATA_DIR: dataDir,
@@ -18,6 +18,7 @@ export async function startBenchPortal(dataDir: string, databaseUrl = ""): Promi
     SESSION_SECRET: sessionSecret,
     TRUSTED_PROXIES: "1",
     ...allocatorEnv,
+    ...env,
     NODE_OPTIONS: heapFlags.join(" "),
   });
 }

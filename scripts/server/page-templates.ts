@@ -58,6 +58,8 @@ export function pageTemplates({ open, maxBytes = 16 * 1024 * 1024 }: Setup) {
       });
       return false;
     },
+
+    bytes: () => templates.calculatedSize,
   };
 }
 

@@ -151,6 +151,8 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
     /** Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show. */
     dropPages,
+
+    bytes: () => entries.calculatedSize,
   };
 
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {

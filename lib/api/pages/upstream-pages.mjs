@@ -7,6 +7,9 @@ import { LRUCache } from "lru-cache";
  */
 const entries = new LRUCache({ maxSize: 48 * 1024 * 1024, sizeCalculation: ({ value }) => 500 + sizeOf(value) });
 
+/** For the metrics of the server in front of Next, which shares only `globalThis` with this file. */
+globalThis.portalPageBytes = () => entries.calculatedSize;
+
 function sizeOf(value) {
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
   return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments;

@@ -19,8 +19,11 @@ const queryBuckets = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 /** How long a scrape waits for the database before it leaves out what only the database knows. */
 const patienceMs = 2000;
 
+/** The bytes that each of the portal's caches holds. */
+export type CachedBytes = Record<"responses" | "pages" | "templates", number>;
+
 /** The metrics of this process; beside the portal's own, those of Node: memory, garbage collection, event loop lag. */
-export function openMetrics(inside: () => Inside | undefined): Metrics {
+export function openMetrics(inside: () => Inside | undefined, cachedBytes: () => CachedBytes): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,6 +51,23 @@ export function openMetrics(inside: () => Inside | undefined): Metrics {
       this.remove();
       const waiting = await within(patienceMs, inside()?.waitingMails());
       if (waiting !== null) this.set(waiting);
+    },
+  });
+  new Gauge({
+    name: "portal_cached_bytes",
+    help: "What the caches of responses, of pages and of lesson templates hold",
+    labelNames: ["cache"],
+    registers,
+    collect() {
+      for (const [cache, bytes] of Object.entries(cachedBytes())) this.set({ cache }, bytes);
+    },
+  });
+  new Gauge({
+    name: "portal_array_buffer_bytes",
+    help: "Buffers outside of V8's heap, bodies of responses among them",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().arrayBuffers);
     },
   });
   return {
