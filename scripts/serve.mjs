@@ -95,6 +95,16 @@ if (!dev) replaceConsole(log, () => answers.getStore()?.requestId);
 const forProxy = "max-age=1, stale-while-revalidate=2";
 
 /**
+ * Whether the server components of a page that is rendered for each request found this request's answer: the header left its HTML in it
+ * (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and its text.
+ */
+function isOfThisRequest(answer) {
+  if (answer.finished) return true;
+  log.warn({ requestId: answer.requestId }, "a page was not rendered within its request, so it is not stored");
+  return false;
+}
+
+/**
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
@@ -183,7 +193,9 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   answer.noteUnavailable = () => unavailablePages.set(page, true);
   answer.isUnavailable = () => unavailablePages.has(page);
   answer.sendStored = cache?.storedAnswer(request, response, guestPage !== null) ?? null;
-  cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
+  const isRendered = guestPage !== null || isSharedPage(request);
+  const mayShare = () => (guestPage !== null || answer.isForEverybody === true) && (!isRendered || isOfThisRequest(answer));
+  cache?.record(request, response, mayShare, guestPage !== null);
   finishHead(request, response, answer, guestPage === null);
   countQueries(response, () =>
     compress(request, response, () => {

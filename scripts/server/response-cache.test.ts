@@ -18,7 +18,8 @@ async function portalWith(handle: (request: IncomingMessage, response: ServerRes
     const isGuestPage = request.headers["x-guest-page"] !== undefined;
     if (cache.answer(request, response, isGuestPage)) return;
     calls.handled += 1;
-    cache.record(request, response, () => String(response.getHeader("x-everybody") ?? "yes") === "yes", isGuestPage);
+    const mayShare = () => (isGuestPage ? !response.hasHeader("x-not-of-this-request") : String(response.getHeader("x-everybody") ?? "yes") === "yes");
+    cache.record(request, response, mayShare, isGuestPage);
     handle(request, response, cache);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
@@ -124,6 +125,12 @@ test("a guest's page is stored with its status, apart from what others get at th
   expect(calls.handled).toBe(1);
   for (let times = 0; times < 2; times += 1) expect((await ask("/not-there")).body).toBe("for a learner");
   expect(calls.handled).toBe(3);
+});
+
+test("a guest's page that was not rendered within its request is not stored", async () => {
+  const { ask, calls } = await portalWith((request, response) => page("text", calls.handled === 1 ? { "X-Not-Of-This-Request": "1" } : {})(request, response));
+  for (let times = 0; times < 3; times += 1) await ask("/not-there", { "x-guest-page": "1" });
+  expect(calls.handled).toBe(2);
 });
 
 test("a call that is the same for everybody is stored in each language until pages change; one with a token or of an account's page is not", async () => {

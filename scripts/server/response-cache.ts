@@ -92,10 +92,10 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     },
 
     /**
-     * Stores what is sent for this request, if everybody may have it, or every guest (`isGuestPage`). Called before the compression is set up, so that
-     * its bytes are stored.
+     * Stores what is sent for this request, if it is a file, or if everybody, or every guest (`isGuestPage`), may have it: `mayShare` is called at the
+     * response's end. Called before the compression is set up, so that its bytes are stored.
      */
-    record(request: IncomingMessage, response: ServerResponse, isForEverybody: () => boolean, isGuestPage = false): void {
+    record(request: IncomingMessage, response: ServerResponse, mayShare: () => boolean, isGuestPage = false): void {
       const key = request.method === "GET" ? keyOf(request, isGuestPage) : null;
       if (key === null) return;
       const begun = changes;
@@ -123,7 +123,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
           const isGood = response.statusCode === 200 || (isGuestPage && response.statusCode === 404);
           const isWhole = isGood && size > 0 && size <= largestBody;
           const isCurrent = isOfFile || (begun === changes && openChanges === 0);
-          if (isWhole && isCurrent && (isOfFile || isGuestPage || isForEverybody()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
+          if (isWhole && isCurrent && (isOfFile || mayShare()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
           return ended;
         },
       });
