@@ -1,8 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { allocatorEnv, projectEnv, root } from "../../scripts/steps.mjs";
 import { drive } from "../load/drive";
 import { load, type Speed } from "../load/load";
 import { register } from "./actions";
 
+const execute = promisify(execFile);
 const people = 50;
+
+/** How many passwords a second one thread hashes while nothing else runs: no portal of one thread registers more. */
+export async function hashesPerSecond(seconds: number): Promise<number> {
+  const { stdout } = await execute("tsx", ["bench/limits/hashes.ts", String(seconds)], { cwd: root, env: projectEnv(allocatorEnv) });
+  return Number(stdout);
+}
 
 /** Public pages while so many people register all at once, and again as soon as they have. */
 export async function pagesWhilePeopleRegister(
