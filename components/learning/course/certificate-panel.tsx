@@ -23,7 +23,7 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
     <>
       {withdrawn.length > 0 && <Withdrawn names={withdrawn} language={language} />}
       {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
-      {waiting.length > 0 && <ReviewWaiting waiting={waiting} language={language} />}
+      {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
       <HeldModules course={course} />
       {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}
     </>
