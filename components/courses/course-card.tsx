@@ -4,20 +4,22 @@ import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 import { CourseFrame } from "./course-frame";
 
-/** `wide`: the picture beside the text on wide screens, for a course that is shown alone. */
-type Props = { course: Course; heading: "h2" | "h3"; wide?: boolean; loading?: "lazy" | "eager" };
+/** Where the picture stands: above the text, beside it from 640 px on, or beside it on a phone on its side alone. */
+const shapes = {
+  column: { body: "", picture: "" },
+  row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },
+  rowBelowTablet: { body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]", picture: "sm:max-md:h-full sm:max-md:object-cover" },
+};
+
+/** `shape`: "row" for a course that is shown alone. */
+type Props = { course: Course; heading: "h2" | "h3"; shape?: keyof typeof shapes; loading?: "lazy" | "eager" };
 
 /** The whole card is clickable; its only link is the title, which names the target. */
-export async function CourseCard({ course, heading: Heading, wide = false, loading = "lazy" }: Props) {
+export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy" }: Props) {
   const t = await getTranslations("courses");
+  const wide = shape === "row";
   return (
-    <CourseFrame
-      icon={course.icon}
-      loading={loading}
-      className="relative transition-colors hover:border-peacock"
-      body={wide ? "md:grid md:grid-cols-2" : ""}
-      picture={wide ? "md:m-5 md:w-[calc(100%-2.5rem)] md:self-center md:rounded-control lg:m-0 lg:h-full lg:w-full lg:rounded-none lg:object-cover" : ""}
-    >
+    <CourseFrame icon={course.icon} loading={loading} className="relative transition-colors hover:border-peacock" {...shapes[shape]}>
       <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
         {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
         <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>

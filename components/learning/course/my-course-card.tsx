@@ -19,8 +19,8 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
   return (
     <CourseFrame
       icon={course.icon}
-      body={wide ? "md:grid md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : ""}
-      picture={`aspect-[5/2] object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
+      body={`sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${wide ? "md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : "md:flex"}`}
+      picture={`aspect-[5/2] object-cover sm:aspect-[3/2] sm:h-full ${wide ? "" : "md:h-auto"}`}
     >
       <div className="flex flex-1 flex-col">
         <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
