@@ -106,7 +106,7 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
 async function IncompleteProfile({ courseId, alreadyRequested = false }: { courseId: string; alreadyRequested?: boolean }) {
   const t = await getTranslations("learning");
   return (
-    <Notice kind="tip" className="my-3">
+    <Notice kind="tip" className="without-account-bar my-3">
       <p>{t(alreadyRequested ? "profileIncomplete" : "profileFirst")}</p>
       <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`} look="secondary" size="small" className="mt-2">
         {t("completeProfile")}
