@@ -30,7 +30,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
           <span className="block text-[0.9em]">{t("partsDone", countParts(topics))}</span>
         </p>
       </div>
-      <div className="no-print w-full empty:hidden md:w-auto md:min-w-60">
+      <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">
         <Continue course={course} enrollment={enrollment} />
       </div>
     </section>
