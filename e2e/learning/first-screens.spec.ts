@@ -72,6 +72,8 @@ for (const language of languages) {
     await page.goto(`/course/module/${third.id}/reflective_journal`);
     const save = page.getByRole("button", { name: t("learning.journalSave") });
     await expectUncovered(page, save);
+    // The bar ends at the edge of the screen.
+    expect(await page.locator(".step-bar").evaluate((bar) => bar.getBoundingClientRect().bottom)).toBe(640);
     await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी, और सुनूँगी।");
     await save.click();
     await expect(page.getByText(t("answers.journalSavedTopicComplete"))).toBeVisible();

@@ -43,7 +43,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
   const { done, problems } = result;
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
-    <form {...form} id="journal" noValidate className="mt-4 space-y-4">
+    <form {...form} id="journal" noValidate className="mt-4 flex flex-col gap-4">
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
