@@ -42,6 +42,9 @@ for (const language of languages) {
     await page.goto("/dashboard");
     await expect(page.locator(".account-bar")).toBeVisible();
     await expectUncovered(page, page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }));
+    await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
+    await expect(page.locator(".account-bar")).not.toBeInViewport();
+    await page.evaluate(() => document.documentElement.removeAttribute("data-look"));
     await page.setViewportSize(onItsSide);
     await expectUncovered(page, page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }));
   });
