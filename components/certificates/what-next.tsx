@@ -23,7 +23,7 @@ export async function WhatNext({ data, courses }: { data: CertificateData; cours
         <ul className={`mt-3 grid gap-4 ${alone ? "" : "md:grid-cols-2"}`}>
           {others.map((course) => (
             <li key={course.slug}>
-              <CourseCard course={course} heading="h3" wide={alone} />
+              <CourseCard course={course} heading="h3" shape={alone ? "row" : "rowBelowTablet"} />
             </li>
           ))}
         </ul>

@@ -2,50 +2,47 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
+import { CourseFrame } from "./course-frame";
 
-/** `wide`: the picture beside the text on wide screens, for a course that is shown alone. */
-type Props = { course: Course; heading: "h2" | "h3"; wide?: boolean; loading?: "lazy" | "eager" };
+/** Where the picture stands: above the text, beside it from 640 px on, or beside it on a phone on its side alone. */
+const shapes = {
+  column: { body: "", picture: "" },
+  row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },
+  rowBelowTablet: { body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]", picture: "sm:max-md:h-full sm:max-md:object-cover" },
+};
+
+/** `shape`: "row" for a course that is shown alone. */
+type Props = { course: Course; heading: "h2" | "h3"; shape?: keyof typeof shapes; loading?: "lazy" | "eager" };
 
 /** The whole card is clickable; its only link is the title, which names the target. */
-export async function CourseCard({ course, heading: Heading, wide = false, loading = "lazy" }: Props) {
+export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy" }: Props) {
   const t = await getTranslations("courses");
+  const wide = shape === "row";
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white transition-colors hover:border-peacock">
-      <div className="band shrink-0" />
-      <div className={`flex flex-1 flex-col ${wide ? "md:grid md:grid-cols-2" : ""}`}>
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
-          src={course.icon}
-          alt=""
-          width={480}
-          height={320}
-          loading={loading}
-          className={`h-auto w-full ${wide ? "md:m-5 md:w-[calc(100%-2.5rem)] md:self-center md:rounded-control lg:m-0 lg:h-full lg:w-full lg:rounded-none lg:object-cover" : ""}`}
-        />
-        <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
-          {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
-          <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>
-          <p className="mt-1">{course.shortDesc}</p>
-          <ul className="mt-3 mb-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft">
-            <li className="flex items-center gap-2">
-              <Icon name="clock" />
-              <span className="sr-only">{t("duration")}: </span>
-              {course.duration}
-            </li>
-            <li className="flex items-center gap-2">
-              <Icon name="gift" />
-              {t("free")}
-            </li>
-          </ul>
-          <LinkButton href={`/info/course/${course.slug}`} className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}>
-            <span>
-              {t("startNow")}
-              <span className="sr-only">: {course.name}</span>
-            </span>
-            <Icon name="arrow" />
-          </LinkButton>
-        </div>
+    <CourseFrame icon={course.icon} loading={loading} className="relative transition-colors hover:border-peacock" {...shapes[shape]}>
+      <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
+        {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
+        <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>
+        <p className="mt-1">{course.shortDesc}</p>
+        <ul className="mt-3 mb-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft">
+          <li className="flex items-center gap-2">
+            <Icon name="clock" />
+            <span className="sr-only">{t("duration")}: </span>
+            {course.duration}
+          </li>
+          <li className="flex items-center gap-2">
+            <Icon name="gift" />
+            {t("free")}
+          </li>
+        </ul>
+        <LinkButton href={`/info/course/${course.slug}`} className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}>
+          <span>
+            {t("startNow")}
+            <span className="sr-only">: {course.name}</span>
+          </span>
+          <Icon name="arrow" />
+        </LinkButton>
       </div>
-    </article>
+    </CourseFrame>
   );
 }

@@ -8,7 +8,7 @@ export function CourseList({ courses, heading, loading }: { courses: Course[]; h
     <ul className={`grid gap-6 ${alone ? "" : columns}`}>
       {courses.map((course) => (
         <li key={course.slug}>
-          <CourseCard course={course} heading={heading} wide={alone} loading={loading} />
+          <CourseCard course={course} heading={heading} shape={alone ? "row" : "column"} loading={loading} />
         </li>
       ))}
     </ul>

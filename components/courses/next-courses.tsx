@@ -11,7 +11,7 @@ export async function NextCourses({ courses, wide }: { courses: Course[]; wide: 
     <section aria-labelledby="next-courses" className="mt-8 min-w-0">
       <h2 id="next-courses">{t("join")}</h2>
       <div className="mt-4 max-sm:[&_img]:aspect-[5/2] max-sm:[&_img]:object-cover">
-        <CourseCard course={next} heading="h3" wide={wide} />
+        <CourseCard course={next} heading="h3" shape={wide ? "row" : "rowBelowTablet"} />
       </div>
     </section>
   );

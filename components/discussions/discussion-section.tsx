@@ -40,7 +40,6 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
       {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
-      {endsModule(topicPlace, record.status === "Completed") && <ModuleEnd place={topicPlace} />}
       <CommentForm
         place={place}
         language={language}
@@ -49,6 +48,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         draft={await readDraft(place)}
         showsNewest={page === 1}
       />
+      {endsModule(topicPlace, record.status === "Completed") && <ModuleEnd place={topicPlace} />}
       <CommentList
         place={place}
         comments={ofPage(answered, page).map(fromModule)}

@@ -20,7 +20,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
     <section>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`} alt="" width={320} height={240} className="mx-auto my-4 h-auto w-60" />
+      <img
+        src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
+        alt=""
+        width={320}
+        height={240}
+        className="mx-auto my-4 h-auto w-60 tight:my-2 tight:w-44 sm:tight:w-28"
+      />
       <h1 tabIndex={-1} className="text-center">
         {passed ? texts.passed : texts.failed}
       </h1>

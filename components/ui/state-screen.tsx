@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 
 type Props = { picture: string; title: string; children: ReactNode; actions: ReactNode };
 
-/** A full-page message: what happened, what is safe, what to do next. */
+/** A full-page message: what happened, what is safe, what to do next. On a phone on its side the picture stands beside the words. */
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
-    <div className="container-text flex flex-col items-center py-10 text-center md:py-16">
+    <div className="container-text flex flex-col items-center py-10 text-center md:py-16 sm:tight:flex-row sm:tight:gap-8 sm:tight:py-4 sm:tight:text-start">
       {/* Lazy, because Next includes the 404 page with every page, and its picture must not be loaded. */}
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80" />
-      <h1 className="mt-6">{title}</h1>
-      <div className="mt-3 max-w-[34rem]">{children}</div>
-      <div className="mt-6 flex w-full flex-col items-stretch justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
+      <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80 sm:tight:w-44" />
+      <div className="flex w-full flex-col items-center sm:tight:w-auto sm:tight:min-w-0 sm:tight:flex-1 sm:tight:items-start">
+        <h1 className="mt-6 sm:tight:mt-0">{title}</h1>
+        <div className="mt-3 max-w-[34rem] sm:tight:mt-2">{children}</div>
+        <div className="mt-6 flex w-full flex-col items-stretch justify-center gap-3 sm:w-auto sm:flex-row sm:tight:mt-3">{actions}</div>
+      </div>
     </div>
   );
 }

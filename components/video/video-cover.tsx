@@ -15,6 +15,9 @@ export type VideoProps = {
   texts: VideoTexts;
 };
 
+/** Lower on a window of little height, where the title with the play mark would lie under the button at the lower edge. */
+const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[8/3]";
+
 type Props = Omit<VideoProps, "src" | "poster"> & { source: VideoSource; poster?: string; eager?: boolean; onPlay: () => void };
 
 /**
@@ -44,12 +47,12 @@ export function VideoCover({ source, title, poster, language, texts, eager = fal
             height={360}
             loading={eager ? "eager" : "lazy"}
             fetchPriority={eager ? "high" : undefined}
-            className="aspect-video h-auto w-full object-cover"
+            className={`${stillShape} h-auto w-full object-cover`}
           />
         ) : (
-          <span className="block aspect-video w-full" />
+          <span className={`block w-full ${stillShape}`} />
         )}
-        <span className="flex items-center gap-3 px-3 py-2 leading-snug font-semibold text-white">
+        <span className="flex items-center gap-3 px-3 py-2 max-sm:[@media(max-height:679px)]:py-1 leading-snug font-semibold text-white">
           <span className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-white transition-colors group-hover:bg-white group-hover:text-ink">
             <Icon name="play" className="ms-0.5" />
           </span>

@@ -122,6 +122,12 @@ for (const language of behaviourLanguages) {
     await page.goto(`/course/module/${third.id}/discussion`);
     await end.getByRole("link", { name: t("learning.seeOnPath") }).click();
     await expect(page).toHaveURL(/#module-/);
+    // What is done is folded, with what can be answered now; the next module is open.
+    const modules = page.locator("#modules details.path-module");
+    await expect(row(page, first)).toBeHidden();
+    await expect(modules.nth(1)).toHaveAttribute("open", "");
+    await modules.first().locator("summary").first().click();
+    await expect(row(page, first)).toBeVisible();
     await page.locator("#modules .path-row details summary").first().click();
     await expect(page.locator("#modules .path-row details li").first()).toBeVisible();
     await expectNoAxeFindings(page);

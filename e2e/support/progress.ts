@@ -4,7 +4,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { issueAfterTopic } from "../../lib/domain/certificates";
 import { learning } from "../../lib/domain/learning";
 import { quizzes } from "../../lib/domain/quizzes";
-import { asHolderOf } from "../../lib/domain/testing/learners";
+import { asHolderOf, completeTopic as completeWholeTopic } from "../../lib/domain/testing/learners";
 import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "./course-content";
 import { portalContext } from "./portal-context";
@@ -40,6 +40,15 @@ export async function completeTopics(context: BrowserContext, topics: Topic[]): 
 
 export async function completeTopic(context: BrowserContext, topic: Topic): Promise<void> {
   await completeTopics(context, [topic]);
+}
+
+/** Completes a whole course, with the surveys and comments that its topics need. */
+export async function completeCourse(context: BrowserContext, id: string): Promise<void> {
+  const learner = await learnerIn(context);
+  for (const topic of learner.content.courseById.get(id)?.topics ?? []) {
+    await completeWholeTopic(learner, topic);
+    await issueAfterTopic(learner, topic.id);
+  }
 }
 
 async function read(learner: CallContext, { id, pages }: Topic): Promise<void> {

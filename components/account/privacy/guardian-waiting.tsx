@@ -13,11 +13,11 @@ export async function GuardianWaiting({ language }: { language: Language }) {
   const api = await visitorApi(language);
   const { guardian_email: address, firstName } = await api.privacy.guardianStatus();
   return (
-    <div className="container-form py-8 md:py-12">
+    <div className="without-account-bar container-form py-8 md:py-12 tight:py-4">
       <h1>{address ? t("waitingTitle", { name: firstName }) : t("waitingTitleNoAddress", { name: firstName })}</h1>
       <p className="mt-3">{address ? t("waitingText", { address }) : t("waitingTextNoAddress")}</p>
       <p className="mt-3">{t("waitingMeanwhile")}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 tight:mt-3">
         {address && <LinkButton href="">{t("goOn")}</LinkButton>}
         <LinkButton look="secondary" href="/courses">
           {t("seeCourses")}

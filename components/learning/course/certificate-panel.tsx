@@ -23,7 +23,7 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
     <>
       {withdrawn.length > 0 && <Withdrawn names={withdrawn} language={language} />}
       {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
-      {waiting.length > 0 && <ReviewWaiting waiting={waiting} language={language} />}
+      {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
       <HeldModules course={course} />
       {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}
     </>
@@ -40,17 +40,22 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
   const t = await getTranslations("learning");
   const { slug } = course.course_info;
   return (
-    <section className="mt-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4" aria-labelledby="ready">
-      <h2 id="ready" className="flex items-center gap-2 text-[1.2rem]">
-        <Icon name="check" className="size-7 text-leaf" />
-        {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
-      </h2>
-      {course.profile_complete ? (
-        <p className="mb-3">{t("allDoneLead")}</p>
-      ) : (
-        <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
-      )}
-      <div className="sm:max-w-[24rem]">
+    <section
+      className="mt-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:py-2"
+      aria-labelledby="ready"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id="ready" className="flex items-center gap-2 text-[1.2rem]">
+          <Icon name="check" className="size-7 text-leaf" />
+          {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
+        </h2>
+        {course.profile_complete ? (
+          <p className="mb-3">{t("allDoneLead")}</p>
+        ) : (
+          <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
+        )}
+      </div>
+      <div className="sm:max-w-[24rem] sm:tight:shrink-0">
         <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
       </div>
     </section>
@@ -106,7 +111,7 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
 async function IncompleteProfile({ courseId, alreadyRequested = false }: { courseId: string; alreadyRequested?: boolean }) {
   const t = await getTranslations("learning");
   return (
-    <Notice kind="tip" className="my-3">
+    <Notice kind="tip" className="without-account-bar my-3">
       <p>{t(alreadyRequested ? "profileIncomplete" : "profileFirst")}</p>
       <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`} look="secondary" size="small" className="mt-2">
         {t("completeProfile")}

@@ -15,8 +15,13 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6">
-      <ProgressLotus topics={topics} percent={enrollment.progress} label={t("progress", { percent: enrollment.progress })} className="size-28 md:size-40" />
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
+      <ProgressLotus
+        topics={topics}
+        percent={enrollment.progress}
+        label={t("progress", { percent: enrollment.progress })}
+        className="size-28 md:size-40 sm:tight:size-20"
+      />
       <div className="min-w-0 flex-1 basis-36">
         <p
           className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-[0.9em] font-semibold ${completed ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
@@ -30,7 +35,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
           <span className="block text-[0.9em]">{t("partsDone", countParts(topics))}</span>
         </p>
       </div>
-      <div className="no-print w-full empty:hidden md:w-auto md:min-w-60">
+      <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">
         <Continue course={course} enrollment={enrollment} />
       </div>
     </section>

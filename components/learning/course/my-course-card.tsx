@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CourseFrame } from "@/components/courses/course-frame";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
@@ -16,52 +17,44 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
   const completed = course.status === "Completed";
   const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
-      <div className="band shrink-0" />
-      <div className={`flex flex-1 flex-col ${wide ? "md:grid md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : ""}`}>
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
-          src={course.icon}
-          alt=""
-          width={480}
-          height={320}
-          loading="lazy"
-          className={`aspect-[5/2] h-auto w-full object-cover sm:aspect-[3/2] ${wide ? "md:h-full" : ""}`}
-        />
-        <div className="flex flex-1 flex-col">
-          <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
-            <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
-            <div className="min-w-0 flex-1 basis-36">
-              <h2 className="text-[1.2rem]">
-                <a href={`/view/course/${course.slug}`} className="text-ink">
-                  {course.name}
-                </a>
-              </h2>
-              <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
-                {completed && <Icon name="check" className="size-5" />}
-                {t(completed ? "statusCompleted" : "statusEnrolled")}
-              </p>
-              <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
-            </div>
-          </div>
-          {course.certificates.length > 0 && (
-            <div className="px-4">
-              <ModuleCertificates course={course} />
-            </div>
-          )}
-          <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
-            {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
-            {!isNextStep && !hasCertificateStep(course) && (
-              <LinkButton href={resume} className="flex-auto">
-                {t(course.current_topic ? "resume" : "start")}
-              </LinkButton>
-            )}
-            <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="flex-auto">
-              {t("viewCourse")}
-            </LinkButton>
+    <CourseFrame
+      icon={course.icon}
+      body={`sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${wide ? "md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : "md:flex"}`}
+      picture={`aspect-[5/2] object-cover sm:aspect-[3/2] sm:h-full ${wide ? "" : "md:h-auto"}`}
+    >
+      <div className="flex flex-1 flex-col">
+        <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
+          <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
+          <div className="min-w-0 flex-1 basis-36">
+            <h2 className="text-[1.2rem]">
+              <a href={`/view/course/${course.slug}`} className="text-ink">
+                {course.name}
+              </a>
+            </h2>
+            <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
+              {completed && <Icon name="check" className="size-5" />}
+              {t(completed ? "statusCompleted" : "statusEnrolled")}
+            </p>
+            <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
           </div>
         </div>
+        {course.certificates.length > 0 && (
+          <div className="px-4">
+            <ModuleCertificates course={course} />
+          </div>
+        )}
+        <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
+          {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
+          {!isNextStep && !hasCertificateStep(course) && (
+            <LinkButton href={resume} className="flex-auto">
+              {t(course.current_topic ? "resume" : "start")}
+            </LinkButton>
+          )}
+          <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="flex-auto">
+            {t("viewCourse")}
+          </LinkButton>
+        </div>
       </div>
-    </article>
+    </CourseFrame>
   );
 }

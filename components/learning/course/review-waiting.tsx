@@ -4,6 +4,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { missingFor, waitsForReviewAlone } from "../missing/missing";
 
 /** One module, or the course, whose review waits. */
 export type WaitingWork = { name: string; since: string | null };
@@ -16,14 +17,21 @@ export function waitingIn({ course_info, module_resources, enrollment_info }: Mo
   return units.filter(({ review }) => review === "waiting").map(({ name, review_since }) => ({ name, since: review_since }));
 }
 
-/** The documented message of a review, and who looks at what, since when, and what happens next (rule: certificate.review). */
-export async function ReviewWaiting({ waiting, language }: { waiting: WaitingWork[]; language: Language }) {
+type Props = { course: ModulesAnswer; waiting: WaitingWork[]; language: Language };
+
+/**
+ * The documented message of a review, and who looks at what, since when, and what happens next (rule: certificate.review). Where nothing else is
+ * missing, this is the answer to "Why have I no certificate yet?" and has its title.
+ */
+export async function ReviewWaiting({ course, waiting, language }: Props) {
   const t = await getTranslations("learning");
+  const missing = missingFor(course);
   const foundation = portalContent().site.foundation.name[language];
   return (
     <Notice kind="information" className="mt-4">
+      {missing && waitsForReviewAlone(missing) && <h2 className="mb-1 text-[1.15rem]">{t("whyTitle")}</h2>}
       <p className="font-semibold">{t("underReview")}</p>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] max-sm:[&_dt:not(:first-child)]:mt-2">
         <dt className="text-ink-soft">{t("reviewWho")}</dt>
         <dd>{t("reviewWhoIs", { foundation })}</dd>
         <dt className="text-ink-soft">{t("reviewWhat")}</dt>

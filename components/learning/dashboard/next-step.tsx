@@ -16,22 +16,25 @@ export async function NextStep({ step, language }: Props) {
   const { title, lead, href, label, icon } = await shownFor(step, language);
   const { course } = step;
   return (
-    <section aria-labelledby="next-step" className="mt-5 overflow-hidden rounded-card border border-peacock bg-white">
+    <section aria-labelledby="next-step" className="mt-5 overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white">
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={course.icon} alt="" width={480} height={320} className="hidden h-full w-full object-cover sm:block" />
-        <div className="p-4 sm:p-5">
-          <h2 id="next-step" className="text-[1rem] text-ink-soft">
-            {t("next")}
-          </h2>
-          <p className="mt-1 font-heading text-[1.3rem] leading-snug font-bold">{title}</p>
-          {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+        {/* On a phone on its side the button stands beside the words: below them it would be cut by the edge of the screen. */}
+        <div className="p-4 sm:p-5 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:p-3">
+          <div className="min-w-0 flex-1">
+            <h2 id="next-step" className="text-[1rem] text-ink-soft">
+              {t("next")}
+            </h2>
+            <p className="mt-1 font-heading text-[1.3rem] leading-snug font-bold">{title}</p>
+            {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+          </div>
           {step.kind === "certificate" ? (
-            <div className="mt-3 sm:max-w-[24rem]">
+            <div className="mt-3 sm:max-w-[24rem] sm:tight:mt-0 sm:tight:shrink-0">
               <GetCertificate courseId={step.course.slug} enrollmentId={step.course.enrollment_id} language={language} />
             </div>
           ) : (
-            <LinkButton href={href} className="mt-3 max-sm:w-full max-sm:px-3">
+            <LinkButton href={href} className="mt-3 max-sm:w-full max-sm:px-3 sm:tight:mt-0 sm:tight:max-w-[14rem] sm:tight:shrink-0">
               {icon && <Icon name={icon} />}
               {label}
               {!icon && <Icon name="arrow" className="size-6 max-sm:hidden" />}

@@ -5,21 +5,30 @@ import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { StepBar, stepButton } from "../step-bar";
 import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
 import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
 
 /** `asksToShow`: whether the course has a review, for which the learner may choose to show the entry (docs/decisions/0061). */
-type Props = { topicId: string; language: Language; journal: JournalPage; asksToShow: boolean; texts: JournalTexts & { show: string } };
+type Props = {
+  topicId: string;
+  language: Language;
+  journal: JournalPage;
+  asksToShow: boolean;
+  /** Until an entry is saved, the bar at the lower edge has the button that saves it, because on a phone it would lie below the first screen. */
+  steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
+  texts: JournalTexts & { show: string };
+};
 
 /** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
-export function JournalForm({ topicId, language, journal, asksToShow, texts }: Props) {
+export function JournalForm({ topicId, language, journal, asksToShow, steps, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
@@ -34,7 +43,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
   const { done, problems } = result;
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
-    <form {...form} id="journal" noValidate className="mt-4 space-y-4">
+    <form {...form} id="journal" noValidate className="mt-4 flex flex-col gap-4">
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
@@ -74,10 +83,22 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
       )}
       <div role="status">{done && !lost && <Notice kind="success">{done}</Notice>}</div>
       {problems[0] && !lost && <Notice kind="error">{problems[0].message}</Notice>}
+      {journal.entry === null && (
+        <StepBar label={steps.label} previous={steps.previous}>
+          <Button type="submit" size="small" aria-disabled={busy} className={stepButton}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+          <LinkButton href={steps.next.href} rel="next" look="secondary" size="small" className={stepButton}>
+            {steps.next.label}
+          </LinkButton>
+        </StepBar>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? texts.saving : journal.entry === null ? texts.save : texts.saveAgain}
-        </Button>
+        {journal.entry !== null && (
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? texts.saving : texts.saveAgain}
+          </Button>
+        )}
         <noscript>
           <Button type="submit" look="secondary" name="keep" value="draft">
             {texts.saveDraft}

@@ -16,6 +16,13 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;
+  const next = wayOn(topic, "reflective_journal", 1, record);
+  const previous = addressBefore(topic, "reflective_journal");
+  const steps = {
+    label: t("steps"),
+    next: { href: next.href, label: t(`next_${next.kind}`) },
+    previous: previous ? { href: previous, label: t("previous") } : null,
+  };
   const isReviewed = topic.course_completion_review === 1;
   const texts = {
     label: t("journalLabel"),
@@ -47,16 +54,11 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
-      <JournalForm topicId={topic._id} language={language} journal={journal} asksToShow={isReviewed} texts={texts} />
+      <JournalForm topicId={topic._id} language={language} journal={journal} asksToShow={isReviewed} steps={steps} texts={texts} />
       {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
-      <StepLinks
-        language={language}
-        next={wayOn(topic, "reflective_journal", 1, record)}
-        look={record.journal_done ? "primary" : "secondary"}
-        previous={addressBefore(topic, "reflective_journal")}
-      />
+      {journal.entry !== null && <StepLinks language={language} next={next} look={record.journal_done ? "primary" : "secondary"} previous={previous} />}
     </>
   );
 }

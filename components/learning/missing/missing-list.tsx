@@ -5,7 +5,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { isReady } from "../course/certificate-panel";
 import type { LearningTexts } from "../texts";
-import { type MissingTopic, missingFor } from "./missing";
+import { type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
 import { RecountForm } from "./recount-form";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; here: string; open: boolean };
@@ -16,7 +16,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
   const missing = isReady(course, enrollment) ? null : missingFor(course);
   // Somebody who has begun nothing need not ask.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
-  if (!missing || !begun) return null;
+  if (!missing || !begun || waitsForReviewAlone(missing)) return null;
   const [t, counts, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("learning.recount"), backendHas("certificates.requestReview")]);
   return (
     <details id="why" open={open} className="group rounded-card border border-hairline bg-white">
@@ -30,7 +30,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-1">
           <MissingTopics topics={missing.topics} course="" t={t} />
           {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
-          {missing.review === "waiting" && <Item text={t("whyReview")} />}
+          {missing.review === "waiting" && <Item text={t("whyReview")} href="#certificate" link={t("reviewNext")} />}
           {missing.review === "returned" && (
             <Item text={t(sendsAgain ? "whyReturned" : "whyReturnedNote")} href="#certificate" link={t(sendsAgain ? "whySeeRequest" : "whySeeNote")} />
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
-import { missingFor } from "./missing";
+import { missingFor, waitsForReviewAlone } from "./missing";
 
 const topic = (slug: string, change: Partial<ModuleTopic> = {}): ModuleTopic => ({
   name: `Topic ${slug}`,
@@ -66,6 +66,14 @@ test("with every topic done the profile, the review or the request is what is mi
   expect(missingFor(course([allDone], { review: "waiting" }))).toMatchObject({ review: "waiting", request: false });
   expect(missingFor(course([allDone], { review: "returned" }))).toMatchObject({ review: "returned", request: false });
   expect(missingFor(course([allDone]))).toMatchObject({ profile: false, review: null, request: true });
+});
+
+test("a review is all that is missing only where every topic is done and the profile is complete", () => {
+  const onlyReview = (...given: Parameters<typeof course>) => [missingFor(course(...given))].map((missing) => missing && waitsForReviewAlone(missing));
+  expect(onlyReview([allDone], { review: "waiting" })).toEqual([true]);
+  expect(onlyReview([allDone, topic("b")], { review: "waiting" })).toEqual([false]);
+  expect(onlyReview([allDone], { review: "waiting", profile: false })).toEqual([false]);
+  expect(onlyReview([allDone], { review: "returned" })).toEqual([false]);
 });
 
 test("a certificate that is there leaves nothing to list", () => {

@@ -24,6 +24,11 @@ export function missingFor(course: ModulesAnswer): Missing | null {
   return { topics, profile, review, request: topics.length === 0 && !profile && review === null };
 }
 
+/** Whether the learner can do nothing but wait: the page then shows the review instead of a list of what is missing. */
+export function waitsForReviewAlone({ topics, profile, review }: Missing): boolean {
+  return review === "waiting" && topics.length === 0 && !profile;
+}
+
 /** What is undone in the topics of a course, whatever its certificates are for. */
 export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic[] {
   return moduleTopic_info.flatMap(missingIn);

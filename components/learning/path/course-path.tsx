@@ -69,7 +69,7 @@ function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
           <Icon name="certificate" className="size-8" />
         </span>
       </span>
-      <div className="flex min-h-24 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="flex min-h-20 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className={`text-[1.15rem] ${open ? "" : "text-ink-soft"}`}>{t("pathEnd")}</h3>
           <p className="text-[0.9em] leading-snug text-ink-soft">{t(open ? "pathEndOpen" : "pathEndLocked")}</p>

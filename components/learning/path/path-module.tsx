@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { LearningTexts } from "../texts";
@@ -16,17 +17,19 @@ type Props = {
   t: LearningTexts;
 };
 
-/** A module: its landmark, what is done of it, its certificate once it is there, and its topics. */
+/** A module: its landmark, what is done of it, its certificate once it is there, and its topics, which are folded once all are done. */
 export function PathModule({ name, topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
   const done = counted.filter(({ place }) => place === "done").length;
   const complete = counted.length > 0 && done === counted.length;
   const flows = complete || topics.some(({ place }) => place === "done" || place === "now");
   const before = topics[0]?.side === "a" ? "b" : "a";
+  const after = topics.length % 2 === 0 ? before : (topics[0]?.side ?? "a");
   return (
     <li id={facts?.module_id ? moduleAnchor(facts.module_id) : undefined} className="scroll-mt-4">
-      <details open className="path-module group">
-        <summary className="min-h-24 py-3" data-side="none">
+      {/* What is done is folded, so that the topic of today is near the top of a phone. */}
+      <details open={!complete} className="path-module group">
+        <summary className="min-h-20 py-2 md:min-h-24 md:py-3" data-side="none">
           <Stream side={before} flows={flows} />
           <span className="path-place">
             <span className="path-mark landmark-plate size-14 md:size-16">
@@ -51,42 +54,50 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
             />
           ))}
         </ol>
+        {facts && complete && facts.can_answer.length > 0 && (
+          <ModuleEndRow side={after}>
+            <details className="group/answers">
+              <summary className="flex min-h-11 items-center gap-2 font-semibold">
+                {t("canAnswer")}
+                <Icon name="down" className="size-5 transition-transform group-open/answers:rotate-180" />
+              </summary>
+              <CanAnswer questions={facts.can_answer} />
+            </details>
+          </ModuleEndRow>
+        )}
       </details>
-      {facts && complete && <ModuleResult facts={facts} side={topics.length % 2 === 0 ? before : (topics[0]?.side ?? "a")} t={t} />}
+      {facts && complete && <ModuleCertificate facts={facts} side={after} t={t} />}
     </li>
   );
 }
 
-/** At the end of a complete module: its certificate where it has one, and what can be answered now. */
-function ModuleResult({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: LearningTexts }) {
-  const { certificateId, can_answer, module_name, review, certificate_withdrawn } = facts;
+/** At the end of a complete module, folded or not: its certificate, or what that waits for. */
+function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: LearningTexts }) {
+  const { certificateId, module_name, review, certificate_withdrawn } = facts;
   const state = certificate_withdrawn ? t("moduleWithdrawn") : review === "waiting" ? t("moduleWaits") : review === "returned" ? t("moduleReturned") : null;
-  if (!certificateId && !state && can_answer.length === 0) return null;
+  if (!certificateId && !state) return null;
+  return (
+    <ModuleEndRow side={side}>
+      {certificateId && (
+        <a href={`/certificate/${certificateId}`} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+          <Icon name="certificate" className="size-6" />
+          {t("moduleCertificate", { module: module_name })}
+        </a>
+      )}
+      {state && (
+        <p className="py-1">
+          <a href="#certificate">{state}</a>
+        </p>
+      )}
+    </ModuleEndRow>
+  );
+}
+
+function ModuleEndRow({ side, children }: { side: "a" | "b"; children: ReactNode }) {
   return (
     <div className="path-row" data-side={side}>
       <Stream side={side} flows />
-      <div className="my-2 min-w-0 flex-1 rounded-card border border-marigold bg-haldi px-4 py-2">
-        {certificateId && (
-          <a href={`/certificate/${certificateId}`} className="inline-flex min-h-12 items-center gap-2 font-semibold">
-            <Icon name="certificate" className="size-6" />
-            {t("moduleCertificate", { module: module_name })}
-          </a>
-        )}
-        {state && (
-          <p className="py-1">
-            <a href="#certificate">{state}</a>
-          </p>
-        )}
-        {can_answer.length > 0 && (
-          <details className="group/answers">
-            <summary className="flex min-h-11 items-center gap-2 font-semibold">
-              {t("canAnswer")}
-              <Icon name="down" className="size-5 transition-transform group-open/answers:rotate-180" />
-            </summary>
-            <CanAnswer questions={can_answer} />
-          </details>
-        )}
-      </div>
+      <div className="my-2 min-w-0 flex-1 rounded-card border border-marigold bg-haldi px-4 py-2">{children}</div>
     </div>
   );
 }
