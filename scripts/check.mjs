@@ -6,7 +6,7 @@ import { runSteps } from "./steps.mjs";
 
 const [since = "HEAD"] = process.argv.slice(2);
 
-installWhatIsMissing();
+await installWhatIsMissing();
 await runSteps([
   ["Format and lint", "biome", ["ci", "."]],
   ["Types", "npm", ["run", "--silent", "types"]],

@@ -1,28 +1,60 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { lockWithAddresses } from "./build/lock-with-addresses.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "node_modules", ".installed");
+const shrinkwrap = path.join(root, "npm-shrinkwrap.json");
+let interrupted = false;
+
+/** Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not have them all. */
+const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** Installs the packages of the lock file unless exactly these are installed. Imports Node's own modules only, because no package may be there. */
-export function installWhatIsMissing() {
+export async function installWhatIsMissing() {
   const wanted = createHash("sha256");
   for (const file of ["package.json", "package-lock.json"]) wanted.update(fs.readFileSync(path.join(root, file)));
   for (const patch of fs.readdirSync(path.join(root, "patches")).sort()) wanted.update(fs.readFileSync(path.join(root, "patches", patch)));
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
-  // Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not have them all.
-  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  // A registry may use other addresses than npm's: then each package is asked for, as npm does by itself.
+  const status = (await installFromAddresses()) === 0 ? 0 : (await npm(["install", ...quietly])).status;
   if (status !== 0) {
     console.error("✗ The packages could not be installed. Is the npm registry within reach?");
     process.exit(status ?? 1);
   }
   fs.writeFileSync(stamp, hash);
+}
+
+/** npm prefers a shrinkwrap file to the lock file, which stays untouched. */
+async function installFromAddresses() {
+  const { status, output } = await npm(["config", "list", "--json"], ["ignore", "pipe", "ignore"]);
+  if (status !== 0) return status;
+  const config = JSON.parse(output);
+  const otherScopes = Object.keys(config).flatMap((key) => (/^@[^:]+:registry$/.test(key) ? key.split(":")[0] : []));
+  const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8"));
+  fs.writeFileSync(shrinkwrap, JSON.stringify(lockWithAddresses(lock, config.registry, otherScopes)));
+  const result = await npm(["install", ...quietly]);
+  fs.rmSync(shrinkwrap, { force: true });
+  if (interrupted) process.exit(130);
+  return result.status;
+}
+
+/** Ctrl-C ends npm; this process outlives it, because a later `npm install` of a developer would prefer a shrinkwrap file that stayed. */
+async function npm(args, stdio = "inherit") {
+  const interrupt = () => {
+    interrupted = true;
+  };
+  process.on("SIGINT", interrupt);
+  const child = spawn("npm", args, { cwd: root, stdio, shell: process.platform === "win32" });
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (text) => {
+    output += text;
+  });
+  const status = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  process.off("SIGINT", interrupt);
+  return { status, output };
 }

@@ -5,7 +5,7 @@ import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "./steps.mjs
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
 
-installWhatIsMissing();
+await installWhatIsMissing();
 await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");

@@ -16,7 +16,7 @@ const flaky = [];
 /** What each test took, in seconds. */
 const durations = [];
 
-installWhatIsMissing();
+await installWhatIsMissing();
 // They need no build, and neither the checks nor the build keeps both cores busy.
 const units = unitTests();
 await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);

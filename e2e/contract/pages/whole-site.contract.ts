@@ -134,8 +134,12 @@ test("no link, picture or script of any page leads into nothing", { timeout: 300
 test("every page has a share picture of its own, and that of each kind of page is a PNG in each language", { timeout: 240_000 }, async () => {
   const pictureOf = (address: string) => /property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1] ?? "";
   expect(new Set(addresses.map(pictureOf)).size).toBe(addresses.length);
-  // A picture takes half a second of processor time, and the pages of one folder share the code that renders it.
-  const kindOf = (address: string) => [path.dirname(new URL(address).pathname), new URL(address).search].join();
+  // A picture takes half a second of processor time, and one route renders the pages of its kind: the articles of all topics, for example.
+  const kindOf = (address: string) => {
+    const { pathname, search } = new URL(address);
+    const [folder, ...below] = pathname.split("/").filter(Boolean);
+    return [below.length > 0 ? folder : "", below.length, search].join();
+  };
   const onePerKind = new Map(addresses.map((address) => [kindOf(address), pictureOf(address)]));
   for (const picture of onePerKind.values()) {
     const answer = await fetch(here(picture));
