@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { AskGuardianForm } from "./ask-guardian-form";
+import { AskGuardian } from "./ask-guardian";
 
 /** Replaces a minor's learner pages until a parent or guardian has consented. An empty `href` loads the current page again. */
 export async function GuardianWaiting({ language }: { language: Language }) {
@@ -25,7 +25,7 @@ export async function GuardianWaiting({ language }: { language: Language }) {
       </div>
       <section className="mt-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
         <h2 className="mb-4">{address ? t("askAgainTitle") : t("askTitle")}</h2>
-        <AskGuardianForm
+        <AskGuardian
           language={language}
           address={address}
           texts={{
