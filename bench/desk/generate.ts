@@ -73,7 +73,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
   const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"] as const;
   const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
   const names = [...text, ...more, ...last];
-  const columns = { state_id: "int", verified_email: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
+  const columns = { state_id: "int", verified_email: "int", agreed_to_mailings: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
   await insertAll(
     opened,
     "accounts",
@@ -81,7 +81,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
     (function* () {
       for (let number = 0; number < learners; number += 1) {
         const person = personAt(number, places, now);
-        yield [person.state_id, person.verified_email, ...names.map((name) => person[name])];
+        yield [person.state_id, person.verified_email, person.agreed_to_mailings, ...names.map((name) => person[name])];
       }
     })(),
   );
