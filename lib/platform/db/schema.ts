@@ -243,7 +243,7 @@ export type CommentsTable = {
   hidden_at: Generated<string | null>;
   /** `words`: held by the word list until a coordinator decides. */
   /** `words`: held until somebody has decided, for its words or because its author is blocked. */
-  hidden_why: Generated<"staff" | "words" | null>;
+  hidden_why: Generated<"staff" | "words" | "blocked" | null>;
 };
 
 export type Schema = FigureTables & {
