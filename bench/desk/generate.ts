@@ -5,6 +5,7 @@ import { removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figu
 import { addFigureTriggers } from "../../lib/platform/db/migrations/0016-figure-notes";
 import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/0020-figure-sums";
 import { addProgressTriggers, countProgress, removeProgressTriggers } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
+import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/migrations/0022-agreed-to-mailings";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
@@ -28,6 +29,7 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await removeFigureTriggers(db);
   await removeSurveyTriggers(db);
   await removeProgressTriggers(db);
+  await removeConsentTrigger(db);
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
   await withoutIndexes(opened, filled, async () => {
@@ -43,6 +45,7 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await addSurveyTriggers(db);
   await countProgress(db);
   await addProgressTriggers(db);
+  await addConsentTrigger(db);
   // PostgreSQL's autovacuum comes by itself after so many changes, and an index alone answers a query only after it.
   await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
   const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);

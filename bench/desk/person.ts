@@ -38,7 +38,7 @@ export function personAt(number: number, places: Place[], now: Date) {
     last_name: pick(lastNames, chance(number, 39)) ?? "",
     mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
     verified_email: chance(number, 41) < 0.8 ? 1 : 0,
-    // As a trigger writes it with the decision, which on PostgreSQL is inserted without triggers.
+    // As the trigger writes it with the decision, which is inserted without it.
     agreed_to_mailings: agreesToMailings(number),
     gender: pick(["Female", "Female", "Male", "Transgender"], chance(number, 31)) ?? "",
     profession: pick(professions, chance(number, 32)) ?? "",

@@ -28,8 +28,8 @@ async function noteDecisions(db: QueryExecutorProvider): Promise<void> {
     .execute(db);
 }
 
-/** A decision is a new row, which nobody changes afterwards and which goes only with its account: other changes need no trigger. */
-async function addConsentTrigger(db: QueryExecutorProvider): Promise<void> {
+/** A decision is a new row, which nobody changes afterwards and which goes only with its account: other changes need no trigger. Also for the bench, which fills the table without it. */
+export async function addConsentTrigger(db: QueryExecutorProvider): Promise<void> {
   const note = `update accounts set agreed_to_mailings = new.given where id = new.account_id and ${isLatest("new.account_id", "new.decided_at")};`;
   const statements = hasTransactionalDdl(db as unknown as Database)
     ? [
@@ -38,4 +38,8 @@ async function addConsentTrigger(db: QueryExecutorProvider): Promise<void> {
       ]
     : [`create trigger ${name} after insert on consents when new.purpose = 'mailings' begin ${note} end`];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+export async function removeConsentTrigger(db: QueryExecutorProvider): Promise<void> {
+  await sql.raw(`drop trigger ${name}${hasTransactionalDdl(db as unknown as Database) ? " on consents" : ""}`).execute(db);
 }

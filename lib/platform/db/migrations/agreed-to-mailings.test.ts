@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertBareAccount } from "../testing/bare-account";
 import { dialects, type FreshDatabase, freshDatabase } from "../testing/fresh-database";
-import { agreedToMailings } from "./0022-agreed-to-mailings";
+import { agreedToMailings, removeConsentTrigger } from "./0022-agreed-to-mailings";
 
 const decision = fc.record({
   purpose: fc.constantFrom("mailings", "mailings", "analytics"),
@@ -40,7 +40,7 @@ describe.each(dialects)("on %s", (dialect) => {
         const mailings = stored.filter(({ purpose }) => purpose === "mailings").toSorted((one, other) => one.day - other.day);
         const expected = mailings.at(-1)?.given ?? 0;
         expect(await agreed()).toBe(expected);
-        await sql.raw(dialect === "postgres" ? "drop trigger accounts_agreed_to_mailings on consents" : "drop trigger accounts_agreed_to_mailings").execute(db);
+        await removeConsentTrigger(db);
         await sql`alter table accounts drop column agreed_to_mailings`.execute(db);
         await agreedToMailings.up(db);
         expect(await agreed()).toBe(expected);
