@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertBareAccount } from "../testing/bare-account";
-import { dialects, type FreshDatabase, freshDatabase } from "../testing/fresh-database";
-import { agreedToMailings, removeConsentTrigger } from "./0022-agreed-to-mailings";
+import { insertBareAccount } from "../../testing/bare-account";
+import { dialects, type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
+import { agreedToMailings, removeConsentTrigger } from "../0022-agreed-to-mailings";
 
 const decision = fc.record({
   purpose: fc.constantFrom("mailings", "mailings", "analytics"),

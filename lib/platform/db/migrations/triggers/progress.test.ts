@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertBareAccount } from "../testing/bare-account";
-import { dialects, type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { insertBareAccount } from "../../testing/bare-account";
+import { dialects, type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const time = fc.nat({ max: 20 }).map((day) => new Date(Date.UTC(2026, 5, day + 1)).toISOString());
