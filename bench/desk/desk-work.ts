@@ -2,6 +2,7 @@ import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
+import { agreesToMailings } from "./person";
 
 type Value = string | number | null;
 const digits = (number: number) => String(number).padStart(8, "0");
@@ -20,7 +21,7 @@ export async function insertDeskWork(opened: OpenDatabase, content: Content, lea
     opened,
     "consents",
     consent,
-    everybody((number, account) => [[`n${digits(number)}`, account, "mailings", chance(number, 50) < 0.7 ? 1 : 0, "bench", "hi", at(number, 51)]]),
+    everybody((number, account) => [[`n${digits(number)}`, account, "mailings", agreesToMailings(number), "bench", "hi", at(number, 51)]]),
   );
   const topics = content.courses.flatMap((course) => course.topics.map(({ id }) => id));
   const comment = { id: "text", account_id: "text", kind: "text", discussion_id: "text", comment: "text", language: "text", created_at: "text" } as const;

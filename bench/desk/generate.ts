@@ -5,6 +5,7 @@ import { removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figu
 import { addFigureTriggers } from "../../lib/platform/db/migrations/0016-figure-notes";
 import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/0020-figure-sums";
 import { addProgressTriggers, countProgress, removeProgressTriggers } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
+import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/migrations/0022-agreed-to-mailings";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
@@ -28,6 +29,7 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await removeFigureTriggers(db);
   await removeSurveyTriggers(db);
   await removeProgressTriggers(db);
+  await removeConsentTrigger(db);
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
   await withoutIndexes(opened, filled, async () => {
@@ -43,6 +45,7 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await addSurveyTriggers(db);
   await countProgress(db);
   await addProgressTriggers(db);
+  await addConsentTrigger(db);
   // PostgreSQL's autovacuum comes by itself after so many changes, and an index alone answers a query only after it.
   await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
   const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
@@ -73,7 +76,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
   const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"] as const;
   const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
   const names = [...text, ...more, ...last];
-  const columns = { state_id: "int", verified_email: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
+  const columns = { state_id: "int", verified_email: "int", agreed_to_mailings: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
   await insertAll(
     opened,
     "accounts",
@@ -81,7 +84,7 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
     (function* () {
       for (let number = 0; number < learners; number += 1) {
         const person = personAt(number, places, now);
-        yield [person.state_id, person.verified_email, ...names.map((name) => person[name])];
+        yield [person.state_id, person.verified_email, person.agreed_to_mailings, ...names.map((name) => person[name])];
       }
     })(),
   );

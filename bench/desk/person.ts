@@ -23,6 +23,8 @@ const sources = ["", "whatsapp", "facebook", "google", "email", "sms"];
 const firstNames = ["Asha", "Ravi", "Sunita", "Mohan", "Geeta", "Imran", "Pooja", "Suresh", "Rekha", "Anil", "Meena", "Vijay", "Kavita", "Arjun", "Neha"];
 const lastNames = ["Kumari", "Kumar", "Devi", "Singh", "Sharma", "Khan", "Yadav", "Prasad", "Meena", "Verma", "Gupta", "Paswan"];
 
+export const agreesToMailings = (number: number) => (chance(number, 50) < 0.7 ? 1 : 0);
+
 /** A learner: a place, a profession and the day of registration within the last 700 days, denser towards today. */
 export function personAt(number: number, places: Place[], now: Date) {
   const place = pick(places, chance(number, 30)) ?? { stateId: 5, state: "Bihar", district: "Patna", blocks: [] };
@@ -36,6 +38,8 @@ export function personAt(number: number, places: Place[], now: Date) {
     last_name: pick(lastNames, chance(number, 39)) ?? "",
     mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
     verified_email: chance(number, 41) < 0.8 ? 1 : 0,
+    // As the trigger writes it with the decision, which is inserted without it.
+    agreed_to_mailings: agreesToMailings(number),
     gender: pick(["Female", "Female", "Male", "Transgender"], chance(number, 31)) ?? "",
     profession: pick(professions, chance(number, 32)) ?? "",
     state_id: place.stateId,

@@ -8,6 +8,7 @@ import type { Permission } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskFrame } from "./desk-frame";
+import { DeskForbidden } from "./forbidden-screen";
 import type { Me } from "./me";
 
 type DeskPage = {
@@ -23,9 +24,11 @@ type DeskPage = {
 
 /** A page of the desk: 403 for everybody without the role, and the code of the second factor first. */
 export function deskPage({ language, here, permission, title, content }: DeskPage): Promise<ReactNode> {
-  return renderOrErrorScreen(language, async () => {
+  let isStaff = false;
+  const render = async () => {
     const api = await visitorApi(language);
     const me = await answerOr(api.desk.me({ language }), here);
+    isStaff = true;
     if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
     if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");
     const t = translatorFor(language, "learning");
@@ -37,5 +40,6 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
         </DeskFrame>
       </>
     );
-  });
+  };
+  return renderOrErrorScreen(language, render, { notForRole: () => <DeskForbidden language={language} isStaff={isStaff} /> });
 }

@@ -11,8 +11,11 @@ import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AccountProvider } from "../layout/visitor/account-field";
 
-/** What takes the place of the common screens: where nothing is, where something was, where a certificate was replaced, where a topic is locked. */
-type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode };
+/**
+ * What takes the place of the common screens: where nothing is, where something was, where a certificate was replaced, where a topic is locked, where a page of
+ * the desk is not for the visitor's role.
+ */
+type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode; notForRole?: () => ReactNode };
 
 /** Renders a page of this visitor, or the error screen with its status. */
 export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
@@ -23,7 +26,7 @@ export async function renderOrErrorScreen(language: Language, page: () => Promis
 export async function pageOrErrorScreen(
   language: Language,
   page: () => Promise<ReactNode>,
-  { notThere, gone, replaced, locked }: Screens = {},
+  { notThere, gone, replaced, locked, notForRole }: Screens = {},
 ): Promise<ReactNode> {
   try {
     return await page();
@@ -35,6 +38,7 @@ export async function pageOrErrorScreen(
     if (error.status === 410 && gone) return gone;
     if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
     if (error.key === "topicLocked" && locked) return locked;
+    if (error.key === "deskForbidden" && notForRole) return notForRole();
     return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
   }
 }

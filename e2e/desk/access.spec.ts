@@ -57,7 +57,8 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
   await signUp(context);
   for (const path of ["/desk", "/desk/people", "/desk/log", "/desk/sign-in"]) {
     expect((await page.goto(path))?.status(), path).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "errors.forbiddenTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.forbidden.title"));
+    await expect(page.getByRole("link", { name: messageText("en", "desk.forbidden.courses") }).last()).toHaveAttribute("href", /dashboard/);
   }
   const partners = await browser.newContext();
   await openDesk(partners, baseURL ?? "", "partner", { areas: ["state:5"] });
@@ -65,6 +66,8 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
   expect((await other.goto("/desk"))?.status()).toBe(200);
   await expect(other.getByText("Bihar")).toBeVisible();
   for (const path of ["/desk/people", "/desk/people/staff", "/desk/people/upload", "/desk/log"]) expect((await other.goto(path))?.status(), path).toBe(403);
+  await other.getByRole("link", { name: messageText("en", "desk.forbidden.desk") }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.title"));
   await partners.close();
 });
 

@@ -67,6 +67,6 @@ test("a word of the list holds a comment until the desk shows it", async ({ page
   const sent = await learners.request.post(`/api/discussions/${records[1].slug}/comments`, { data: { comment: `You ${word.toUpperCase()}!` } });
   expect((await sent.json()).message).toBe(messageText("en", "answers.commentHeld"));
   await page.goto("/desk/comments");
-  await expect(page.getByRole("listitem").filter({ hasText: word.toUpperCase() })).toContainText(messageText("en", "desk.comment.state_held"));
+  await expect(page.getByRole("listitem").filter({ hasText: word.toUpperCase() })).toContainText(messageText("en", "desk.comment.held_words"));
   await learners.close();
 });

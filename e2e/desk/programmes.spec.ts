@@ -122,13 +122,24 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the map of Bihar fits its page from 1024 px", async ({ page, context, baseURL }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await openDesk(context, baseURL ?? "", "administrator");
-  await page.goto("/desk/programmes?by=district&state=5");
-  const map = page.locator("section[aria-labelledby=district-map] > div");
-  expect(await map.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
+for (const [language, width] of [
+  ["hi", 360],
+  ["en", 768],
+] as const)
+  test(`no map of districts scrolls sideways, and no tile is cut (${language}, ${width} px)`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(context, baseURL ?? "", "administrator", { language });
+    for (const state of [5, 29, 34]) {
+      await page.goto(`/desk/programmes?by=district&state=${state}&language=${language}`);
+      const tooWide = await page
+        .locator("section[aria-labelledby=district-map] :is(ul, li, li a)")
+        .evaluateAll((all) =>
+          all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => `${each.textContent} ${each.scrollWidth} > ${each.clientWidth}`),
+        );
+      expect(tooWide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 
 test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", async ({ page, context, browser, baseURL }) => {
   const path = "/desk/programmes?from=2026-03-01&to=2026-04-30";

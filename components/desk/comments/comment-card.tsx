@@ -10,7 +10,7 @@ type Props = { comment: ModeratedComment; back: string; language: Language };
 /** One comment with why it was reported, and what can be done. */
 export function CommentCard({ comment, back, language }: Props) {
   const t = translatorFor(language, "desk");
-  const { id, kind, slug, state, reports, author, authorId, blocked } = comment;
+  const { id, kind, slug, state, heldWhy, reports, author, authorId, blocked } = comment;
   const href = kind === "forum" ? `/discussions/view/${slug}` : `/course_discussions/view/${slug}`;
   const decide = (decision: "hide" | "restore" | "delete") => ({
     action: decideAction,
@@ -29,7 +29,7 @@ export function CommentCard({ comment, back, language }: Props) {
       <p id={`comment-${id}`} lang={languageOfScript(comment.comment)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {comment.comment}
       </p>
-      {state !== "shown" && <p className="mt-1 text-[0.9em] font-semibold">{t(`comment.state_${state}`)}</p>}
+      {state !== "shown" && <p className="mt-1 text-[0.9em] font-semibold">{t(heldWhy ? `comment.held_${heldWhy}` : "comment.hidden")}</p>}
       {reports.length > 0 && (
         <div className="mt-2 border-s-4 border-marigold ps-3 text-[0.95em]">
           <p className="font-semibold">{t("comment.reports", { count: reports.length })}</p>

@@ -2,6 +2,8 @@ import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { CourseProgress } from "../course-progress";
+import { PersonFacts } from "../person-facts";
 import { PersonCertificates } from "./person-certificates";
 import { ResendForm } from "./resend-form";
 
@@ -11,16 +13,6 @@ const card = "rounded-card border border-hairline bg-white p-4";
 /** One person: who it is, courses, certificates, what is open, and mails. */
 export function PersonView({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
-  const facts = [
-    [t("talk.email"), person.username],
-    [t("person.verified"), t(person.verified ? "person.yes" : "person.notYet")],
-    [t("person.mobile"), person.mobile],
-    [t("talk.place"), person.place],
-    [t("people.institution"), person.institution],
-    [t("talk.profession"), person.profession],
-    [t("talk.language"), languageFacts[person.language].name],
-    [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
-  ].filter(([, value]) => value);
   return (
     <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
       <section aria-labelledby="who" className={card}>
@@ -28,16 +20,25 @@ export function PersonView({ person, language, back }: Props) {
           {t("person.who")}
         </h2>
         {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95em]">
-          {facts.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <PersonFacts
+          facts={[
+            [t("talk.email"), person.username],
+            [t("person.verified"), t(person.verified ? "person.yes" : "person.notYet")],
+            [t("person.mobile"), person.mobile],
+            [t("talk.place"), person.place],
+            [t("people.institution"), person.institution],
+            [t("talk.profession"), person.profession],
+            [t("talk.language"), languageFacts[person.language].name],
+            [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
+          ]}
+        />
       </section>
-      <Courses person={person} language={language} />
+      <section aria-labelledby="courses" className={card}>
+        <h2 id="courses" className="text-[1.15rem]">
+          {t("talk.courses")}
+        </h2>
+        <CourseProgress courses={person.courses} language={language} />
+      </section>
       <PersonCertificates person={person} language={language} back={back} />
       <Open person={person} language={language} />
       <section aria-labelledby="mails" className={card}>
@@ -64,31 +65,6 @@ export function PersonView({ person, language, back }: Props) {
 /** A mail of a later version of the portal shows by its own name. */
 function mailName(kind: string, t: ReturnType<typeof translatorFor<"desk">>): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
-}
-
-function Courses({ person, language }: { person: Person; language: Language }) {
-  const t = translatorFor(language, "desk");
-  return (
-    <section aria-labelledby="courses" className={card}>
-      <h2 id="courses" className="text-[1.15rem]">
-        {t("talk.courses")}
-      </h2>
-      {person.courses.length === 0 && <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>}
-      <ul className="mt-2 grid gap-3">
-        {person.courses.map(({ id, name, percent, enrolledAt }) => (
-          <li key={id}>
-            <p>{name}</p>
-            <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
-              <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
-            </div>
-            <p className="text-[0.85em] text-ink-soft">
-              {t("talk.percent", { percent })} · {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** What waits for staff, as links. */

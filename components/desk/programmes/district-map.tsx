@@ -1,19 +1,24 @@
 import { portalContent } from "@/lib/api/content/portal-content";
 import { type FigureFilters, type FigureRow, type Measure, smallestGroup } from "@/lib/contract/desk/programmes";
 import { formatNumber } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { figureText } from "./figure-texts";
 
 const shades = [0.05, 0.14, 0.23, 0.32, 0.41] as const;
-/** In rem: the narrowest tile. A narrower screen scrolls the map. */
-const narrowestTile = 5.8;
+/** In rem. */
 const widestTile = 7.5;
+/** The largest figure that the narrowest tile has room for, on a phone of 360 px. */
+const largestOnPhone = 9_999;
+/** The endings of long names, before which a line may break. */
+const longEndings = /(?<=[\p{L}\p{M}]{3})(?=(?:nagar|nathpur|pur|ganj|garh|abad|shahr|नगर|पुर|गंज|गढ़|बाद|शहर)$)/gu;
 
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure };
 
 /**
  * The districts of the chosen state as tiles, roughly where they lie, darker where there are more people (rule: desk.district-map). `rows` are the figures by
- * district. Null for a state without tiles. A tile has its figure in words too, and leads to the blocks of its district.
+ * district. Null for a state without tiles. A tile has its figure in words too, and leads to the blocks of its district. All tiles of a row fit on a phone, where
+ * names are shortened.
  */
 export function DistrictMap({ filters, rows, measure }: Props) {
   const { language } = filters;
@@ -32,33 +37,45 @@ export function DistrictMap({ filters, rows, measure }: Props) {
   };
   const title = t("figures.map", { state: state[language], measure: t(`figures.measures.${measure}`) });
   const columns = Math.max(...tiles.map((row) => row.length));
+  const shortFigure = (people: number | null) => {
+    if (people === null) return figureText(people, language);
+    return people > largestOnPhone ? t("figures.mapThousands", { count: Math.round(people / 1000) }) : String(people);
+  };
   const hrefOf = (district: string) => `/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district })}`;
   return (
     <section aria-labelledby="district-map" className="mt-8 grid gap-3">
       <h2 id="district-map">{title}</h2>
       <p className="text-ink-soft">{t("figures.mapLead")}</p>
-      <div className="overflow-x-auto pb-2">
-        <ul
-          className="grid gap-1"
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(${narrowestTile}rem, 1fr))`, maxWidth: `${columns * widestTile}rem` }}
-        >
-          {tiles.flatMap((row, down) =>
-            row.flatMap((district, across) => {
-              if (!district) return [];
-              const people = figures.has(district[language]) ? (figures.get(district[language]) ?? null) : 0;
-              return (
-                <li key={district.en} className="relative rounded-card border border-line" style={{ gridRow: down + 1, gridColumn: across + 1 }}>
-                  <span aria-hidden className="absolute inset-0 rounded-card bg-peacock" style={{ opacity: shadeOf(people) }} />
-                  <a href={hrefOf(district.en)} className="relative grid min-h-16 content-between px-1.5 py-2 text-[0.8em] text-ink leading-tight">
-                    <span className="[overflow-wrap:anywhere] hyphens-auto">{district[language]}</span>
-                    <b>{figureText(people, language)}</b>
-                  </a>
-                </li>
-              );
-            }),
-          )}
-        </ul>
-      </div>
+      <p className="text-ink-soft md:hidden">{t("figures.mapShortened")}</p>
+      {filters.by !== "district" && (
+        <p>
+          <a href={`/desk/programmes?${new URLSearchParams({ ...filters, by: "district" })}`}>{t("figures.mapTable")}</a>
+        </p>
+      )}
+      <ul className="grid gap-0.5 md:gap-1" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * widestTile}rem` }}>
+        {tiles.flatMap((row, down) =>
+          row.flatMap((district, across) => {
+            if (!district) return [];
+            const name = district[language];
+            const people = figures.has(name) ? (figures.get(name) ?? null) : 0;
+            return (
+              <li key={district.en} className="relative rounded border border-line md:rounded-card" style={{ gridRow: down + 1, gridColumn: across + 1 }}>
+                <span aria-hidden className="absolute inset-0 rounded bg-peacock md:rounded-card" style={{ opacity: shadeOf(people) }} />
+                <a
+                  href={hrefOf(district.en)}
+                  title={name}
+                  className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-1 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
+                >
+                  <Shortened text={name.replace(longEndings, "\u00ad")} short={startOf(name, language)} />
+                  <b>
+                    <Shortened text={figureText(people, language)} short={shortFigure(people)} />
+                  </b>
+                </a>
+              </li>
+            );
+          }),
+        )}
+      </ul>
       <ul aria-label={t("figures.mapLegend")} className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9em]">
         {shades.map((shade, index) => (
           <li key={shade} className="flex items-center gap-2">
@@ -71,4 +88,23 @@ export function DistrictMap({ filters, rows, measure }: Props) {
       </ul>
     </section>
   );
+}
+
+/** A text, of which a phone shows less; a screen reader reads it whole. */
+function Shortened({ text, short }: { text: string; short: string }) {
+  return (
+    <>
+      <span className="max-md:sr-only [overflow-wrap:anywhere]">{text}</span>
+      <span aria-hidden className="whitespace-nowrap md:hidden">
+        {short}
+      </span>
+    </>
+  );
+}
+
+/** The first letters of a name. A letter of Devanagari has its vowel sign with it, and is wider. */
+function startOf(name: string, language: Language): string {
+  const letters = [...new Intl.Segmenter(language, { granularity: "grapheme" }).segment(name)].map(({ segment }) => segment);
+  const room = /\p{Script=Devanagari}/u.test(name) ? 2 : 3;
+  return letters.slice(0, room).join("");
 }

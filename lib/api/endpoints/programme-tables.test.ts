@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { figureFilters } from "../../contract/desk/programmes";
+import { figureFilters, figureTables } from "../../contract/desk/programmes";
+import { messagesIn } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
 import { programmeTable } from "./programme-tables";
 
@@ -9,7 +10,7 @@ test("the file of a table is asked for with the filters of its link, and has the
   const asked: unknown[] = [];
   const programmeFigures = async (filters: unknown) => {
     asked.push(filters);
-    return { rows: [{ label: "Gaya", figures }], total: figures };
+    return { rows: [{ label: "Gaya", figures }], total: figures, incomplete: false };
   };
   const onPage = figureFilters.parse({ by: "district", state: "5", course: "growing-up-healthy", campaign: "bihar", from: "2026-03-01", to: "2026-04-30" });
   // The address of a file is made of all filters of the page, as it is.
@@ -22,4 +23,18 @@ test("the file of a table is asked for with the filters of its link, and has the
     ["Gaya", 10, 5, "<5", 0, 0, 0],
     ["Total", 10, 5, "<5", 0, 0, 0],
   ]);
+});
+
+test.each(figureTables)("while not everybody is counted yet, the last row of the file of %s states so, in its language", async (table) => {
+  const inCourse = { topics: [], questions: [], ratings: [], gains: [] };
+  const desk = Object.fromEntries(
+    ["programmeFigures", "courseFigures", "courseOpinions"].map((call) => [
+      call,
+      async () => ({ rows: [], total: figures, ...inCourse, opinions: [], next: null, incomplete: true }),
+    ]),
+  );
+  const { rows } = await programmeTable({ desk } as unknown as ApiClient, table, figureFilters.parse({ language: "hi" }));
+  const cells: unknown[] = [];
+  for await (const row of rows) cells.push(row);
+  expect(cells.at(-1)).toEqual([messagesIn("hi").desk.figures.incompleteFile]);
 });

@@ -5,7 +5,9 @@ import { translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
 import type { Cell } from "../files/table-file";
 
-type Table = { name: string; rows: Iterable<Cell[]> | AsyncIterable<Cell[]> };
+type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
+/** `incomplete`: not everybody is counted yet. */
+type Table = { name: string; rows: Rows; incomplete: boolean };
 type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
 /** A number as a number; one that is not shown as a text (rule: desk.small-groups). */
@@ -14,14 +16,15 @@ const orNone = (figure: number | null): Cell => figure ?? "–";
 
 const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   async figures({ api, filters, t }) {
-    const { rows, total } = await api.desk.programmeFigures(filters);
+    const { rows, total, incomplete } = await api.desk.programmeFigures(filters);
     const dimension = t(`figures.dimensions.${filters.by}`);
     const head = [dimension, ...measures.map((measure) => t(`figures.measures.${measure}`))];
     const body = rows.map(({ label, figures }) => [label || t("figures.unknown"), ...measures.map((measure) => shown(figures[measure]))]);
-    return { name: t("figures.table", { dimension }), rows: [head, ...body, [t("figures.total"), ...measures.map((measure) => shown(total[measure]))]] };
+    const foot = [t("figures.total"), ...measures.map((measure) => shown(total[measure]))];
+    return { name: t("figures.table", { dimension }), rows: [head, ...body, foot], incomplete };
   },
   async topics({ api, filters, t }) {
-    const { topics } = await api.desk.courseFigures(filters);
+    const { topics, incomplete } = await api.desk.courseFigures(filters);
     const head = [t("figures.topic"), t("figures.opened"), t("figures.read"), t("figures.quizPassed"), t("figures.done"), t("figures.droppedOffPercent")];
     const body = topics.map((each) => [
       each.topic,
@@ -31,23 +34,24 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
       shown(each.completed),
       orNone(each.droppedOff),
     ]);
-    return { name: t("figures.topics"), rows: [head, ...body] };
+    return { name: t("figures.topics"), rows: [head, ...body], incomplete };
   },
   async questions({ api, filters, t }) {
-    const { questions } = await api.desk.courseFigures(filters);
+    const { questions, incomplete } = await api.desk.courseFigures(filters);
     const head = [t("figures.question"), t("figures.topic"), t("figures.answered"), t("figures.rightPercent"), t("figures.fit")];
     const body = questions.map((each) => [each.question, each.topic, shown(each.answered), orNone(each.right), orNone(each.discrimination)]);
-    return { name: t("figures.questions"), rows: [head, ...body] };
+    return { name: t("figures.questions"), rows: [head, ...body], incomplete };
   },
   async gains({ api, filters, t }) {
-    const { gains } = await api.desk.courseFigures(filters);
+    const { gains, incomplete } = await api.desk.courseFigures(filters);
     const head = [t("figures.question"), t("figures.answer"), t("figures.before"), t("figures.after")];
     const body = gains.flatMap(({ question, answers }) => answers.map(({ answer, before, after }) => [question, answer, shown(before), shown(after)]));
-    return { name: t("figures.gains"), rows: [head, ...body] };
+    return { name: t("figures.gains"), rows: [head, ...body], incomplete };
   },
   async ratings({ api, filters, t }) {
-    const { ratings } = await api.desk.courseFigures(filters);
-    return { name: t("figures.ratings"), rows: [[t("figures.starsHead"), t("figures.people")], ...ratings.map(({ stars, people }) => [stars, shown(people)])] };
+    const { ratings, incomplete } = await api.desk.courseFigures(filters);
+    const body = ratings.map(({ stars, people }) => [stars, shown(people)]);
+    return { name: t("figures.ratings"), rows: [[t("figures.starsHead"), t("figures.people")], ...body], incomplete };
   },
   feedback: (query) => texts(query, "feedback"),
   reasons: (query) => texts(query, "reasons"),
@@ -63,10 +67,17 @@ async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promis
       if (page.next === null) return;
     }
   };
-  return { name: t(`figures.${kind}`), rows: rows() };
+  return { name: t(`figures.${kind}`), rows: rows(), incomplete: first.incomplete };
 }
 
-/** A table of the programmes with its head, for a file. */
-export function programmeTable(api: ApiClient, table: FigureTable, filters: FigureFilters): Promise<Table> {
-  return tables[table]({ api, filters, t: translatorFor(filters.language, "desk") });
+async function* withLastRow(rows: Rows, last: Cell[]): AsyncGenerator<Cell[]> {
+  yield* rows;
+  yield last;
+}
+
+/** A table of the programmes with its head, for a file. While not everybody is counted yet, its last row states so. */
+export async function programmeTable(api: ApiClient, table: FigureTable, filters: FigureFilters): Promise<{ name: string; rows: Rows }> {
+  const t = translatorFor(filters.language, "desk");
+  const { name, rows, incomplete } = await tables[table]({ api, filters, t });
+  return { name, rows: incomplete ? withLastRow(rows, [t("figures.incompleteFile")]) : rows };
 }

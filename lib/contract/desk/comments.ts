@@ -5,6 +5,8 @@ import { withEffects } from "../meta/effects";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
+/** Why a comment waits for a coordinator before others see it: the word list, or its author is blocked from the forum. */
+export const heldReasons = ["words", "blocked"] as const;
 export const commentDecisions = ["hide", "restore", "delete"] as const;
 
 const entry = z.object({
@@ -17,7 +19,8 @@ const entry = z.object({
   authorId: z.string(),
   author: z.string(),
   blocked: z.boolean().describe("the author may not comment"),
-  state: z.enum(["shown", "hidden", "held"]).describe("`held`: by the word list, until a coordinator decides"),
+  state: z.enum(["shown", "hidden", "held"]).describe("`held`: until a coordinator decides"),
+  heldWhy: z.enum(heldReasons).nullable().default(null).describe("null: not held"),
   reports: z.array(z.string()).describe("why it was reported"),
 });
 export type ModeratedComment = z.infer<typeof entry>;

@@ -41,6 +41,7 @@ export type Figures = z.infer<typeof figures>;
 const row = z.object({ label: z.string().describe("empty: not given"), figures });
 export type FigureRow = z.infer<typeof row>;
 
+const incomplete = z.boolean().default(false).describe("after an update or a restored backup: not everybody is counted yet");
 const choice = z.object({ value: z.string(), label: z.string() });
 const percent = z.number().nullable();
 const topicStep = z.object({
@@ -91,7 +92,7 @@ export const programmes = {
         campaigns: z.array(choice),
         states: z.array(choice),
         period: z.object({ from: day, to: day }).optional().describe("the months that are counted, by a day of the first and of the last; empty: no limit"),
-        incomplete: z.boolean().default(false).describe("after an update or a restored backup: not everybody is counted yet"),
+        incomplete,
       }),
     ),
   courseFigures: learnerCall
@@ -111,6 +112,7 @@ export const programmes = {
         gains: z.array(gain).describe("questions of the feedback form that the course also asks at its beginning"),
         feedback: z.array(opinion).describe("without names; for coordinators and administrators"),
         reasons: z.array(opinion).describe("why people left; for coordinators and administrators"),
+        incomplete,
       }),
     ),
   courseOpinions: learnerCall
@@ -121,5 +123,5 @@ export const programmes = {
         after: textField(200).default("").describe("`next` of the page before"),
       }),
     )
-    .output(z.object({ opinions: z.array(opinion), next: z.string().nullable() })),
+    .output(z.object({ opinions: z.array(opinion), next: z.string().nullable(), incomplete })),
 };

@@ -38,6 +38,7 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: time,
+    agreed_to_mailings: 0,
     created_at: time,
     updated_at: time,
     role: "learner",

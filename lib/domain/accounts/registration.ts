@@ -122,6 +122,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     guardian_email: guardianEmailOf(given),
     guardian_consented_at: null,
     mailings_stopped_at: null,
+    agreed_to_mailings: 0,
     created_at: time,
     updated_at: time,
     role: "learner",

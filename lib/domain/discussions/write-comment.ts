@@ -37,7 +37,8 @@ export async function writeComment(
   const blocked = await isBlocked(context.db, learner.accountId);
   // A topic may need a comment in its module, so a blocked account's comment there is held instead.
   if (blocked && place.kind === "forum") throw new CallError("FORBIDDEN", "commentsBlocked");
-  const held = blocked || (await holdsWord(context.db, words));
+  const heldWhy = blocked ? "blocked" : (await holdsWord(context.db, words)) ? "words" : null;
+  const held = heldWhy !== null;
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return { id: before.id, held };
@@ -56,7 +57,7 @@ export async function writeComment(
       language: context.language,
       created_at: context.now.toISOString(),
       hidden_at: held ? context.now.toISOString() : null,
-      hidden_why: held ? "words" : null,
+      hidden_why: heldWhy,
     });
     await alongside?.(db);
     return { id, held };

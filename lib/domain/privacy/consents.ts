@@ -63,13 +63,10 @@ export async function mayMail(db: Database, accountId: string): Promise<boolean>
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
 }
 
-/** The rule of `mayMail` as a condition on the accounts of a query. It is looked up for each account, so that a batch of mails does not read all consents. */
+/** The rule of `mayMail` as a condition on the accounts of a query. */
 export function accountMayGetMail(): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(accounts.mailings_stopped_at is null
-    and (accounts.age >= ${adultFrom} or (accounts.age is null and accounts.profession <> ${youngPeople}))
-    and exists (select 1 from consents where consents.account_id = accounts.id and consents.purpose = 'mailings' and consents.given = 1
-      and not exists (select 1 from consents as later
-        where later.account_id = consents.account_id and later.purpose = 'mailings' and later.decided_at > consents.decided_at)))`;
+  return sql<SqlBool>`(accounts.mailings_stopped_at is null and accounts.agreed_to_mailings = 1
+    and (accounts.age >= ${adultFrom} or (accounts.age is null and accounts.profession <> ${youngPeople})))`;
 }
 
 async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {

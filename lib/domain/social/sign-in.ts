@@ -125,6 +125,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: null,
+    agreed_to_mailings: 0,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };

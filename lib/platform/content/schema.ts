@@ -175,7 +175,8 @@ export const statesFile = z
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), ...writtenFields })).min(1);
 export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1));
 /** By a state's id: rows of districts, null where a place is empty. */
-export const tilesFile = z.record(z.string().regex(/^\d+$/), z.array(z.array(written.nullable())).min(1));
+/** A phone of 360 px has room for ten tiles side by side. */
+export const tilesFile = z.record(z.string().regex(/^\d+$/), z.array(z.array(written.nullable()).max(10)).min(1));
 export const subjectsFile = z
   .array(text)
   .min(1)

@@ -50,6 +50,8 @@ export type AccountsTable = {
   guardian_email: string | null;
   guardian_consented_at: string | null;
   mailings_stopped_at: string | null;
+  /** The latest of the consents to mailings; a trigger of `consents` writes it. */
+  agreed_to_mailings: Generated<number>;
   created_at: string;
   updated_at: string;
   /** Only `npm run staff` and an administrator at the desk change it; no learner's call does (threats T16). */
@@ -241,7 +243,7 @@ export type CommentsTable = {
   hidden_at: Generated<string | null>;
   /** `words`: held by the word list until a coordinator decides. */
   /** `words`: held until somebody has decided, for its words or because its author is blocked. */
-  hidden_why: Generated<"staff" | "words" | null>;
+  hidden_why: Generated<"staff" | "words" | "blocked" | null>;
 };
 
 export type Schema = FigureTables & {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModeratedComment, shownComments } from "../../../contract/desk/comments";
+import { heldReasons, type ModeratedComment, type shownComments } from "../../../contract/desk/comments";
 import type { Content } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
@@ -28,7 +28,9 @@ function shownIn({ db, content }: Lists, areas: Areas, show: Show) {
   const query = commentsIn(db, content, areas);
   if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
   if (show === "all") return query;
-  return query.where((where) => where.or([where("comments.hidden_why", "=", "words"), where.and([where("comments.hidden_at", "is", null), reported])]));
+  return query.where((where) =>
+    where.or([where("comments.hidden_why", "in", [...heldReasons]), where.and([where("comments.hidden_at", "is", null), reported])]),
+  );
 }
 
 /** One page of comments, reported ones first, then the newest. */
@@ -64,11 +66,17 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
       authorId: isFormerMember(row.username) ? "" : row.account_id,
       author: isFormerMember(row.username) ? "" : `${row.first_name} ${row.last_name}`.trim(),
       blocked: row.comments_blocked_at !== null,
-      state: row.hidden_at === null ? "shown" : row.hidden_why === "words" ? "held" : "hidden",
+      ...stateOf(row),
       reports: reasons.filter(({ comment_id }) => comment_id === row.id).map(({ reason }) => reason),
     }),
   );
   return { data, page: current, pages };
+}
+
+function stateOf({ hidden_at, hidden_why }: { hidden_at: string | null; hidden_why: string | null }): Pick<ModeratedComment, "state" | "heldWhy"> {
+  if (hidden_at === null) return { state: "shown", heldWhy: null };
+  const heldWhy = heldReasons.find((reason) => reason === hidden_why) ?? null;
+  return { state: heldWhy ? "held" : "hidden", heldWhy };
 }
 
 /** In the order of the ids. */

@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await say(asha, "A foolproof plan");
     expect(await publicly()).toEqual(["A foolproof plan"]);
     const held = await toDecide(staff);
-    expect(held.map(({ state }) => state)).toEqual(["held", "held", "held"]);
+    expect(held.map(({ state, heldWhy }) => [state, heldWhy])).toEqual([1, 2, 3].map(() => ["held", "words"]));
     await desk.decideComment(staff, { commentId: held[0]?.id ?? "", decision: "restore" });
     expect(await publicly()).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const place = { discussionSlug: topic.id, topicId: topic.id };
     expect((await discussions.addModuleComment(asha, { ...place, comment: "We tried it." })).message).toMatch(/A coordinator reads your comment/);
     expect((await learning.getMyTopicInfo(asha, { topicId: topic.id })).data?.discussion).toBe(1);
-    expect(await toDecide({ ...staff, content })).toMatchObject([{ comment: "We tried it.", state: "held", blocked: true }]);
+    expect(await toDecide({ ...staff, content })).toMatchObject([{ comment: "We tried it.", state: "held", heldWhy: "blocked", blocked: true }]);
     await desk.blockCommenter(staff, { accountId, blocked: false });
     await expect(say(asha, "Once more")).resolves.toBeTruthy();
   });

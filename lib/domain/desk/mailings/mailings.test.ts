@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mailings as calls } from "../../../contract/desk/mailings";
+import { youngPeople } from "../../../contract/rules/age";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
@@ -81,15 +82,17 @@ describe.each(dialects)("on %s", (dialect) => {
     const silent = await newStoppedLearner(guest, null, { consent_mailings: false });
     const young = await newStoppedLearner(guest, null, { age: 34 });
     await guest.db.updateTable("accounts").set({ age: 16, guardian_consented_at: "2026" }).where("id", "=", idOf(young)).execute();
+    const ageless = await newStoppedLearner(guest);
+    await guest.db.updateTable("accounts").set({ age: null, profession: youngPeople }).where("id", "=", idOf(ageless)).execute();
     const stopped = await newStoppedLearner(guest);
     await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(stopped)).execute();
     const reminded = await newStoppedLearner(guest);
     const sixDaysAgo = utc(guest.now).subtract(6, "days").toISOString();
     await guest.db.updateTable("accounts").set({ reminded_at: sixDaysAgo }).where("id", "=", idOf(reminded)).execute();
-    expect(await countFor(staff, {})).toEqual({ people: 6, sendable: 1, unverified: 1, noMailings: 3, remindedLately: 1 });
+    expect(await countFor(staff, {})).toEqual({ people: 7, sendable: 1, unverified: 1, noMailings: 4, remindedLately: 1 });
     // The query decides as the rule for one person does.
-    const may = await Promise.all([silent, young, stopped, reminded].map((each) => mayMail(guest.db, idOf(each))));
-    expect(may).toEqual([false, false, false, true]);
+    const may = await Promise.all([silent, young, ageless, stopped, reminded].map((each) => mayMail(guest.db, idOf(each))));
+    expect(may).toEqual([false, false, false, false, true]);
   });
 
   test("a reminder reaches only the courses and states of whoever wrote it, and others do not see it", async () => {

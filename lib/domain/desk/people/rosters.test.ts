@@ -53,6 +53,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(logged.map(({ details }) => JSON.parse(details))).toEqual([1, 2].map(() => ({ state: 5, district: "Gaya", block: "" })));
   });
 
+  test("a transfer sent again, also at the same time, has the same answer and is logged once", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const accountIds = members.map(idOf);
+    const transfer = () => desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });
+    const answers = [...(await Promise.all([transfer(), transfer()])), await transfer()];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const logged = await guest.db
+      .selectFrom("staff_actions")
+      .select("subject")
+      .where("subject", "in", accountIds)
+      .where("action", "=", "personTransferred")
+      .execute();
+    expect(logged.map(({ subject }) => subject).toSorted()).toEqual(accountIds.toSorted());
+  });
+
   test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const accountIds = members.map(idOf);

@@ -67,13 +67,25 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     await write(context.db, async (db) => {
       await requireAllInArea(db, staff, ids);
       const state = findState(context.content, to.state_id)?.en ?? "";
-      await db
+      // Who is there already is neither moved nor logged again, so a transfer sent again after a lost answer is logged once.
+      const moved = await db
         .updateTable("accounts")
         .set({ ...to, state, updated_at: context.now.toISOString() })
         .where("id", "in", ids)
+        .where(({ not, and, eb, fn, val }) =>
+          not(
+            and([
+              eb(fn.coalesce("state_id", val(0)), "=", to.state_id),
+              eb("district", "=", district),
+              eb("block", "=", block),
+              eb("current_institute", "=", institution),
+            ]),
+          ),
+        )
+        .returning("id")
         .execute();
       const details = { state: to.state_id, district, block };
-      for (const id of ids) await recordStaffAction(db, { staffId: staff.accountId, action: "personTransferred", subject: id, details }, context.now);
+      for (const { id } of moved) await recordStaffAction(db, { staffId: staff.accountId, action: "personTransferred", subject: id, details }, context.now);
     });
     return { status: true, message: t("rosterMoved", { people: ids.length, institution }), moved: true, people: ids.length };
   },

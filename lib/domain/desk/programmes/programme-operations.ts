@@ -13,15 +13,14 @@ import { periodFor } from "./period";
 import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
 
 const textsOnPage = 50;
-const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [] };
+const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [], incomplete: false };
 
 /** The figures of the programmes (rule: desk.programmes). */
 export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures" | "courseOpinions"> = {
   async programmeFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
-    await upToDate(context);
-    const incomplete = await areFiguresIncomplete(context.db);
+    const incomplete = await bringUpToDate(context);
     const period = { from: filters.from, to: filters.to };
     return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)), period, incomplete };
   },
@@ -31,7 +30,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
-    await upToDate(context);
+    const incomplete = await bringUpToDate(context);
     const query = { staff, filters, course };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
@@ -44,7 +43,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
       texts("feedback"),
       texts("reasons"),
     ]);
-    return { course: { value: course.id, label: course.name[context.language] }, topics, questions, ...ratings, gains, feedback, reasons };
+    return { course: { value: course.id, label: course.name[context.language] }, topics, questions, ...ratings, gains, feedback, reasons, incomplete };
   },
 
   async courseOpinions(context, input) {
@@ -53,14 +52,20 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const { kind = "feedback", after = "", ...given } = input;
     const filters = figureFilters.parse(given);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
-    if (!course) return { opinions: [], next: null };
-    await upToDate(context);
-    return opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after });
+    if (!course) return { opinions: [], next: null, incomplete: false };
+    const incomplete = await bringUpToDate(context);
+    return { ...(await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after })), incomplete };
   },
 };
 
-/** What has changed since the last view, or since the work in the background; where the disk is full, the figures of before are shown. */
-const upToDate = ({ db }: Pick<CallContext, "db">) => writeIfPossible(() => refreshFigures(db));
+/**
+ * Counts what has changed since the last view, or since the work in the background; where the disk is full, the figures of before are shown.
+ * @returns whether the figures are too low, because everybody is being counted anew
+ */
+async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> {
+  await writeIfPossible(() => refreshFigures(db));
+  return areFiguresIncomplete(db);
+}
 
 function coursesFor({ content }: CallContext, { areas }: Staff) {
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));

@@ -19,6 +19,7 @@ import { enrollmentsByAccount } from "./0017-enrollments-by-account";
 import { figuresByPlace } from "./0018-figures-by-place";
 import { figureSums } from "./0020-figure-sums";
 import { progressOfEnrollments } from "./0021-progress-of-enrollments";
+import { agreedToMailings } from "./0022-agreed-to-mailings";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-figures-by-place": figuresByPlace,
   "0020-figure-sums": figureSums,
   "0021-progress-of-enrollments": progressOfEnrollments,
+  "0022-agreed-to-mailings": agreedToMailings,
 };

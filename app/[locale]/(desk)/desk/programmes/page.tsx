@@ -54,7 +54,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       return (
         <>
           <p className="mt-1 text-ink-soft">{t("figures.lead")}</p>
-          {incomplete && (
+          {(incomplete || course.incomplete) && (
             <div className="mt-4">
               <Notice>{t("figures.incomplete")}</Notice>
             </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { SecondFactorScreen } from "@/components/desk/access/second-factor-screen";
+import { DeskForbidden } from "@/components/desk/forbidden-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -17,11 +18,12 @@ export default async function DeskSignIn({ params, searchParams }: Props) {
   const [{ locale }, { to }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const target = typeof to === "string" && /^\/desk(?:[/?]|$)/.test(to) ? to : "/desk";
-  return renderOrErrorScreen(locale, async () => {
+  const render = async () => {
     const api = await visitorApi(locale);
     const here = `/desk/sign-in?to=${encodeURIComponent(target)}`;
     const me = await answerOr(api.desk.me({ language: locale }), here);
     const setup = me.secondFactor === "missing" ? await answerOr(api.desk.startSecondFactor({ language: locale }), here) : null;
     return <SecondFactorScreen me={me} setup={setup} to={target} language={locale} />;
-  });
+  };
+  return renderOrErrorScreen(locale, render, { notForRole: () => <DeskForbidden language={locale} isStaff={false} /> });
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { insertBareAccount } from "../../testing/bare-account";
+import { dialects, type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const time = fc.nat({ max: 20 }).map((day) => new Date(Date.UTC(2026, 5, day + 1)).toISOString());
@@ -17,12 +18,7 @@ describe.each(dialects)("on %s", (dialect) => {
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
     const { db } = fresh.opened;
-    const named = ["username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"];
-    const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"];
-    const columns = [...named, ...more, "created_at", "updated_at"];
-    await sql`insert into accounts (id, ${sql.join(columns.map((name) => sql.ref(name)))}) values ('asha', ${sql.join(columns.map(() => sql`''`))})`.execute(
-      db,
-    );
+    await insertBareAccount(db, "asha");
     await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'asha', 'course', 'Enrolled', 'en', '')`.execute(
       db,
     );

@@ -1,0 +1,27 @@
+import type { Person } from "@/lib/contract/desk/people";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { courses: Person["courses"]; language: Language };
+
+/** The courses of a learner, each with how far it is done. */
+export function CourseProgress({ courses, language }: Props) {
+  const t = translatorFor(language, "desk");
+  if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
+  return (
+    <ul className="mt-2 grid gap-3">
+      {courses.map(({ id, name, percent, enrolledAt }) => (
+        <li key={id}>
+          <p>{name}</p>
+          <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
+            <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
+          </div>
+          <p className="text-[0.85em] text-ink-soft">
+            {t("talk.percent", { percent })} · {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
