@@ -36,7 +36,7 @@ export async function ShareLinks({ course, language }: { course: { slug: string;
   return (
     <nav aria-label={t("share")}>
       <p className="font-semibold">{t("share")}</p>
-      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 md:flex md:flex-wrap md:gap-x-10">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 md:flex md:flex-wrap md:gap-x-6 xl:gap-x-10">
         {networks.map((network) => (
           <li key={network.name}>
             <a

@@ -11,8 +11,8 @@ export async function HelplineList({ language }: { language: Language }) {
       <p className="mt-1">{t("helplinesLead")}</p>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
         {portalContent().helplines.map((helpline) => (
-          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:grid-cols-[9.5rem_1fr]">
-            <div className="flex flex-wrap gap-x-5 sm:flex-col">
+          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_1fr]">
+            <div className="flex flex-wrap gap-x-5 sm:max-lg:flex-col">
               {numbersOf(helpline).map((number, index) => (
                 <a
                   key={number}
@@ -23,7 +23,7 @@ export async function HelplineList({ language }: { language: Language }) {
                 </a>
               ))}
             </div>
-            <div className="sm:py-1.5">
+            <div className="sm:max-lg:py-1.5">
               <p className="font-semibold">{helpline.name[language]}</p>
               <p className="text-ink-soft">{helpline.text[language]}</p>
             </div>

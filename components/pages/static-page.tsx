@@ -40,7 +40,7 @@ export async function StaticPage({ page, language, aside, children, about = [] }
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} found={{ path: address, language }} />
-      <div className={aside ? "grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]" : ""}>
+      <div className={aside ? "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(17rem,1fr)] lg:grid-rows-[auto_1fr]" : ""}>
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
           <p className="mt-3 text-[1.1em] text-ink-soft">{description[language]}</p>

@@ -10,7 +10,7 @@ export function StateScreen({ picture, title, children, actions }: Props) {
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80" />
       <h1 className="mt-6">{title}</h1>
-      <div className="mt-3 max-w-[34rem]">{children}</div>
+      <div className="mt-3 max-w-[34rem] [&_p]:text-balance">{children}</div>
       <div className="mt-6 flex w-full flex-col items-stretch justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
     </div>
   );
