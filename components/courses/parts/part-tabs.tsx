@@ -34,7 +34,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
         <ul
           role={tabbed ? "tablist" : undefined}
           aria-label={tabbed ? label : undefined}
-          className="flex flex-wrap justify-between gap-x-6 xl:justify-start xl:gap-x-8"
+          className="flex flex-wrap justify-between gap-x-3 xl:justify-start xl:gap-x-8"
         >
           {parts.map(({ id, label: name }) => (
             <li key={id} role={tabbed ? "presentation" : undefined}>
