@@ -48,6 +48,8 @@ export default async function PortalLayout({ children, params }: Props) {
     // The script in the head sets the visitor's display settings on this element before React hydrates it.
     <html lang={locale} dir={languageFacts[locale].direction} className={heading.variable} suppressHydrationWarning>
       <head>
+        {/* Chrome on Android then counts `rem` from the letter size of the device, in media queries too, in place of enlarging some of the texts. */}
+        <meta name="text-scale" content="scale" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
       </head>

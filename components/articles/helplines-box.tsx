@@ -19,7 +19,7 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
         {shown.map((helpline) => (
           <li key={helpline.key}>
             {numbersOf(helpline).map((number, index) => (
-              <LinkButton key={number} look="secondary" href={telephoneAddress(number)} className="me-3 mb-1">
+              <LinkButton key={number} look="secondary" href={telephoneAddress(number)} className="me-3 mb-1 !px-3">
                 <Icon name="phone" className="size-5" />
                 {index === 0 && helpline.name[language]} {number}
               </LinkButton>

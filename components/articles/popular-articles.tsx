@@ -22,7 +22,7 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
       </div>
       <ul className="mt-3 grid gap-4 pair:grid-cols-2 lg:grid-cols-3">
         {shown.map((article) => (
-          <li key={article.slug}>
+          <li key={article.slug} className="pair:max-lg:last:odd:col-span-2">
             <ArticleCard article={article} heading="h3" />
           </li>
         ))}

@@ -18,12 +18,12 @@ async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: bo
   return (
     <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4 rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:gap-x-5 md:p-5">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={topic.image_url} alt="" width={96} height={96} loading={isFirst ? "eager" : "lazy"} className="size-16 md:row-span-3 md:size-24" />
+      <img src={topic.image_url} alt="" width={96} height={96} loading={isFirst ? "eager" : "lazy"} className="size-16 lg:row-span-3 lg:size-24" />
       <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>
-      <p className="col-span-2 mt-2 text-ink-soft md:col-span-1 md:col-start-2 md:mt-1">{topic.description}</p>
+      <p className="col-span-2 mt-2 text-ink-soft lg:col-span-1 lg:col-start-2 lg:mt-1">{topic.description}</p>
       <a
         href={`/topic/${topic.slug}`}
-        className="col-span-2 row-start-3 inline-flex min-h-12 items-center gap-2 lowered-0 self-end justify-self-start font-semibold no-underline after:absolute after:inset-0 hover:underline md:col-span-1 md:col-start-2"
+        className="col-span-2 row-start-3 inline-flex min-h-12 items-center gap-2 lowered-0 self-end justify-self-start font-semibold no-underline after:absolute after:inset-0 hover:underline lg:col-span-1 lg:col-start-2"
       >
         <span>
           {t("knowMore")}

@@ -43,10 +43,10 @@ export async function Landing({ page, language }: { page: CampaignPage; language
               {t("includesCertificate")}
             </p>
           </CourseHead>
-          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
             <EnrollSection page={page} language={language} />
           </div>
-          <CourseFacts course={course} className="sm:grid-cols-4" />
+          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} />
@@ -74,7 +74,7 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
 /** The campaign's picture and greeting. */
 function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
   return (
-    <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4">
+    <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} fetchPriority="high" className="h-auto w-full pair:order-last" />
       <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">

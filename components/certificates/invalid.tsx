@@ -4,12 +4,21 @@ import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { language: Language; title: string; text: string; help: string };
+const keys = {
+  /** No certificate has this address. */
+  unknown: { title: "unknownTitle", text: "unknownText", help: "unknownHelp" },
+  withdrawn: { title: "withdrawnTitle", text: "withdrawnText", help: "withdrawnHelp" },
+  /** Issued again with a corrected name. The screen names neither the person nor the new address (threats T5). */
+  replaced: { title: "replacedTitle", text: "replacedText", help: "replacedHelp" },
+} as const;
 
-/** Shown to a person who checks a certificate that is not valid: the reason, and whom to contact. */
-export async function InvalidCertificate({ language, title, text, help }: Props) {
+type Props = { language: Language; reason: keyof typeof keys };
+
+/** Shown to a person who checks a certificate that is not valid: the reason, and whom to contact, without anything of its contents. */
+export async function InvalidCertificate({ language, reason }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
-  const { email } = portalContent().site.foundation;
+  const { name, foundation } = portalContent().site;
+  const { title, text, help } = keys[reason];
   const actions = (
     <>
       <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>
@@ -19,12 +28,12 @@ export async function InvalidCertificate({ language, title, text, help }: Props)
     </>
   );
   return (
-    <StateScreen picture="/images/states/not-found.svg" title={title} actions={actions}>
-      <p>{text}</p>
+    <StateScreen picture="/images/states/not-found.svg" title={t(title)} actions={actions}>
+      <p>{t(text, { portal: name[language] })}</p>
       <p className="mt-3">
-        {help}{" "}
-        <a className="underline" href={`mailto:${email}`}>
-          {email}
+        {t(help)}{" "}
+        <a className="underline" href={`mailto:${foundation.email}`}>
+          {foundation.email}
         </a>
       </p>
     </StateScreen>

@@ -27,7 +27,7 @@ const onTheWholeScreen = "inset-0 size-full max-h-none max-w-none rounded-none";
 const tool = "grid size-12 shrink-0 place-items-center rounded-control hover:bg-peacock-tint";
 
 /** On a phone a panel beside the page is too small for a conversation. */
-const isPhone = () => window.matchMedia("(max-width: 639px)").matches;
+const isPhone = () => window.matchMedia("(max-width: 39.99rem)").matches;
 
 type Props = { open: boolean; onClose: () => void; texts: ChatTexts; children: ReactNode };
 

@@ -36,14 +36,14 @@ export async function ShareLinks({ course, language }: { course: { slug: string;
   return (
     <nav aria-label={t("share")}>
       <p className="font-semibold">{t("share")}</p>
-      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 md:flex md:flex-wrap md:gap-x-10">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 md:flex md:flex-wrap md:gap-x-3 xl:gap-x-10">
         {networks.map((network) => (
           <li key={network.name}>
             <a
               href={network.address(url, text)}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
+              className="inline-flex min-h-12 items-center gap-2 lowered-0 no-underline hover:underline"
             >
               <svg
                 width="24"

@@ -83,14 +83,14 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
         <div className="prose mt-2 line-clamp-3" dangerouslySetInnerHTML={{ __html: discussion.description }} />
       )}
       {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
-      <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] sm:flex-row sm:flex-wrap sm:items-center text-ink-soft">
+      <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] text-ink-soft sm:flex-row sm:flex-wrap sm:items-center">
         {/* The question that opens a discussion is its first voice. */}
-        <span>{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
+        <span className="sm:basis-full">{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
         <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
         <a
           href={`${href}#add-comment`}
           aria-label={t("addCommentTo", { title: discussion.title })}
-          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold md:ms-auto"
+          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold sm:ms-auto"
         >
           <Icon name="pencil" className="size-5" /> {t("addComment")}
         </a>

@@ -23,7 +23,7 @@ export async function HelplineList({ language }: { language: Language }) {
                 </a>
               ))}
             </div>
-            <div className="sm:py-1.5">
+            <div className="sm:max-lg:py-1.5">
               <p className="font-semibold">{helpline.name[language]}</p>
               <p className="text-ink-soft">{helpline.text[language]}</p>
             </div>

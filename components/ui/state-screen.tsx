@@ -11,7 +11,7 @@ export function StateScreen({ picture, title, children, actions }: Props) {
       <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80 sm:tight:w-44" />
       <div className="flex w-full flex-col items-center sm:tight:w-auto sm:tight:min-w-0 sm:tight:flex-1 sm:tight:items-start">
         <h1 className="mt-6 sm:tight:mt-0">{title}</h1>
-        <div className="mt-3 max-w-[34rem] sm:tight:mt-2">{children}</div>
+        <div className="mt-3 max-w-[34rem] sm:tight:mt-2 [&_p]:text-balance">{children}</div>
         <div className="mt-6 flex w-full flex-col items-stretch justify-center gap-3 sm:w-auto sm:flex-row sm:tight:mt-3">{actions}</div>
       </div>
     </div>

@@ -34,9 +34,7 @@ export async function toast(kind: ToastKind, message: string, durationMs = shows
   sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
-      <div
-        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[17px] text-ink shadow-float md:text-[18px] ${box}`}
-      >
+      <div className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[1rem] text-ink shadow-float ${box}`}>
         <Icon name={icon} className="mt-2.5 size-6" />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>
         <button

@@ -55,5 +55,26 @@ for (const version of versions) {
   });
 }
 
+for (const version of versions) {
+  test(`a page follows the letter size of Chromium ${version}`, async ({ page, context, baseURL }, info) => {
+    test.setTimeout(120_000);
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
+    const guest = await withCookie(baseURL ?? "", "cookies_agreed=1");
+    const letterSize = 24;
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: letterSize } });
+    await page.goto("/login?language=en");
+    const today = await page.screenshot({ path: info.outputPath("today.png") });
+    const file = info.outputPath(`chromium-${version}.png`);
+    const older = await pictureIn(version, `${guest.url}/login?language=en`, { ...size, file, letterSize });
+    const unchanged = await pictureIn(version, `${guest.url}/login?language=en`, { ...size, file: info.outputPath(`chromium-${version}-16.png`) });
+    guest.close();
+    const [found, without] = [await difference(today, older, 0), await difference(today, unchanged, 0)];
+    console.log(`/login with letters of ${letterSize} px in Chromium ${version}: ${found.toFixed(1)}; with 16 px: ${without.toFixed(1)}`);
+    expect(found).toBeLessThan(mostDifferent);
+    expect(found).toBeLessThan(without / 2);
+  });
+}
+
 /** Without its style sheet a page differs by 35 or more. */
 const mostDifferent = 15;

@@ -31,11 +31,13 @@ export async function olderChromium(version: Version): Promise<string> {
 
 const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--hide-scrollbars"];
 
+type Picture = { width: number; height: number; file: string /** The letter size that is set in the browser. */; letterSize?: number };
+
 /** A picture of a page as this Chromium shows it. It cannot be driven: it opens an address, saves a picture and ends. */
-export async function pictureIn(version: Version, address: string, { width, height, file }: { width: number; height: number; file: string }): Promise<Buffer> {
+export async function pictureIn(version: Version, address: string, { width, height, file, letterSize = 16 }: Picture): Promise<Buffer> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), "older-chromium-"));
   try {
-    const own = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, `--screenshot=${file}`];
+    const own = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, `--screenshot=${file}`, `--blink-settings=defaultFontSize=${letterSize}`];
     await run(await olderChromium(version), [...flags, ...own, address], { timeout: 60_000 });
     return fs.readFileSync(file);
   } finally {

@@ -55,7 +55,7 @@ function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<FormFields
 
 type ConsentBoxProps = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
 
-/** One box for one purpose. The whole line is clickable. */
+/** One box for one purpose. All of it is clickable; the hint is its description and not a part of its name. */
 function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
   const { error, defaultValue, ...control } = account.field(name);
   const { id } = control;
@@ -68,18 +68,21 @@ function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
           type="checkbox"
           value="yes"
           defaultChecked={defaultValue === "yes"}
+          aria-labelledby={`${id}-label`}
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={by || undefined}
           className="mt-0.5 size-6 shrink-0 accent-peacock"
         />
-        <span>{label}</span>
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {hint && (
+            <span id={`${id}-hint`} className="block text-[0.9em] text-ink-soft">
+              {hint}
+            </span>
+          )}
+        </span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="ms-9 text-[0.9em] text-ink-soft">
-          {hint}
-        </p>
-      )}
       <p id={`${id}-error`} className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
         {error ? `✗ ${error}` : null}
       </p>

@@ -21,7 +21,7 @@ export function LinkCard({ state, title, children, actions }: Props) {
           <Icon name={icon} className="size-9" />
         </span>
         <h1 className="mt-5">{title}</h1>
-        <div className="mt-3 grid gap-2">{children}</div>
+        <div className="mt-3 grid gap-2 [&_p]:text-balance">{children}</div>
         <div className="mt-6 grid gap-3">{actions}</div>
       </div>
     </div>

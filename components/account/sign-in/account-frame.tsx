@@ -14,10 +14,10 @@ type Props = {
 /** On a phone the later steps of a form begin higher. */
 const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
-/** Login and registration: on desktops the picture and the benefits are beside the form; on phones the form comes first. */
+/** Login and registration: on desktops the picture and the benefits are beside the form; on phones and tablets one column, as wide as other forms. */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
-    <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
+    <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
       <div className="lg:sticky lg:top-8 lg:self-start">
         <h1>{title}</h1>
         <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>

@@ -29,7 +29,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
         crumbs={[{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("crumb") }]}
         found={{ path: `/online-demo/${demo.state}`, language }}
       />
-      <header className="md:grid md:grid-cols-[1.2fr_1fr] md:items-center md:gap-10">
+      <header className="pair:grid pair:grid-cols-[1.2fr_1fr] pair:items-center pair:gap-6 md:gap-10">
         <div>
           <h1>{demo.title[language]}</h1>
           <p className="mt-2">{demo.lead[language]}</p>
@@ -41,7 +41,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           </p>
         </div>
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} className="mt-6 h-auto w-full md:mt-0" />
+        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} className="mt-6 h-auto w-full pair:mt-0" />
       </header>
       <section aria-labelledby="gets" className="mt-12">
         <h2 id="gets">{t("getsTitle")}</h2>
@@ -73,7 +73,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
         </section>
       </div>
       <section aria-labelledby="way-in" className="mt-12 overflow-hidden rounded-card border border-hairline bg-peacock-tint">
-        <div className="grid gap-6 px-4 py-6 md:grid-cols-2 md:items-center md:px-8 md:py-8">
+        <div className="grid grid-cols-1 gap-6 px-4 py-6 pair:grid-cols-2 pair:items-center md:px-8 md:py-8">
           <div>
             <h2 id="way-in">{t("wayInTitle")}</h2>
             <p className="mt-2">{t("wayInText")}</p>

@@ -31,7 +31,11 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
   return (
     <div>
       <nav {...(tabbed ? { role: "none" } : { "aria-label": label })} className="hidden border-b border-hairline lg:block print:hidden">
-        <ul role={tabbed ? "tablist" : undefined} aria-label={tabbed ? label : undefined} className="flex gap-8">
+        <ul
+          role={tabbed ? "tablist" : undefined}
+          aria-label={tabbed ? label : undefined}
+          className="flex flex-wrap justify-between gap-x-3 xl:justify-start xl:gap-x-8"
+        >
           {parts.map(({ id, label: name }) => (
             <li key={id} role={tabbed ? "presentation" : undefined}>
               <a
@@ -41,7 +45,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
                 {...(tabbed ? { role: "tab", "aria-selected": id === chosen, "aria-controls": id, tabIndex: id === chosen ? 0 : -1 } : {})}
                 onClick={(event) => onClick(event, id)}
                 onKeyDown={onKeyDown}
-                className="-mb-px inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:border-line [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:border-marigold [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:text-ink"
+                className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-b-4 border-transparent font-semibold no-underline hover:border-line [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:border-marigold [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:text-ink"
               >
                 {name}
               </a>

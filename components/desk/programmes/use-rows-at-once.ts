@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 // `desk.css` hides the rows behind the first page until the table pages them: the numbers stand there too.
 const onPhones = 6;
 const onDesktops = 25;
-const wide = "(min-width: 768px)";
+const wide = "(min-width: 48rem)";
 
 const subscribe = (changed: () => void) => {
   const query = window.matchMedia(wide);

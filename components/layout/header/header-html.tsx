@@ -39,7 +39,7 @@ const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-under
  */
 function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: boolean }) {
   return (
-    <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">
+    <div className="flex min-h-12 items-center gap-6 md:min-w-44 md:justify-end md:gap-4">
       <a href="/login?rdir=" rel="nofollow" data-login="" className={`${link} ${knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}`}>
         {texts.login}
       </a>

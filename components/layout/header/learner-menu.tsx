@@ -7,7 +7,7 @@ const item = "block w-full py-2.5 text-start font-semibold no-underline hover:un
 /** The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift when the visitor is known. */
 export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf & { staff: boolean } }) {
   return (
-    <details className="relative min-h-12 min-w-44 md:text-end">
+    <details className="relative min-h-12 md:min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <Avatar of={learner} size="small" />
         <span className="max-w-40 truncate">{learner.firstName}</span>

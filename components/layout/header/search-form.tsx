@@ -23,9 +23,9 @@ export function SearchForm({ language, id = "search", query = "" }: { language: 
             maxLength={longestQuery}
             enterKeyHint="search"
             autoComplete="off"
-            className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 text-ink"
+            className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 py-2 text-ink [html:lang(hi)_&]:pt-[calc(0.5rem+0.12em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.12em)]"
           />
-          <Button type="submit" className="shrink-0">
+          <Button type="submit" className="shrink-0 max-sm:!py-2">
             <Icon name="search" />
             <span className="sr-only sm:not-sr-only">{t("search")}</span>
           </Button>

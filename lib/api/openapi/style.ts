@@ -1,7 +1,7 @@
 /** The portal's look (app/globals.css) in as much as one page of tables needs. */
 export const style = `
 *{box-sizing:border-box}
-html{background:#fffbf5;color:#1f2a44;font:400 17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI",sans-serif;scroll-padding-top:6rem}
+html{background:#fffbf5;color:#1f2a44;font:400 106.25%/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI",sans-serif;scroll-padding-top:6rem}
 body{margin:0}
 header{background:#fff}
 header img{display:block;height:40px;width:auto}

@@ -4,12 +4,10 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
-import { ReplacedCertificate } from "@/components/certificates/replaced";
+import { InvalidCertificate } from "@/components/certificates/invalid";
 import { CertificateSheet } from "@/components/certificates/sheet";
-import { UnknownCertificate } from "@/components/certificates/unknown";
 import { CertificateTitle, Validity } from "@/components/certificates/validity";
 import { WhatNext } from "@/components/certificates/what-next";
-import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
@@ -76,8 +74,8 @@ export default async function CertificatePage(props: Props) {
     );
   };
   return renderOrErrorScreen(locale, page, {
-    notThere: <UnknownCertificate language={locale} />,
-    gone: <WithdrawnCertificate language={locale} />,
-    replaced: <ReplacedCertificate language={locale} />,
+    notThere: <InvalidCertificate language={locale} reason="unknown" />,
+    gone: <InvalidCertificate language={locale} reason="withdrawn" />,
+    replaced: <InvalidCertificate language={locale} reason="replaced" />,
   });
 }

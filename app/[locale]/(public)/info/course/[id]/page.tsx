@@ -61,10 +61,10 @@ export default async function CourseInfoPage({ params }: Props) {
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
             <IntroFilm course={course} language={locale} eager />
           </div>
-          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 [@media(max-height:419px)]:static lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
+          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
-          <CourseFacts course={course} className="lg:border-t lg:border-hairline lg:px-5 lg:py-5" />
+          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 lg:border-t lg:border-hairline lg:px-5 lg:py-5" />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} />
