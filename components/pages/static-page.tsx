@@ -42,7 +42,9 @@ export async function StaticPage({ page, language, aside, children, about = [] }
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} found={{ path: address, language }} />
       <div
         className={
-          aside ? "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]" : ""
+          aside
+            ? "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]"
+            : ""
         }
       >
         <div className="max-w-[40rem]">
