@@ -1,5 +1,6 @@
 /** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
+  "platform/backup",
   "platform/cluster",
   "platform/database-down",
   "platform/documented-backend",
