@@ -17,6 +17,7 @@ export const ownPortals = [
   "courses/rating-age",
   "platform/silent-upstream",
   "platform/slow-requests",
+  "platform/standalone",
   "platform/two-processes",
   "pages/upstream-pages",
   "pages/whole-site",
