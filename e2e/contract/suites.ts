@@ -1,5 +1,6 @@
 /** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
+  "platform/backup",
   "platform/cluster",
   "platform/database-down",
   "platform/documented-backend",
@@ -16,6 +17,7 @@ export const ownPortals = [
   "courses/rating-age",
   "platform/silent-upstream",
   "platform/slow-requests",
+  "platform/standalone",
   "platform/two-processes",
   "pages/upstream-pages",
   "pages/whole-site",

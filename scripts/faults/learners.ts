@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { loadContent } from "../../lib/platform/content";
+import { publishedContent } from "../../lib/platform/content/testing/published-content";
 
 const courseId = "growing-up-healthy";
 const password = "lotus-pond-7";
-const topic = loadContent("content").courseById.get(courseId)?.topics[0];
+const topic = publishedContent().courseById.get(courseId)?.topics[0];
 
 /** What the portal has acknowledged to one learner. */
 type Acknowledged = { username: string; token: string; isEnrolled: boolean; pages: number; answers: string[] };

@@ -20,8 +20,8 @@ type Environment = Record<string, string>;
 /** Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor time in each. */
 export const quickStart: Environment = { SKIP_WARM_UP: "1", ...compiledEnv };
 
-/** Brings the database up to date, starts a portal and waits until it answers. */
-export async function startPortal(env: Environment): Promise<Portal> {
+/** Brings the database up to date, starts a portal and waits until it answers. `folder`: where it is installed. */
+export async function startPortal(env: Environment, folder = root): Promise<Portal> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   // Settings of the surrounding shell or test runner must not reach this portal.
@@ -36,8 +36,8 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORT: String(port),
     NODE_ENV: "production",
   };
-  if (!copiesTemplate(clean)) await migrate(clean);
-  const server = launch("node", ["scripts/serve.mjs"], clean);
+  if (!copiesTemplate(clean)) await migrate(clean, folder);
+  const server = launch("node", ["scripts/serve.mjs"], clean, folder);
   const end = async (signal: NodeJS.Signals) => {
     server.child.kill(signal);
     const patience = setTimeout(() => server.child.kill("SIGKILL"), 15_000);
@@ -61,8 +61,8 @@ function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean
   return true;
 }
 
-async function migrate(env: Environment): Promise<void> {
-  const migration = launch("tsx", ["scripts/migrate.ts"], env);
+async function migrate(env: Environment, folder: string): Promise<void> {
+  const migration = launch("node", ["--import", "tsx", "scripts/migrate.ts"], env, folder);
   if ((await migration.ended) !== 0) throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
 }
 
@@ -72,8 +72,8 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-function launch(command: string, args: string[], env: Environment): Launched {
-  const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+function launch(command: string, args: string[], env: Environment, folder: string): Launched {
+  const child = spawn(command, args, { cwd: folder, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectEnv, root } from "../../../scripts/steps.mjs";
+import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { callApi, cookiesOf, succeed } from "../support/call-api";
+import { content, courseId, type Graduate, newGraduate, password, topics } from "../support/learners";
+
+// The folder of `npm run standalone` (docs/decisions/0122), away from the project: no package of the project lies above it, and no file in it names
+// the project's folder, so what answers here is in it.
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-standalone-"));
+const folder = path.join(work, "portal");
+const data = path.join(work, "data");
+let portal: Portal;
+let learner: Graduate;
+let cookie: string;
+beforeAll(async () => {
+  const { code, said } = await run(root, ["npm", "run", "--silent", "standalone", "--", folder]);
+  expect([code, said]).toEqual([0, expect.stringMatching(/\d+ files \(\d+ MB\) are in /)]);
+  portal = await startPortal({ PORTAL_DATA_DIR: data, TESTS_WITHOUT_WAITING: "1" }, folder);
+  learner = await newGraduate(portal.url);
+  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url));
+}, 300_000);
+afterAll(async () => {
+  await portal?.stop();
+  fs.rmSync(work, { recursive: true, force: true });
+});
+
+/** Runs a command to its end, on SQLite. */
+function run(cwd: string, [command = "", ...args]: string[], dataDir = data): Promise<{ code: number | null; said: string }> {
+  const env = projectEnv({ PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production", TESTS_WITHOUT_WAITING: "" });
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
+}
+
+const read = (address: string, headers: Record<string, string> = {}) => fetch(portal.url + address, { headers, redirect: "manual" });
+const [article, discussion] = [content.articles[0], content.discussions[0]];
+
+test("the folder is a small part of the project, names it nowhere and links to nothing outside", () => {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const nameOf = (entry: fs.Dirent) => path.join(entry.parentPath, entry.name);
+  const files = entries.filter((entry) => entry.isFile()).map(nameOf);
+  expect(files.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThan(250e6);
+  const own = files.filter((file) => !file.startsWith(path.join(folder, "node_modules")));
+  expect(own.filter((file) => fs.readFileSync(file).includes(root))).toEqual([]);
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(nameOf);
+  expect(links.map((link) => fs.realpathSync(link)).filter((target) => !target.startsWith(`${folder}${path.sep}`))).toEqual([]);
+  expect(links.length).toBeGreaterThan(3);
+});
+
+test.each([
+  ["/", 200],
+  ["/bihar", 200],
+  ["/bihar/enroll", 200],
+  ["/courses", 200],
+  [`/info/course/${courseId}`, 200],
+  [`/topic/${article?.topic}/${article?.id}`, 200],
+  [`/discussions/view/${discussion?.slug}`, 200],
+  ["/search?query=anaemia", 200],
+  ["/login", 200],
+  ["/register", 200],
+  ["/verify-email/wrong/1", 200],
+  ["/no-such-page", 404],
+  ["/no-such-page.png", 404],
+  ["/sitemap.xml", 200],
+  ["/feeds/hi.xml", 200],
+  ["/favicon.ico", 200],
+  ["/api/courses", 200],
+  ["/api/openapi.json", 200],
+  ["/api/docs", 200],
+  ["/healthz", 200],
+  ["/readyz", 200],
+])("%s answers %i", async (address, status) => {
+  for (const language of ["en", "hi"]) {
+    const answer = await read(address, { cookie: `language=${language}` });
+    expect([answer.status, (await answer.text()).length > 0]).toEqual([status, true]);
+  }
+});
+
+test("a page's scripts, styles and pictures", async () => {
+  const html = await (await read("/courses")).text();
+  const addresses = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|images)\/[^"?]+)/g)].map(([, address]) => address ?? "");
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of new Set(addresses)) expect([address, (await read(address)).status]).toEqual([address, 200]);
+});
+
+test("a learner's pages and files: lesson, profile with a picture, certificate as PDF and badge, own data", async () => {
+  const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#c60" } })
+    .png()
+    .toBuffer();
+  const { avatar } = await succeed("PUT", "/users/avatar", { token: learner.token, body: { image: image.toString("base64") } }, portal.url);
+  const files = [
+    ...[`/course/module/${topics[0].id}/primary/1`, "/dashboard", "/profile", String(avatar), "/settings/my-data"],
+    ...[`/certificate/${learner.certificateId}`, `/certificate/${learner.certificateId}/badge.json`, `/api/certificate/${learner.certificateId}/pdf`],
+  ];
+  const answers = await Promise.all(files.map(async (file) => [file, (await read(file, { cookie })).status]));
+  expect(answers).toEqual(files.map((file) => [file, 200]));
+  expect((await read("/desk", { cookie })).status).toBe(403);
+  const pdf = await read(`/api/certificate/${learner.certificateId}/pdf`, { cookie });
+  expect(Buffer.from(await pdf.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+});
+
+test("the picture for sharing is rendered with the fonts that are in the folder", async () => {
+  const html = await (await read("/courses", { cookie: "language=hi" })).text();
+  const { pathname } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
+  const { format, width } = await sharp(await (await read(pathname)).arrayBuffer()).metadata();
+  expect([format, width]).toEqual(["png", 1200]);
+});
+
+test("the mail of a registration is rendered", async () => {
+  await expect.poll(() => fs.readdirSync(path.join(data, "outbox")).length, { timeout: 30_000 }).toBeGreaterThan(0);
+});
+
+test("each command does its work: migrate, staff, retention, backup, restore, move-database", async () => {
+  const script = (name: string, ...args: string[]) => run(folder, ["node", "--import", "tsx", `scripts/${name}.ts`, ...args]);
+  expect(await script("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
+  expect(await script("staff", "grant", "coordinator", learner.username)).toMatchObject({ code: 0 });
+  // As package.json of the folder names it; the others as the image's own files start them.
+  expect(await run(folder, ["npm", "run", "--silent", "retention"])).toEqual({ code: 0, said: expect.stringContaining(" 0 deleted") });
+  const backup = path.join(work, "backup");
+  expect(await script("database/backup", backup)).toEqual({ code: 0, said: expect.stringContaining("accounts: 1 rows") });
+  const restored = path.join(work, "restored");
+  expect(await run(folder, ["node", "--import", "tsx", "scripts/database/restore.ts", backup], restored)).toEqual({
+    code: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
+  const moved = path.join(work, "moved.sqlite");
+  expect(await run(folder, ["node", "--import", "tsx", "scripts/database/move.ts", moved], restored)).toEqual({
+    code: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
+}, 180_000);

@@ -1,0 +1,87 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { cachedContent } from "../../lib/platform/content/cached-content";
+import { heapFlags, root } from "../steps.mjs";
+import { filesOfPackages } from "./package-files";
+import { sourcesOf } from "./source-files";
+
+/** What is run beside the portal, as package.json names it. */
+const commands = ["migrate", "backup", "restore", "move-database", "retention", "staff"];
+
+/** What the running portal and its commands read as files, not as modules. */
+const read = ["content", "messages", "public", "tsconfig.json", "LICENSE", "LICENSE-CONTENT"];
+
+/** What a build leaves for the next build or for people. */
+const ofBuilding = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$|\.nft\.json$/;
+
+/** The compiler of messages, which next.config.mjs loads for a build alone. */
+const forBuilding = new Set(["next-intl/plugin"]);
+
+type Package = { name: string; version: string; license: string; type: string; scripts: Record<string, string> };
+
+/** Makes a folder of what the built portal and its commands need, which runs without the project. @returns how many files and bytes are in it */
+export async function makeFolder(folder: string): Promise<{ files: number; bytes: number }> {
+  const about = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as Package;
+  const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
+  const { files, packages } = await sourcesOf([
+    "scripts/serve.mjs",
+    "scripts/load-env.mjs",
+    ...(await configurationFiles()),
+    ...Object.values(scripts).map(fileOf),
+  ]);
+  // `tsx` runs the commands, with `esbuild`.
+  const imported = [...packages.filter((name) => !forBuilding.has(name)), "tsx", "esbuild"];
+  fs.mkdirSync(folder, { recursive: true });
+  if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
+  fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
+    recursive: true,
+    // The packages that pages load are links to those beside the build.
+    verbatimSymlinks: true,
+    filter: (from) => !ofBuilding.test(path.relative(path.join(root, ".next"), from)),
+  });
+  for (const file of ["required-server-files.json", "required-server-files.js"]) forgetProject(path.join(folder, ".next", file));
+  fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
+  fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
+  const { name, version, license, type } = about;
+  const start = `node ${heapFlags.join(" ")} scripts/serve.mjs`;
+  fs.writeFileSync(
+    path.join(folder, "package.json"),
+    `${JSON.stringify({ name, version, private: true, license, type, scripts: { start, ...scripts } }, null, 2)}\n`,
+  );
+  // A process that may not write beside the build would load the content at each start (docs/decisions/0086).
+  cachedContent(path.join(folder, "content"), path.join(folder, ".next", "loaded-content"));
+  const all = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return { files: all.length, bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0) };
+}
+
+/** `tsx --import ./scripts/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
+function fileOf(script: string): string {
+  return script.split(" ").at(-1) ?? "";
+}
+
+type Configuration = { default: (phase: string) => { cacheHandler: string } };
+
+/** Next's configuration, and the module that it names by its path. */
+async function configurationFiles(): Promise<string[]> {
+  const file = "next.config.mjs";
+  const { default: configurationOf } = (await import(pathToFileURL(path.join(root, file)).href)) as Configuration;
+  return [file, path.relative(root, configurationOf(PHASE_PRODUCTION_SERVER).cacheHandler)];
+}
+
+/** The build has noted where it was made. Whatever runs there may not be read from here. */
+function forgetProject(file: string): void {
+  fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll(root, "."));
+}
+
+/** Copies a file, a link or a folder to the same place in the other folder. */
+function copy(file: string, folder: string): void {
+  const [from, to] = [path.join(root, file), path.join(folder, file)];
+  const kind = fs.lstatSync(from);
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  if (kind.isDirectory()) fs.cpSync(from, to, { recursive: true });
+  else if (kind.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to);
+  else fs.copyFileSync(from, to);
+}

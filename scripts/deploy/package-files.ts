@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import path from "node:path";
+import { nodeFileTrace } from "@vercel/nft";
+import { root } from "../steps.mjs";
+
+/** These look for modules of their own by names that they make at run time, so following their imports misses some. All of each is taken but what is `unused`. */
+const whole = ["node_modules/next/", "node_modules/tsx/"];
+
+/** What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing or on request. */
+const unused = [
+  /\.(?:map|d\.[cm]?ts)$/,
+  /^node_modules\/@next\/swc-/,
+  /^node_modules\/next\/dist\/(?:docs|esm)\//,
+  /^node_modules\/next\/dist\/compiled\/(?:.*\.(?:dev|development)\.js$|[\w-]+-experimental\/)/,
+];
+
+/** The files of installed packages that the built pages and these imports need, relative to the project's folder. */
+export async function filesOfPackages(imports: string[]): Promise<string[]> {
+  const known = filesOfBuild();
+  const traced = await trace(imports, known);
+  const files = new Set([...known, ...traced, ...whole.flatMap(filesIn)].filter(isUsed));
+  for (const folder of packageFolders(files)) {
+    for (const file of licensesOf(folder)) files.add(file);
+    for (const binary of nativeBinariesOf(folder)) for (const file of filesIn(binary)) files.add(file);
+  }
+  return [...files].sort();
+}
+
+const isUsed = (file: string) => unused.every((pattern) => !pattern.test(file));
+
+/** What the build has written down for each page and for Next's server, with everything that those files need in turn. */
+function filesOfBuild(): Set<string> {
+  const lists = fs.globSync(".next/**/*.nft.json", { cwd: root, exclude: [".next/cache"] });
+  const files = lists.flatMap((list) => {
+    const { files: named } = JSON.parse(fs.readFileSync(path.join(root, list), "utf8")) as { files: string[] };
+    return named.map((file) => path.relative(root, path.resolve(root, path.dirname(list), file)));
+  });
+  return new Set(files.filter((file) => file.startsWith("node_modules/")));
+}
+
+/** Follows the imports from a module that is not on the disk. What the build knows already is not followed again. */
+async function trace(imports: string[], known: Set<string>): Promise<string[]> {
+  const entry = path.join(root, "imports-of-the-portal.mjs");
+  const source = imports.map((name) => `import ${JSON.stringify(name)};`).join("\n");
+  const { fileList } = await nodeFileTrace([entry], {
+    base: root,
+    processCwd: root,
+    mixedModules: true,
+    moduleSyncCatchall: true,
+    ignore: (file) => known.has(file) || whole.some((each) => file.startsWith(each)) || !isUsed(file),
+    readFile: async (file) => (file === entry ? source : fs.promises.readFile(file, "utf8").catch(() => null)),
+  });
+  return [...fileList].filter((file) => file.startsWith("node_modules/"));
+}
+
+function packageFolders(files: Iterable<string>): Set<string> {
+  const folders = [...files].map((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+  return new Set(folders.filter((folder) => folder !== undefined));
+}
+
+function licensesOf(folder: string): string[] {
+  return fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
+}
+
+/** A package names its binaries for each kind of machine as optional packages, and loads the installed one by a name that it makes at run time. */
+function nativeBinariesOf(folder: string): string[] {
+  const about = path.join(root, folder, "package.json");
+  if (!fs.existsSync(about)) return [];
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(about, "utf8")) as { optionalDependencies?: Record<string, string> };
+  const folders = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`);
+  return folders.filter((each) => isUsed(`${each}/`) && fs.existsSync(path.join(root, each)));
+}
+
+function filesIn(folder: string): string[] {
+  const entries = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).filter(isUsed);
+}
