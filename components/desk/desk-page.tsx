@@ -1,3 +1,4 @@
+import "./desk.css";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
@@ -7,9 +8,9 @@ import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { DeskFrame } from "./desk-frame";
 import { DeskForbidden } from "./forbidden-screen";
 import type { Me } from "./me";
+import { sectionsFor } from "./sections";
 
 type DeskPage = {
   language: Language;
@@ -42,4 +43,44 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
     );
   };
   return renderOrErrorScreen(language, render, { notForRole: () => <DeskForbidden language={language} isStaff={isStaff} /> });
+}
+
+type FrameProps = { me: Me; language: Language; here: string; title: string; children: ReactNode };
+
+/** The menu of the desk, with what the role may open and the area that it covers, above a page. */
+function DeskFrame({ me, language, here, title, children }: FrameProps) {
+  const t = translatorFor(language, "desk");
+  const path = here.split("?")[0];
+  const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
+  return (
+    <div className="container-page py-4 md:py-6">
+      <nav aria-label={t("menu")} className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
+        <ul className="flex gap-x-5">
+          {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
+            const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
+            return (
+              // On a phone the menu begins at the current page, which may be the last.
+              <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}>
+                <a
+                  href={href}
+                  aria-current={isCurrent ? "page" : undefined}
+                  className="inline-flex min-h-12 items-center border-b-4 border-transparent font-semibold no-underline hover:underline aria-[current]:border-peacock aria-[current]:text-ink"
+                >
+                  {t(`sections.${label}`)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1>{title}</h1>
+        <p className="text-[0.9em] text-ink-soft">
+          {t(`roles.${me.role}`)}
+          {names.length > 0 && `: ${names.join(", ")}`}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
 }

@@ -1,15 +1,15 @@
+import { TextArea } from "@/components/forms/field";
+import { CopyLink } from "@/components/ui/copy-link";
 import type { ApiClient } from "@/lib/api/backend";
-import type { Language } from "@/lib/platform/i18n/language";
+import { daysBetweenReminders, type MailingCount, type MailingPreview, type MailingResults } from "@/lib/contract/desk/mailings";
+import { formatNumber } from "@/lib/platform/i18n/dates";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
 import { Fold } from "../fold";
 import { removeMailingAction } from "./actions";
-import { CountSummary } from "./count-summary";
 import { MailingForm } from "./mailing-form";
-import { Previews } from "./previews";
-import { Results } from "./results";
 import { SendForms } from "./send-forms";
-import { WhatsappTexts } from "./whatsapp-texts";
 
 type Answer = Awaited<ReturnType<ApiClient["desk"]["readMailing"]>>;
 
@@ -52,5 +52,113 @@ export function MailingView({ answer, language, today }: { answer: Answer; langu
         </Fold>
       )}
     </div>
+  );
+}
+
+const figures = ["queued", "sent", "failed", "cameBack", "unsubscribed"] as const;
+
+/** What came of a reminder so far. */
+function Results({ results, language }: { results: MailingResults; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <section aria-labelledby="results" className="rounded-card border border-hairline bg-white p-4">
+      <h2 id="results" className="text-[1.15rem]">
+        {t("mailing.resultsTitle")}
+      </h2>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:max-w-md">
+        {figures.map((figure) => (
+          <div key={figure} className="contents">
+            <dt>{t(`mailing.results.${figure}`)}</dt>
+            <dd className="text-end font-semibold tabular-nums">{results[figure]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The same text to copy into a WhatsApp group. Without JavaScript it is selected in the field. */
+function WhatsappTexts({ texts, language }: { texts: { language: Language; text: string }[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  const copy = { copy: t("mailing.copy"), copied: t("mailing.copied"), failed: t("mailing.copyFailed") };
+  return (
+    <section aria-labelledby="whatsapp" className="rounded-card border border-hairline bg-white p-4">
+      <h2 id="whatsapp" className="text-[1.15rem]">
+        {t("mailing.whatsappTitle")}
+      </h2>
+      <p className="text-ink-soft">{t("mailing.whatsappLead")}</p>
+      <div className="mt-3 grid gap-5 md:grid-cols-2">
+        {texts.map(({ language: of, text }) => (
+          <div key={of} className="flex flex-col gap-2">
+            <TextArea id={`whatsapp-${of}`} label={languageFacts[of].name} lang={of} readOnly rows={8} defaultValue={text} />
+            <CopyLink address={text} texts={copy} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The mail as a learner gets it, in every language. The frame runs no script and opens no link. */
+function Previews({ previews, language }: { previews: MailingPreview[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="text-[1.15rem]">
+        {t("mailing.previewTitle")}
+      </h2>
+      <p className="text-ink-soft">{t("mailing.previewLead")}</p>
+      <div className="mt-3 grid gap-4 md:grid-cols-2">
+        {previews.map(({ language: of, subject, html }) => (
+          <figure key={of}>
+            <figcaption>
+              <span className="block font-semibold">{languageFacts[of].name}</span>
+              <span lang={of} className="block [overflow-wrap:anywhere]">
+                {subject}
+              </span>
+            </figcaption>
+            <iframe
+              title={t("mailing.previewIn", { language: languageFacts[of].name })}
+              sandbox=""
+              srcDoc={html}
+              className="mt-2 h-[32rem] w-full rounded-card border border-hairline bg-white"
+            />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How many people the reminder would reach, and why not the others. */
+function CountSummary({ count, language }: { count: MailingCount; language: Language }) {
+  const t = translatorFor(language, "desk");
+  const { people, sendable, unverified, noMailings, remindedLately } = count;
+  const reasons = [
+    unverified > 0 && t("mailing.unverified", { count: unverified }),
+    noMailings > 0 && t("mailing.noMailings", { count: noMailings }),
+    remindedLately > 0 && t("mailing.remindedLately", { count: remindedLately, days: daysBetweenReminders }),
+  ].filter((reason) => reason !== false);
+  return (
+    <section aria-labelledby="count" className="rounded-card border border-hairline bg-white p-4">
+      <h2 id="count" className="text-[1.15rem]">
+        {t("mailing.countTitle")}
+      </h2>
+      <p className="mt-1 font-semibold">
+        {people === 0
+          ? t("mailing.nobody")
+          : t(reasons.length > 0 ? "mailing.countBecause" : "mailing.count", {
+              sendable: formatNumber(sendable, language),
+              people: formatNumber(people, language),
+            })}
+      </p>
+      {reasons.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { CannedReply, Conversation } from "@/lib/contract/desk/messages";
-import { longestReply } from "@/lib/contract/desk/messages";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type CannedReply, type Conversation, longestReply } from "@/lib/contract/desk/messages";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
 import { DeskForm } from "../desk-form";
@@ -9,7 +9,6 @@ import { assignConversationAction, closeConversationAction, replyAction } from "
 import { AssignForm } from "./assign-form";
 import { CannedReplies } from "./canned-replies";
 import { LearnerCard } from "./learner-card";
-import { TalkLog } from "./talk-log";
 
 type Props = {
   conversation: Conversation;
@@ -66,5 +65,31 @@ export function ConversationView({ conversation, staff, replies, used, answerKey
         </div>
       </div>
     </div>
+  );
+}
+
+type TalkLogProps = { conversation: Conversation; language: Language };
+
+/** The messages of a conversation, oldest first. */
+function TalkLog({ conversation: { messages, name }, language }: TalkLogProps) {
+  const t = translatorFor(language, "desk");
+  if (messages.length === 0) return <p className="text-ink-soft">{t("talk.noMessages")}</p>;
+  return (
+    <ol className="grid gap-3">
+      {messages.map(({ id, fromLearner, msg, sentOn, seen }) => (
+        <li
+          key={id}
+          className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
+        >
+          <p className="text-[0.85em] text-ink-soft">
+            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> · <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
+            {!fromLearner && ` · ${t(seen ? "talk.seen" : "talk.notSeen")}`}
+          </p>
+          <p lang={languageOfScript(msg)} className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {msg}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
