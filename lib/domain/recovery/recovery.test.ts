@@ -169,8 +169,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mayMail(guest.db, person.id)).toBe(true);
     for (const _ of [1, 2]) expect(await recovery.unsubscribe(guest, link)).toEqual({ message: "You have successfully unsubscribed from list." });
     expect(await mayMail(guest.db, person.id)).toBe(false);
-    const { mailings_stopped_at, updated_at: _, ...rest } = await account(person.id);
+    const { mailings_stopped_at, agreed_to_mailings, updated_at: _, ...rest } = await account(person.id);
     expect(mailings_stopped_at).not.toBeNull();
+    expect(agreed_to_mailings).toBe(0);
     expect(before).toMatchObject(rest);
     expect((await account(other.id)).mailings_stopped_at).toBeNull();
     expect(await queueResumeMail(guest, { email: person.username, courseId, page: "module" })).toBe("noMailings");
