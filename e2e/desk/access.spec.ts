@@ -1,4 +1,4 @@
-import { languages } from "../support/languages";
+import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -71,7 +71,7 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
   await partners.close();
 });
 
-for (const language of languages) {
+for (const language of behaviourLanguages) {
   test(`the pages of roles, log and second factor have no finding of axe (${language})`, async ({ page, context, baseURL }) => {
     await signUpStaff(context, baseURL ?? "", "administrator", { language });
     await page.goto(`/desk/sign-in?language=${language}`);

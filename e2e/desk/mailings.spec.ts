@@ -1,5 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
-import { languages } from "../support/languages";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
@@ -181,7 +181,7 @@ test("a weekly reminder is switched on and off", async ({ page, context, baseURL
   await expect(page.getByText(messageText("en", "answers.weeklyOff"))).toBeVisible();
 });
 
-for (const language of languages) {
+for (const language of behaviourLanguages) {
   test(`list, form, reminder and weekly reminder have no finding of axe (${language})`, async ({ page, context, baseURL }) => {
     await openDesk(context, baseURL ?? "", "coordinator", { language });
     const id = crypto.randomUUID();

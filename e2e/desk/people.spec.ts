@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
 import { messageText } from "../support/messages";
@@ -20,7 +21,7 @@ async function certificateOf(context: BrowserContext): Promise<{ id: string; num
   return { id: certificateId, number: data.number };
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a certificate's name is corrected at the desk: the learner gets a mail, the old address says that it was replaced (${language})`, async ({
     page,
     context,
