@@ -4,11 +4,15 @@ import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { run } from "./steps.mjs";
 import { consecutivePorts } from "./testing/consecutive-ports.mjs";
+import { memoryFolder } from "./testing/memory-folder.mjs";
 import { vitestDurations } from "./testing/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-"));
+const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-test-"));
+// The tests' PostgreSQL has its files in it, and runs as another user where this one is root.
+fs.chmodSync(reports, 0o711);
+process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
 const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
 /** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
@@ -24,7 +28,6 @@ const built = await check("Production build", "node", ["scripts/build-for-tests.
 // Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside each other they end earlier.
 if (built) await Promise.all([contractSuite(), browserTests()]);
 await units;
-fs.rmSync(reports, { recursive: true, force: true });
 console.log("\nThe ten slowest tests:");
 for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}`);
@@ -50,7 +53,7 @@ async function step(title, command, args, env = {}) {
 async function unitTests() {
   const file = path.join(reports, "unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args);
+  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, { TMPDIR: reports });
   countReport(code, file, (report) => {
     durations.push(...vitestDurations(report));
     return [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)];
@@ -60,7 +63,7 @@ async function unitTests() {
 async function contractSuite() {
   const file = path.join(reports, "contract.json");
   const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
-  const { code } = await step(title, "node", ["scripts/contract.mjs"], { CONTRACT_REPORT: file, CONTRACT_IN_TURN: "1" });
+  const { code } = await step(title, "node", ["scripts/contract.mjs"], { TMPDIR: reports, CONTRACT_REPORT: file, CONTRACT_IN_TURN: "1" });
   countReport(code, file, (report) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];

@@ -1,0 +1,1 @@
+export function memoryFolder(folder?: string, freeMemory?: number): string | null;
