@@ -9,7 +9,7 @@ import { vitestDurations } from "./testing/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 
-const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-test-"));
+const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-reports-"));
 // The tests' PostgreSQL has its files in it, and runs as another user where this one is root.
 fs.chmodSync(reports, 0o711);
 process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));

@@ -148,7 +148,9 @@ export function useServerForm(setup: ServerFormSetup) {
     await send(form, element);
   };
 
-  const problems = found ?? (lost ? [{ key: "offline", message: offline }] : result.problems);
+  // A page that is being left shows its message as a toast, which stays on the next page: the same words beside the form would be read out twice.
+  const shown = leaving && toasts !== "none" ? [] : result.problems;
+  const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const form = { action: plainly, onSubmit, noValidate: true };
