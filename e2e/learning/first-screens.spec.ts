@@ -49,7 +49,7 @@ for (const language of languages) {
     await expectUncovered(page, page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }));
   });
 
-  test(`the large button of the dashboard is whole on a phone on its side (${language})`, async ({ page, context }) => {
+  test(`the large button of the dashboard and of a complete course is whole on a phone on its side (${language})`, async ({ page, context }) => {
     await page.setViewportSize(onItsSide);
     await learner(context, language);
     await completeProfile(context);
@@ -63,6 +63,8 @@ for (const language of languages) {
     await completeTopics(context, topics);
     await page.reload();
     await expectUncovered(page, step.getByRole("button", { name: t("learning.getCertificate") }));
+    await page.goto(`/view/course/${courseId}`);
+    await expectUncovered(page, page.getByRole("button", { name: t("learning.getCertificate") }));
   });
 
   test(`a journal is saved from the first screen of a phone (${language})`, async ({ page, context }) => {

@@ -64,7 +64,7 @@ export function DistrictMap({ filters, rows, measure }: Props) {
                 <a
                   href={hrefOf(district.en)}
                   title={name}
-                  className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-1 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
+                  className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
                 >
                   <Shortened text={name.replace(longEndings, "\u00ad")} short={startOf(name, language)} />
                   <b>

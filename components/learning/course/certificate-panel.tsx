@@ -41,7 +41,7 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
   return (
     <section
-      className="mt-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:py-2"
+      className="mt-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4 sm:tight:mt-2 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:py-1"
       aria-labelledby="ready"
     >
       <div className="min-w-0 flex-1">

@@ -22,7 +22,7 @@ export async function GetCertificate({ courseId, enrollmentId, language }: Props
       id={`request-certificate-${courseId}`}
       action={requestCertificate}
       label={label}
-      className="w-full min-h-16 flex-col !gap-0"
+      className="w-full min-h-16 flex-col !gap-0 sm:tight:!py-1"
       offline={t("tryWhenConnected")}
     >
       <input type="hidden" name="language" value={language} />
