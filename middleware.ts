@@ -27,7 +27,7 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   return NextResponse.rewrite(rewritten, { request: { headers } });
 }
 
-/** The response is stored and sent to everybody, so neither the page nor its layout may learn whose request it is rendered for. */
+/** While developing; the built portal renders such a page from a request of its own (scripts/server/stored), because it is stored and sent to everybody. */
 function hideVisitor(headers: Headers): void {
   for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
@@ -48,7 +48,7 @@ function withOwnOrigin(sent: Headers): Headers {
 export const config = {
   matcher: [
     {
-      source: "/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
+      source: "/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
       missing: [{ type: "header", key: "x-portal-routed" }],
     },
   ],

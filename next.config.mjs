@@ -1,8 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./scripts/server/policy/content-security-policy.ts";
 
-/** next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load (docs/decisions/0091). */
+/** next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load (docs/performance.md). */
 async function withNextIntl(config) {
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
@@ -28,8 +29,9 @@ const config = {
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
-  // A page's code is loaded at its first request, because many pages are never opened in a process (docs/decisions/0068).
-  experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false },
+  // A page's code is loaded at its first request, because many pages are never opened in a process (docs/performance.md).
+  // The address of a stored page has no query, so neither the check value that Next sends for caches without `Vary` (docs/decisions/0132).
+  experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false, validateRSCRequestHeaders: false },
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
@@ -47,7 +49,7 @@ const config = {
  * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
  * (docs/decisions/0006, 0048). During a build the file would be compiled into the middleware.
  */
-const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
+const pageCache = fileURLToPath(new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url));
 
 /** One build serves any address and any backend, so it knows neither. */
 function forgetTheSurroundings() {

@@ -11,7 +11,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await publishedPages(defaultLanguage);
   return pages.flatMap(({ path, changed }) => {
     const address = (language: string) => `${portalUrl}${path}?language=${language}`;
-    const alternates = { languages: { ...inEachLanguage(address), "x-default": portalUrl + path } };
+    const alternates = { languages: { ...inEachLanguage(address), "x-default": address(defaultLanguage) } };
     return languages.map((language) => ({ url: address(language), lastModified: changed, alternates }));
   });
 }

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { openDatabase } from "../lib/platform/db";
+import { readCommand } from "../scripts/command/read-command.mjs";
 import { root } from "../scripts/steps.mjs";
 import { measureCluster } from "./cluster/cluster";
 import { measureLearners } from "./learners/latency";
@@ -16,16 +16,27 @@ import { generator } from "./load/load";
 import { makePeople, type Person } from "./load/people";
 import { memoryOf, type Server, startBenchPortal, temporaryFolder } from "./load/process";
 
-// npm run bench: the built portal in one run beside its limits. `-- limits`, `-- quiz`, `-- learners`, `-- cluster` and `-- soak` choose a part (quiz,
-// cluster and soak run only when they are named); --seconds, --rounds and --minutes choose how long. It prints tables and writes them to .cache/bench.md.
-// A figure beyond its limit does not make the command fail.
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: "string", default: "3" }, rounds: { type: "string", default: "3" }, minutes: { type: "string", default: "10" } },
+const { words, values } = readCommand({
+  name: "bench",
+  description:
+    "Measures the built portal in one run beside its limits, prints tables and writes them to .cache/bench.md. A figure beyond its limit does not make the command fail.",
+  words: [
+    {
+      name: "part",
+      oneOf: ["limits", "quiz", "learners", "cluster", "soak"],
+      meaning: "limits, quiz, learners, cluster or soak; limits and learners where none is named",
+      optional: true,
+      repeated: true,
+    },
+  ],
+  options: {
+    seconds: { type: "number", least: 1, default: 3, meaning: "how long one round of a line takes" },
+    rounds: { type: "number", least: 1, default: 3, meaning: "how many rounds" },
+    minutes: { type: "number", least: 1, default: 10, meaning: "how long soak takes" },
+  },
 });
-const seconds = Number(values.seconds);
-const wanted = positionals.length > 0 ? positionals : ["limits", "learners"];
+const { seconds } = values;
+const wanted = words.length > 0 ? words : ["limits", "learners"];
 const parts: string[] = [];
 
 function print(title: string, text: string): void {
@@ -38,8 +49,8 @@ print("Machine", machine);
 if (wanted.includes("limits")) await limits();
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
-if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, Number(values.rounds)));
-if (wanted.includes("soak")) print("Soak", await soak(Number(values.minutes)));
+if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
+if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
@@ -53,7 +64,7 @@ async function quizAlone(): Promise<void> {
     const portal = await startBenchPortal(dataDir);
     servers.push(portal);
     const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
-    const people = await makePeople(opened, 1 + Number(values.rounds));
+    const people = await makePeople(opened, 1 + values.rounds);
     const [first, ...others] = people as [Person, ...Person[]];
     await compareQuizAnswer(portal.url, bare.url, first, 100);
     const rows: string[] = [];
@@ -95,7 +106,7 @@ async function limits(): Promise<void> {
     const all: Compared[] = [];
     for (const line of lines) {
       console.log(`▸ ${line.what}`);
-      all.push(await compare(line, { connections: 16, seconds, rounds: Number(values.rounds) }));
+      all.push(await compare(line, { connections: 16, seconds, rounds: values.rounds }));
     }
     print(`Pages and calls, 16 connections, gzip, median of ${values.rounds} rounds of ${seconds} s in turns`, tableOf(all));
     const quiz = await compareQuizAnswer(portal.url, bare.url, other, 40);

@@ -1,22 +1,25 @@
-import { parseArgs } from "node:util";
 import { languageFacts } from "../lib/platform/i18n/language.ts";
+import { readCommand } from "./command/read-command.mjs";
 import { addLanguage } from "./languages/add-language";
 import { root } from "./steps.mjs";
 
 // npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
 // Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).
 
-const usage = "npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]";
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { name: { type: "string" }, script: { type: "string" }, locale: { type: "string" }, direction: { type: "string", default: "ltr" } },
+const { words, values } = readCommand({
+  name: "add-language",
+  description: "Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).",
+  words: [{ name: "code", meaning: "the language's code, such as mr" }],
+  options: {
+    name: { type: "string", meaning: "its own name, such as मराठी", required: true },
+    script: { type: "string", meaning: "its script, such as Devanagari", required: true },
+    locale: { type: "string", meaning: "how it writes numbers and dates; <code>-IN-u-nu-latn where it is not given" },
+    direction: { type: "string", oneOf: ["ltr", "rtl"], default: "ltr", meaning: "ltr or rtl: which way it is written" },
+  },
 });
-const [code] = positionals;
-const { name, script, direction, locale = `${code}-IN-u-nu-latn` } = values;
-if (!code || !name || !script || (direction !== "ltr" && direction !== "rtl")) {
-  console.error(usage);
-  process.exit(2);
-}
+const [code = ""] = words;
+const { name, script, locale = `${code}-IN-u-nu-latn` } = values;
+const direction = values.direction === "rtl" ? "rtl" : "ltr";
 const { line, made, extended } = addLanguage(root, { code, name, direction, locale, script }, (english) => english);
 console.log(line.trim());
 console.log(

@@ -1,8 +1,15 @@
 import fs from "node:fs";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { readImports, violationsOf } from "./arch/read-imports";
+import { readCommand } from "./command/read-command.mjs";
 
 // npm run arch: checks which file imports which, then writes the pictures of docs/architecture-dependencies.md.
+
+readCommand({
+  name: "arch",
+  description: "Checks which file imports which against the rules of the layers, and writes the pictures of docs/architecture-dependencies.md.",
+  exitCodes: { 1: "an import is against the rules" },
+});
 
 const imports = await readImports(process.cwd());
 const circles = await foldersInCycle(imports);

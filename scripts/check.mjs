@@ -1,10 +1,16 @@
+import { readCommand } from "./command/read-command.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { runSteps } from "./steps.mjs";
 
-// npm run check: the quick look while working, in less than a minute. `npm test` is everything. A word on the command line is the commit
-// that the work began at (`npm run check -- main`); without one it is the last commit.
+// npm run check: the quick look while working, in less than a minute. `npm test` is everything.
 
-const [since = "HEAD"] = process.argv.slice(2);
+const { words } = readCommand({
+  name: "check",
+  description: "The quick look while working: format, lint, types, and the unit tests of what has changed, on SQLite.",
+  words: [{ name: "commit", meaning: "the commit that the work began at, such as main; the last commit where it is not given", optional: true }],
+  exitCodes: { 1: "something failed" },
+});
+const [since = "HEAD"] = words;
 
 await installWhatIsMissing();
 await runSteps([

@@ -1,8 +1,13 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
+import { readCommand } from "./command/read-command.mjs";
 import { reportErrors } from "./report-errors";
+import { requireContent } from "./server/operations/require-content";
+
+readCommand({ name: "content", description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed." });
 
 await reportErrors(() => {
+  requireContent(settings());
   const { courses, articles } = loadContent(settings().contentDir);
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);

@@ -1,7 +1,10 @@
 import "./load-env.mjs";
+import { readCommand } from "./command/read-command.mjs";
 import { run, runSteps } from "./steps.mjs";
 
 // npm run dev: the portal with hot reloading.
+
+readCommand({ name: "dev", description: "Checks the content, brings the database up to date, and serves the portal with hot reloading." });
 await runSteps([
   ["Checking the content", "tsx", ["scripts/content.ts"]],
   ["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]],

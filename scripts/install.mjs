@@ -20,6 +20,7 @@ export async function installWhatIsMissing() {
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
+  removePatchedPackages();
   // A registry may use other addresses than npm's: then each package is asked for, as npm does by itself.
   const status = (await installFromAddresses()) === 0 ? 0 : (await npm(["install", ...quietly])).status;
   if (status !== 0) {
@@ -27,6 +28,14 @@ export async function installWhatIsMissing() {
     process.exit(status ?? 1);
   }
   fs.writeFileSync(stamp, hash);
+}
+
+/** npm fetches them anew: a patch that has changed fits the package as it is published, and not as the patch before has left it. */
+function removePatchedPackages() {
+  for (const patch of fs.readdirSync(path.join(root, "patches"))) {
+    const name = patch.replace(/\+[^+]*\.patch$/, "").replace("+", "/");
+    fs.rmSync(path.join(root, "node_modules", name), { recursive: true, force: true });
+  }
 }
 
 /** npm prefers a shrinkwrap file to the lock file, which stays untouched. */

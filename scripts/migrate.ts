@@ -1,12 +1,29 @@
 import path from "node:path";
-import { migrate, openDatabase } from "../lib/platform/db";
+import { migrate, newerMigrations, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
+import { readCommand } from "./command/read-command.mjs";
 import { reportErrors } from "./report-errors";
+
+const { values } = readCommand({
+  name: "migrate",
+  description: "Brings the database that the settings name up to date, and makes an empty one where there is none. npm start does it too.",
+  options: {
+    "or-newer": {
+      type: "boolean",
+      meaning: "leaves a database alone that a newer release has brought up to date: this one runs on its tables (docs/decisions/0145)",
+    },
+  },
+});
 
 await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();
   const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  const newer = values["or-newer"] ? await newerMigrations(opened.db) : [];
+  if (newer.length > 0) {
+    await opened.close();
+    return console.log(`A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`);
+  }
   const ran = await migrate(opened.db);
   // The limiters make their table on first use; made here, no two processes race for it.
   (await openLimits(opened, dataDir)).close();

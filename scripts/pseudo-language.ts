@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { readCommand } from "./command/read-command.mjs";
 import { addLanguage } from "./languages/add-language";
 import { copyTree } from "./languages/copy-tree";
 import { pseudo } from "./languages/pseudo";
@@ -9,6 +10,11 @@ import { accented } from "./languages/texts";
 // npm run pseudo-language
 // Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types, builds it, and walks
 // it page by page (scripts/languages/walk.ts). The project itself never has the language.
+
+readCommand({
+  name: "pseudo-language",
+  description: "Adds a language of accented English to a copy of the project, builds the copy and walks it page by page. The project itself stays as it is.",
+});
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));
 process.on("exit", () => fs.rmSync(copy, { recursive: true, force: true }));

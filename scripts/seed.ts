@@ -3,6 +3,7 @@ import { content } from "../lib/platform/content";
 import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
+import { readCommand } from "./command/read-command.mjs";
 import { reportErrors } from "./report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
 import { reasonNotToSeed } from "./seed/may-seed";
@@ -10,7 +11,12 @@ import { people } from "./seed/people";
 import { emailOf } from "./seed/person";
 import type { Portal } from "./seed/visit";
 
-// npm run seed: fills a development portal with learners at every stage. Exit code: 0 filled, 1 not possible.
+// npm run seed: fills a development portal with learners at every stage.
+
+readCommand({
+  name: "seed",
+  description: "Fills a development portal with learners at every stage and a coordinator, and prints how to sign in. A portal with other accounts is refused.",
+});
 
 await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();

@@ -9,26 +9,33 @@ import compression from "compression";
 import { LRUCache } from "lru-cache";
 import next from "next";
 import { offeredCalls } from "../lib/api/http/offer-calls.ts";
-import { navigationHeaders } from "../lib/api/next-internals.ts";
+import { navigationHeaders, renderedAddress } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { settings } from "../lib/platform/settings.ts";
+import { trustIn } from "../lib/platform/trusted-proxies.ts";
+import { readCommand } from "./command/read-command.mjs";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
 import { languageOf, replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer, nowhere } from "./server/normalize-address.ts";
+import { builtPages } from "./server/operations/built-pages.ts";
 import { healthChecks } from "./server/operations/health.ts";
+import { listenOrExit, reachableHost } from "./server/operations/listen.ts";
 import { openLog, replaceConsole } from "./server/operations/logger.ts";
 import { openMetrics, serveMetrics } from "./server/operations/metrics.ts";
 import { requestObserver } from "./server/operations/observe-requests.ts";
 import { requestIdHeader, requestIdOf } from "./server/operations/request-id.ts";
+import { requireContent } from "./server/operations/require-content.ts";
 import { routePatterns } from "./server/operations/route-patterns.ts";
 import { shutDown } from "./server/operations/shutdown.ts";
+import { reportReady } from "./server/operations/systemd.ts";
 import { pageTemplates } from "./server/page-templates.ts";
-import { pagePolicies } from "./server/policy/page-policy.ts";
-import { isSharedPage } from "./server/policy/whole-page.ts";
-import { isCall, rejectEarly } from "./server/reject-early.ts";
+import { leaveOutEmptyActions } from "./server/policy/form-actions.ts";
+import { markErrorTitle } from "./server/policy/mark-error-title.ts";
+import { setPagePolicy } from "./server/policy/page-policy.ts";
+import { isCall, namesTwoHosts, rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
 import { callAnswers } from "./server/routing/answer-calls.ts";
@@ -36,7 +43,9 @@ import { builtRoutes, guestPages } from "./server/routing/guest-pages.ts";
 import { routeReads } from "./server/routing/route-reads.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
 import { withSingleSlashes } from "./server/single-slashes.ts";
-import { requestSlowPages } from "./server/warm-up.mjs";
+import { renderingRequest } from "./server/stored/rendering-request.ts";
+import { pagesOfBuild, storedPages } from "./server/stored/stored-pages.ts";
+import { requestSlowPages, warmUpUnseen } from "./server/warm-up.mjs";
 import { root } from "./steps.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
@@ -47,13 +56,20 @@ if (wrongNext) {
   process.exit(1);
 }
 
-const dev = process.argv.includes("--dev");
-const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown, skipWarmUp } = readSettingsOrExit();
+const { values: options } = readCommand({
+  name: "start",
+  description: "Serves the built portal until it is stopped. Every setting is listed in README.md.",
+  options: { dev: { type: "boolean", meaning: "with hot reloading, for developers" } },
+});
+const { dev } = options;
+const { port, host, portalUrl, databaseUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown, skipWarmUp } = readSettingsOrExit();
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+const trust = trustIn(trustedProxies);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
 function readSettingsOrExit() {
   try {
+    requireContent(settings());
     return settings();
   } catch (error) {
     console.error(error.message);
@@ -70,7 +86,7 @@ const headersOfAll = [
 
 /** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
 function cleanRequest(request) {
-  setForwardedHeaders(request, { trustedProxies, publicUrl });
+  setForwardedHeaders(request, { trust, publicUrl });
   // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
   // These request headers are meant for caches between browser and server. With `no-cache`, Next sends the whole page to a browser that already has it, where the response cache sends 304.
@@ -104,24 +120,25 @@ function isOfThisRequest(answer) {
   return false;
 }
 
+const isRenderedForEach = (stored) => stored !== null && stored.page.kind !== "prerendered";
+
 /**
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(request, response, answer, isOwnAddress) {
+function finishHead(request, response, answer) {
   const writeHead = response.writeHead;
-  const variantOf = proxyCachesPages && isOwnAddress ? cache?.variantForProxy(request) : null;
-  const isShared = !dev && isSharedPage(request);
+  const { stored } = answer;
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
-    if (isPrerendered || (isShared && (answer.status ?? status) < 400)) {
+    if (isPrerendered || (stored?.page.kind === "shared" && (answer.status ?? status) < 400)) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
       // Next's tag promises the same bytes, and a page has one tag in all its compressions (RFC 9110, section 8.8.3).
       const tag = String(response.getHeader("etag") ?? "");
       if (tag.startsWith('"')) response.setHeader("ETag", `W/${tag}`);
-      const variant = status === 200 ? variantOf?.(response) : null;
+      const variant = proxyCachesPages && status === 200 ? cache?.variantForProxy(request, response, stored) : null;
       // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
       if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
     }
@@ -151,7 +168,7 @@ const ownOrigin = new URL(portalUrl).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
 // In development the policy of next.config.mjs holds.
-const setPolicy = dev ? () => {} : pagePolicies();
+const setPolicy = dev ? () => {} : setPagePolicy;
 const handle = app.getRequestHandler();
 const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
@@ -159,7 +176,8 @@ const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 // In development a page is rendered anew after each change of the code.
 const templates = dev ? null : pageTemplates({ open: async (...given) => globalThis.portalOpenPage?.(...given) ?? null });
-const guestPageOf = dev ? () => null : guestPages(builtRoutes());
+// In development the middleware routes every page, and nothing is stored.
+const pages = dev ? null : storedPages(pagesOfBuild(), { isFile: addresses.isFile, guestPageOf: guestPages(builtRoutes()) });
 // For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
 globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
 const patternOf = dev ? null : routePatterns(routesOfBuild());
@@ -167,54 +185,71 @@ const observer = patternOf && requestObserver({ log, metrics, isFile: addresses.
 // In development a call's code is loaded anew after each change of it.
 const answerCall = patternOf && callAnswers({ offered: offeredCalls, patternOf });
 let isStopping = false;
-const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping });
-const server = createServer(connectionLimits(process.env, dev), (request, response) => {
+const publicHost = new URL(portalUrl).host;
+/** As `renderStored`, in an answer of its own. */
+const renderForItself = ({ page }, request, response) =>
+  answers.run({ storedPage: page, stored: null, onlyReads: true, sendsDocument: true }, () => handle(request, response));
+const missingPages = dev ? async () => null : builtPages({ root, host: publicHost, render: renderForItself });
+/** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
+const proxyIdle = 5000;
+const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping, pages: missingPages, build: dev ? "" : buildId() });
+const server = createServer(connectionLimits(process.env, dev), answerRequest);
+
+function answerRequest(request, response) {
   const began = performance.now();
-  if (isStopping) response.setHeader("Connection", "close");
+  // A proxy that is told earlier would open new connections, and one that is not accepted yet is lost when the listener closes.
+  if (isStopping && !server.listening) response.setHeader("Connection", "close");
+  if (namesTwoHosts(request)) return sendErrorPage(request, response, 400, { Connection: "close" });
   if (answerHealthCheck(request, response)) return;
-  const requestId = requestIdOf(request, trustedProxies);
+  const requestId = requestIdOf(request, trust);
   cleanRequest(request);
-  const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
-  if (guestPage) request.url = guestPage;
-  if (cache?.answer(request, response, guestPage !== null)) return observer?.cached(request, response, began);
+  const stored = pages?.atOnce(request) ?? null;
+  if (cache?.answer(request, response, stored)) return observer?.cached(request, response, began);
   for (const [name, value] of headersOfAll) response.setHeader(name, value);
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
-  const answer = Object.assign(openAnswer(request, response), { requestId });
+  const answer = Object.assign(openAnswer(request, response), { requestId, stored });
   // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does not exist.
-  if (guestPage === nowhere) answer.status = 404;
+  if (stored?.page.kind === "guest" && stored.address === nowhere) answer.status = 404;
   response.setHeader(requestIdHeader, requestId);
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
-  // Requests for React's data alone: a navigation without a page load, and an action that React calls.
-  answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
+  // Requests for React's data alone: a navigation without a page load, and an action that React calls. A prerendered page is rendered as a document and as data at once.
+  answer.sendsDocument = stored?.page.kind === "prerendered" || navigationHeaders.every((name) => request.headers[name] === undefined);
   const page = `${languageOf(request)} ${request.url.split("?", 1)[0]}`;
   answer.noteUnavailable = () => unavailablePages.set(page, true);
   answer.isUnavailable = () => unavailablePages.has(page);
-  answer.sendStored = cache?.storedAnswer(request, response, guestPage !== null) ?? null;
-  const isRendered = guestPage !== null || isSharedPage(request);
-  const mayShare = () => (guestPage !== null || answer.isForEverybody === true) && (!isRendered || isOfThisRequest(answer));
-  cache?.record(request, response, mayShare, guestPage !== null);
-  finishHead(request, response, answer, guestPage === null);
+  answer.sendStored = cache?.storedAnswer(request, response, stored) ?? null;
+  const mayShare = () => (stored?.page.kind === "guest" || answer.isForEverybody === true) && (!isRenderedForEach(stored) || isOfThisRequest(answer));
+  cache?.record(request, response, mayShare, stored);
+  finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response, answer, guestPage !== null);
+      setPolicy(request, response, answer, stored);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
+      markErrorTitle(request, response);
       replaceFailedPage(request, response, answer);
+      leaveOutEmptyActions(response);
       answers.run(answer, () => answerPage(request, response, answer));
     }),
   );
-});
+}
+
 if (dev) server.on("upgrade", app.getUpgradeHandler());
-server.on("error", (error) => {
-  console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
-  process.exit(1);
-});
-server.listen(port, () => {
+// Before visitors are let in, so that nobody takes a portal without its metrics for a healthy one.
+const metricsServer = metrics && (await listenOrExit(serveMetrics(metrics), { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" }));
+const isBehindProxy = trustedProxies !== 0;
+const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
+// Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single one had better be slow than away.
+const hasOthers = isBehindProxy && databaseUrl !== null;
+if (isWarmedUp && hasOthers) await warmUpUnseen(answerRequest);
+// Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
+listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" }).then(() => {
   console.log(`The portal is open at ${portalUrl}`);
-  if (!dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
+  reportReady();
+  if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
 });
 
 async function answerPage(request, response, answer) {
@@ -223,12 +258,21 @@ async function answerPage(request, response, answer) {
     if (!(await answerCall?.(request, response))) await handle(request, response);
     return;
   }
+  const stored = answer.stored ?? (await pages?.withSession(request)) ?? null;
+  if (stored) return renderStored(request, response, answer, stored);
   const isRouted = await routeReads(request);
   if (isRouted && (await templates?.answer(request, response, answer, url))) return;
   await handle(request, response);
 }
 
-const metricsServer = metrics && serveMetrics(metrics, metricsAt);
+/** A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's cookies set beside (threats T33). */
+async function renderStored(request, response, answer, stored) {
+  // What Next stores is of a rendering with this mark (lib/api/pages/upstream-pages.mjs).
+  answer.storedPage = stored.page;
+  for (const cookie of stored.cookies) response.appendHeader("Set-Cookie", cookie);
+  if (stored.asData) for (const [name, value] of renderedAddress(stored.page.path)) response.setHeader(name, value);
+  await handle(renderingRequest(stored, request, publicHost), response);
+}
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
 
@@ -239,10 +283,16 @@ async function stop(signal) {
   log.info({ signal }, "stopping: requests in progress are answered");
   // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
   const finishWork = () => Promise.all([globalThis.portalMailSender?.stop(), globalThis.portalReminders?.stop()]);
-  const cutOff = await shutDown({ server, ...shutdown, finishWork, close: async () => inside()?.close() });
+  const proxyIdleMs = isBehindProxy ? proxyIdle : 0;
+  const cutOff = await shutDown({ server, ...shutdown, proxyIdleMs, finishWork, close: async () => inside()?.close() });
   metricsServer?.close();
   log.info({ cutOff }, "stopped");
   process.exit(0);
+}
+
+/** Read at the start: an upgrade that goes wrong must not change what this process says. */
+function buildId() {
+  return fs.readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8");
 }
 
 function routesOfBuild() {

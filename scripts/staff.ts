@@ -1,8 +1,8 @@
 import os from "node:os";
-import path from "node:path";
 import { content } from "../lib/platform/content";
-import { openDatabase } from "../lib/platform/db";
 import { settings } from "../lib/platform/settings";
+import { helpOf, readCommand } from "./command/read-command.mjs";
+import { openOwnDatabase } from "./database/open";
 import { reportErrors } from "./report-errors";
 import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
@@ -14,24 +14,37 @@ import { reviewCommands } from "./staff/reviews";
 
 const commands: Command[] = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 
-const usage = [
-  "npm run staff -- <command> …",
-  ...commands.map(({ name, words, description }) => `  ${`${name} ${words}`.trim()}\n      ${description}`),
-  "Exit code: 0 done, 1 not possible, 2 not understood.",
-].join("\n");
+const staff = {
+  name: "staff",
+  description: "The work of the foundation's staff, on the machine that the portal runs on.",
+  words: [
+    { name: "command", oneOf: commands.map(({ name }) => name), meaning: "one of those below", optional: true },
+    {
+      name: "argument",
+      meaning: "as they stand below; a text with spaces between quotes, and -- before one that begins with a dash",
+      optional: true,
+      repeated: true,
+    },
+  ],
+  notes: commands.map(({ name, words, description }) => `  ${`${name} ${words}`.trim()}\n      ${description}`),
+} as const;
 
-const [name, ...words] = process.argv.slice(2);
+const [name, ...words] = readCommand(staff).words;
 const command = commands.find((each) => each.name === name);
-await reportErrors(async () => {
-  const result = command && (await run(command));
-  if (result) console.log(result.text);
-  else console.error(command ? `npm run staff -- ${command.name} ${command.words}\n      ${command.description}` : usage);
-  process.exitCode = result ? Number(!result.ok) : 2;
-});
+if (command) {
+  await reportErrors(async () => {
+    const result = await run(command);
+    if (result) console.log(result.text);
+    else console.error(`npm run staff -- ${command.name} ${command.words}\n      ${command.description}`);
+    process.exitCode = result ? Number(!result.ok) : 2;
+  });
+} else {
+  console.error(helpOf(staff));
+  process.exitCode = 2;
+}
 
 async function run(each: Command) {
-  const { databaseUrl, dataDir } = settings();
-  const { db, close } = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  const { db, close } = openOwnDatabase();
   try {
     const context = {
       db,

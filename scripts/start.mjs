@@ -1,9 +1,16 @@
 import "./load-env.mjs";
 import { buildWhatChanged } from "./build/what-changed.mjs";
+import { readCommand } from "./command/read-command.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "./steps.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
+
+readCommand({
+  name: "start",
+  description: "Installs what is missing, builds what has changed, brings the database up to date, and serves the portal until it is stopped.",
+  notes: ["PORT, PORTAL_URL and every other setting are listed in README.md and .env.example."],
+});
 
 await installWhatIsMissing();
 await buildWhatChanged();

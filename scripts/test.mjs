@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { readCommand } from "./command/read-command.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { run } from "./steps.mjs";
 import { consecutivePorts } from "./testing/consecutive-ports.mjs";
@@ -8,6 +9,13 @@ import { memoryFolder } from "./testing/memory-folder.mjs";
 import { vitestDurations } from "./testing/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
+
+readCommand({
+  name: "test",
+  description: "Runs everything, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests.",
+  notes: ["One part alone: npm run lint, npm run types, npm run unit -- <file>, npm run e2e -- <file>."],
+  exitCodes: { 1: "something failed" },
+});
 
 const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-reports-"));
 // The tests' PostgreSQL has its files in it, and runs as another user where this one is root.

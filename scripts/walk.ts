@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { parseArgs } from "node:util";
 import { type Content, loadContent } from "../lib/platform/content";
 import { defaultLanguage, languages } from "../lib/platform/i18n/language";
+import { readCommand, refuseArguments } from "./command/read-command.mjs";
 import { answerForm } from "./walk/answer-form";
 import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
 import { tryQuickCheat } from "./walk/quick-cheat";
 import { takeTopic } from "./walk/take-topic";
 
-// npm run walk -- --url http://localhost:3000 [--course id] [--language code]
-// Registers two throw-away learners. The first tries to cheat, which has to fail; the second completes a course with its calls,
-// up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests. Exit code:
-// 0 the certificate is issued, or everything is done and waits for a review; 1 a call failed, which is printed; 2 wrong arguments.
+// npm run walk -- --url http://localhost:3000
 
-const usage = `npm run walk -- --url http://localhost:3000 [--course growing-up-healthy] [--language ${languages.join("|")}]`;
+const command = {
+  name: "walk",
+  description:
+    "Registers two throw-away learners at a running portal, through its API only. The first tries to cheat, which has to fail; the second completes a course, up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests.",
+  options: {
+    url: { type: "string", meaning: "the portal's address, such as http://localhost:3000", placeholder: "ADDRESS", required: true },
+    course: { type: "string", meaning: "the course's id", default: "growing-up-healthy" },
+    language: { type: "string", oneOf: languages, meaning: "the language of the calls", default: defaultLanguage },
+  },
+  exitCodes: { 0: "the certificate is issued, or everything is done and waits for a review", 1: "a call failed, which is printed" },
+} as const;
 const person = { firstName: "Walk", lastName: "Through", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
 const place = { state: "Bihar", state_id: 5, district: "Patna" };
 const rest = { current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 };
@@ -20,29 +27,14 @@ const rest = { current_institute: "Middle School, Dumra", employment_sector: "Go
 type TopicEntry = { slug: string | null; name: string; status: string };
 type Options = { url: string; course: string; language: string };
 
-const options = readOptions();
-if (!options) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  try {
-    await walkCourse(options);
-  } catch (error) {
-    if (!(error instanceof FailedCall || error instanceof WaitsForReview)) throw error;
-    if (error instanceof FailedCall) process.exitCode = 1;
-    console.log(error instanceof FailedCall ? `The walk ended at this call:\n${error.message}` : error.message);
-  }
-}
-
-function readOptions(): Options | null {
-  try {
-    const text = { type: "string" } as const;
-    const { values } = parseArgs({ options: { url: text, course: text, language: text } });
-    const { url, course = "growing-up-healthy", language = defaultLanguage } = values;
-    return url && /^https?:\/\//.test(url) ? { url: url.replace(/\/+$/, ""), course, language } : null;
-  } catch {
-    return null;
-  }
+const { url, course, language } = readCommand(command).values;
+if (!/^https?:\/\//.test(url)) refuseArguments(command, "--url has to be the portal's address, such as http://localhost:3000.");
+try {
+  await walkCourse({ url: url.replace(/\/+$/, ""), course, language });
+} catch (error) {
+  if (!(error instanceof FailedCall || error instanceof WaitsForReview)) throw error;
+  if (error instanceof FailedCall) process.exitCode = 1;
+  console.log(error instanceof FailedCall ? `The walk ended at this call:\n${error.message}` : error.message);
 }
 
 async function walkCourse(options: Options): Promise<void> {

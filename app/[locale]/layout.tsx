@@ -11,6 +11,7 @@ import { applyBeforePaint } from "@/components/layout/accessibility/look";
 import { Footer } from "@/components/layout/footer/footer";
 import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
+import { CarriedMessagePlace } from "@/components/layout/visitor/carried-message-place";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(settings().portalUrl),
     title: { default: `${site.name[locale]} | ${site.tagline[locale]}`, template: `%s | ${site.name[locale]}` },
     description: site.description[locale],
+    manifest: `/manifests/${locale}.webmanifest`,
     icons: { icon: { url: "/images/brand/icon.svg", type: "image/svg+xml" } },
   };
 }
@@ -56,6 +58,7 @@ export default async function PortalLayout({ children, params }: Props) {
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />
         <main id="main" tabIndex={-1} className="flex-1">
+          <CarriedMessagePlace language={locale} />
           {children}
         </main>
         <Footer language={locale} />

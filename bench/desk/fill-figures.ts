@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { insertAnswers, insertGains, insertPeople } from "../../lib/domain/desk/programmes/refresh-figures";
 import { type OpenDatabase, write } from "../../lib/platform/db";
-import { addSumTriggers, removeSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/0020-figure-sums";
+import { removeSumTriggers } from "../../lib/platform/db/migrations/figures/0020-figure-sums";
+import { addSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/figures/0024-verified-in-figures";
 import { withoutIndexes } from "./indexes";
 
 /** Makes the figures' rows of everybody with a few statements; a running portal makes them for some hundred accounts at a time. */

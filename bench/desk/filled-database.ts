@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import type { Content } from "../../lib/platform/content";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
@@ -19,6 +20,7 @@ export async function filledDatabase({ dialect, folder, serverUrl, content, lear
     const note = JSON.parse(fs.readFileSync(noteFile, "utf8")) as Note;
     const opened = open(note.url);
     const added = await migrate(opened.db);
+    while ((await noteMissingSearchKeys(opened.db)) > 0);
     if (added.length > 0) await sql`analyze`.execute(opened.db);
     return { ...note, opened };
   }

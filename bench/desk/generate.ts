@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import type { Content, Course } from "../../lib/platform/content";
 import { type OpenDatabase, write } from "../../lib/platform/db";
-import { removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
-import { addFigureTriggers } from "../../lib/platform/db/migrations/0016-figure-notes";
-import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/0020-figure-sums";
 import { addProgressTriggers, countProgress, removeProgressTriggers } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
 import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/migrations/0022-agreed-to-mailings";
+import { removeFigureTriggers } from "../../lib/platform/db/migrations/figures/0015-figures";
+import { addFigureTriggers } from "../../lib/platform/db/migrations/figures/0016-figure-notes";
+import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/figures/0020-figure-sums";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
@@ -38,6 +39,9 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
       await timed(course.id, () => insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now));
     await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
     await timed("the desk's work", () => insertDeskWork(opened, content, learners, now));
+  });
+  await timed("keys of the names", async () => {
+    while ((await noteMissingSearchKeys(db)) > 0);
   });
   await timed("statistics", () => sql`analyze`.execute(db));
   await timed("figures' tables", () => fillFigures(opened));

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { loadContent } from "../../lib/platform/content";
+import { readCommand } from "../../scripts/command/read-command.mjs";
 import { root } from "../../scripts/steps.mjs";
 import { start, stop } from "../../scripts/testing/postgres";
 import { temporaryFolder } from "../load/process";
@@ -10,22 +10,21 @@ import { measureExports } from "./exports";
 import { filledDatabase } from "./filled-database";
 import { measureViews } from "./measure";
 
-// npm run bench:desk: the desk's figures, lists and exports with 200,000 generated learners, on SQLite and PostgreSQL. `-- sqlite` or `-- postgres` chooses
-// one, --learners how many, --rounds how often each view is asked for, --keep a folder where the databases stay for the next run, --only-fill makes them
-// and measures nothing. It prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words } = readCommand({
+  name: "bench:desk",
+  description:
+    "Measures the desk's figures, lists and exports with generated learners, on SQLite and PostgreSQL, prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.",
+  words: [{ name: "database", oneOf: ["sqlite", "postgres"], meaning: "sqlite or postgres; both where none is named", optional: true, repeated: true }],
   options: {
-    learners: { type: "string", default: "200000" },
-    rounds: { type: "string", default: "9" },
-    keep: { type: "string" },
-    "only-fill": { type: "boolean", default: false },
+    learners: { type: "number", least: 1, default: 200000, meaning: "how many learners" },
+    rounds: { type: "number", least: 1, default: 9, meaning: "how often each view is asked for" },
+    keep: { type: "string", placeholder: "FOLDER", meaning: "where the databases stay for the next run" },
+    "only-fill": { type: "boolean", meaning: "makes the databases and measures nothing" },
   },
 });
 const content = loadContent(path.join(root, "content"));
 const limits = { sqlite: 600, postgres: 300 };
-const wanted = (positionals.length > 0 ? positionals : ["sqlite", "postgres"]).filter((each) => each === "sqlite" || each === "postgres");
+const wanted = (words.length > 0 ? words : ["sqlite", "postgres"]).filter((each) => each === "sqlite" || each === "postgres");
 const folder = values.keep ? path.resolve(values.keep) : temporaryFolder();
 fs.mkdirSync(folder, { recursive: true });
 const parts: string[] = [];
@@ -40,12 +39,12 @@ print(
 );
 const serverUrl = wanted.includes("postgres") ? await start(values.keep ? path.join(folder, "postgres") : undefined) : "";
 for (const dialect of wanted) {
-  const { opened, made, seconds } = await filledDatabase({ dialect, folder, serverUrl, content, learners: Number(values.learners) });
+  const { opened, made, seconds } = await filledDatabase({ dialect, folder, serverUrl, content, learners: values.learners });
   try {
     const counts = Object.entries(made).map(([name, count]) => `${name} ${count}`);
     print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s. Load average ${os.loadavg()[0]?.toFixed(1)}.`);
     if (values["only-fill"]) continue;
-    print(await measureViews(opened, content, Number(values.rounds), limits[dialect]));
+    print(await measureViews(opened, content, values.rounds, limits[dialect]));
     print(await measureExports(opened, content));
   } finally {
     await opened.close();

@@ -17,7 +17,7 @@ export async function staffContext(
   opened: OpenDatabase,
   content: Content,
   { courses = [], states = [] }: { courses?: string[]; states?: number[] },
-  role: "coordinator" | "administrator" = "coordinator",
+  role: "coordinator" | "administrator" | "partner" = "coordinator",
 ): Promise<CallContext> {
   const [id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();

@@ -7,22 +7,24 @@ import { countAudience } from "../../lib/domain/desk/mailings/count";
 import type { Content } from "../../lib/platform/content";
 
 type Areas = { courses?: string[]; states?: number[] };
-/** Asked for by a coordinator of the areas, or by an administrator. */
-export type View = { name: string; ask: (context: CallContext) => Promise<unknown>; areas?: Areas; role?: "administrator" };
+/** Asked for by a coordinator of the areas, or by who else is named. */
+export type View = { name: string; ask: (context: CallContext) => Promise<unknown>; areas?: Areas; role?: "administrator" | "partner" };
 
 const quarter = { from: "2026-07-01", to: "2026-09-30" };
 
 /** Every view of the programmes with each filter, and the desk's lists, searches and counts before a mailing. */
 export function viewsOf(content: Content): View[] {
   const [first = "", second = ""] = content.courses.map(({ id }) => id);
-  const figures = (name: string, filters: object, areas?: Areas): View => ({
+  const figures = (name: string, filters: object, areas?: Areas, role?: View["role"]): View => ({
     name: `figures ${name}`,
     ...(areas && { areas }),
+    ...(role && { role }),
     ask: (context) => desk.programmeFigures(context, filters),
   });
-  const course = (name: string, filters: object, areas?: Areas): View => ({
+  const course = (name: string, filters: object, areas?: Areas, role?: View["role"]): View => ({
     name: `one course${name}`,
     ...(areas && { areas }),
+    ...(role && { role }),
     ask: (context) => desk.courseFigures(context, { course: first, ...filters }),
   });
   const list = (name: string, ask: View["ask"], areas?: Areas): View => ({ name, ask, ...(areas && { areas }) });
@@ -34,7 +36,9 @@ export function viewsOf(content: Content): View[] {
     figures("by district, one state", { by: "district", state: "5" }),
     figures("by block, one district", { by: "block", state: "5", district: "Gaya" }),
     figures("by gender, one campaign, one quarter", { by: "gender", campaign: "bihar", ...quarter }),
-    figures("by district, partner of one state", { by: "district" }, { states: [5] }),
+    figures("by district, partner of one state", { by: "district" }, { states: [5] }, "partner"),
+    ...(["state", "block", "campaign", "month"] as const).map((by) => figures(`by ${by}, partner`, { by }, {}, "partner")),
+    figures("by gender, one campaign, one quarter, partner", { by: "gender", campaign: "bihar", ...quarter }, {}, "partner"),
     figures("by state, coordinator of one course", {}, { courses: [first] }),
     figures("by block, coordinator of two courses", { by: "block" }, { courses: [first, second] }),
     figures("by district, coordinator of two courses in one state", { by: "district" }, { courses: [first, second], states: [5] }),
@@ -42,11 +46,13 @@ export function viewsOf(content: Content): View[] {
     course(", one state", { state: "5" }),
     course(", one district", { state: "5", district: "Gaya" }),
     course(", one campaign, one quarter", { campaign: "bihar", ...quarter }),
-    course(", partner of one state", {}, { states: [5] }),
+    course(", partner of one state", {}, { states: [5] }, "partner"),
+    course(", partner", {}, {}, "partner"),
     list("overview", (context) => desk.overview(context, {})),
     list("people: newest", (context) => desk.listPeople(context, {})),
     list("people: newest, last page", (context) => desk.listPeople(context, { page: last })),
     list("people: a name", (context) => desk.listPeople(context, { find: "asha kumari" })),
+    list("people: a name in the other script", (context) => desk.listPeople(context, { find: "आशा कुमारी" })),
     list("people: a mobile number", (context) => desk.listPeople(context, { find: "98765" })),
     list("people: one course and state, last page", (context) => desk.listPeople(context, { course: first, state: "5", page: last })),
     list("people: a name, coordinator of one course and state", (context) => desk.listPeople(context, { find: "asha" }), { courses: [first], states: [5] }),

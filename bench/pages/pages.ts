@@ -5,12 +5,19 @@ import { chromium } from "@playwright/test";
 import { browserPath } from "../../e2e/support/browser";
 import { content } from "../../lib/platform/content";
 import { languages } from "../../lib/platform/i18n/language";
+import { readCommand } from "../../scripts/command/read-command.mjs";
 import { startPortal } from "../../scripts/testing/portal";
 import { firstView } from "./first-view";
 import { lighthouseScores } from "./lighthouse";
 import { overBudget, type PageRow, pageBudgets, printTable } from "./page-budgets";
 
 // npm run bench:pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over budget (issue 5).
+
+readCommand({
+  name: "bench:pages",
+  description: "Measures what a first visit on a phone weighs and how soon it can be read, page by page, of the production build.",
+  exitCodes: { 1: "a page is over its budget" },
+});
 
 const debuggingPort = Number(process.env.BENCH_DEBUGGING_PORT ?? 9322);
 const [course] = content().courses;

@@ -21,7 +21,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
     { label: article.title },
   ];
   return (
-    <div className={`container-page ${article.neutral_title ? "pb-24" : "pb-10"}`}>
+    <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {article.neutral_title && <LeavePage />}

@@ -10,7 +10,10 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
   window.location.replace(event.currentTarget.href);
 }
 
-/** Without JavaScript an ordinary link. */
+/**
+ * A bar along the lower edge, below the notices that come when the scripts run, so that it does not move under a finger, and so that it lies over no word or number of the text: its height is `--page-bar` in globals.css. Without JavaScript an
+ * ordinary link.
+ */
 export function LeaveLink({ href, label, hint }: { href: string; label: string; hint: string }) {
   return (
     <a
@@ -18,7 +21,7 @@ export function LeaveLink({ href, label, hint }: { href: string; label: string; 
       rel="noreferrer"
       title={hint}
       onClick={leave}
-      className="no-print fixed end-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 inline-flex min-h-12 items-center gap-2 lowered-0 rounded-control border-2 border-white bg-ink px-4 font-semibold text-white no-underline"
+      className="leave-bar no-print fixed inset-x-0 bottom-0 z-10 flex min-h-13 items-center justify-center gap-2 lowered-0 border-t-2 border-white bg-ink px-4 font-semibold text-white no-underline"
     >
       <Icon name="cross" className="size-5" />
       {label}

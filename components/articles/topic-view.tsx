@@ -28,7 +28,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
-    <div className={`container-page ${isSensitive ? "pb-24" : "pb-10"}`}>
+    <div className="container-page pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {isSensitive && <LeavePage />}

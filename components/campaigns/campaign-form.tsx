@@ -3,6 +3,7 @@ import { TeacherForm, type TeacherFormProps } from "@/components/account/registe
 import { teacherVariants } from "@/components/account/register/teacher-variants";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import type { SocialTexts } from "@/components/account/sign-in/social-texts";
+import type { FormResult } from "@/components/forms/form-state";
 
 /** The server's data for a campaign's form; see `campaignForm`. */
 export type CampaignFormData = {
@@ -11,10 +12,10 @@ export type CampaignFormData = {
   /** `terms`: the note on terms and privacy as HTML, where the campaign has one. */
   texts: { title: string; lead: string; haveAccount: string; login: string; terms: string | null };
 };
-type Props = CampaignFormData & { course: CourseToOpen };
+type Props = CampaignFormData & { course: CourseToOpen; before?: FormResult };
 
 /** A campaign's form below its title: login link, teacher form, social sign-in, and the note on terms and privacy. */
-export function CampaignForm({ form, social, texts, course }: Props) {
+export function CampaignForm({ form, social, texts, course, before }: Props) {
   return (
     <>
       <p className="text-ink-soft">{texts.lead}</p>
@@ -24,7 +25,7 @@ export function CampaignForm({ form, social, texts, course }: Props) {
           {texts.login}
         </a>
       </p>
-      <TeacherForm {...form} course={course} />
+      <TeacherForm {...form} course={course} before={before} />
       <SocialButtons texts={social} courseId={course.id} campaign={teacherVariants[form.variant].utmSource} />
       {texts.terms && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links

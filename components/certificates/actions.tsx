@@ -37,11 +37,14 @@ export async function Actions({ certificateId, data, language, verifyUrl }: Prop
           <PrintButton label={t("print")} />
           <CopyLink address={verifyUrl} texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }} />
           <ShareLinks address={verifyUrl} />
-          <LinkButton look="secondary" href={`/certificate/${encodeURIComponent(certificateId)}/badge.json?language=${language}`}>
-            <Icon name="certificate" />
-            {t("badge")}
-          </LinkButton>
-          <p className="w-full text-[0.9em] text-ink-soft">{t("badgeHint")}</p>
+          {/* A badge states the day of issue, which not every backend sends. */}
+          {data.issued_on && (
+            <LinkButton look="secondary" href={`/certificate/${encodeURIComponent(certificateId)}/badge.json?language=${language}`}>
+              <Icon name="certificate" />
+              {t("badge")}
+            </LinkButton>
+          )}
+          {data.issued_on && <p className="w-full text-[0.9em] text-ink-soft">{t("badgeHint")}</p>}
         </div>
       </details>
     </section>

@@ -22,11 +22,11 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
             {data.certificate_headline}
           </h2>
           <Ornament />
-          <p className="certificate-quiet">{data.statement_before}</p>
+          {data.statement_before && <p className="certificate-quiet">{data.statement_before}</p>}
           <p className="certificate-name" style={{ "--name-scale": nameScale(name) } as CSSProperties}>
             {name}
           </p>
-          <p className="certificate-quiet">{data.statement_after}</p>
+          {data.statement_after && <p className="certificate-quiet">{data.statement_after}</p>}
           <p className="certificate-course">{data.name}</p>
           <p className="certificate-quiet certificate-description">{data.certificate_description}</p>
           <p className="certificate-certifier">{t("certifiedBy", { name: data.certified_by })}</p>
@@ -53,7 +53,7 @@ function Marks({ portalName, language, partners }: { portalName: string; languag
       />
       <ul className="certificate-partners">
         {partners.map(({ name, logo }) => (
-          <li key={name}>
+          <li key={`${name} ${logo}`}>
             {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
             {logo && <img src={logo} alt="" width={160} height={60} />}
             {name}
@@ -97,8 +97,8 @@ async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: st
         <dl className="certificate-facts">
           <dt className="certificate-small">{t("completedIn")}</dt>
           <dd className="mb-1 font-semibold">{data.completion_date}</dd>
-          <dt className="certificate-small">{t("number")}</dt>
-          <dd className="font-semibold whitespace-nowrap">{data.number}</dd>
+          {data.number && <dt className="certificate-small">{t("number")}</dt>}
+          {data.number && <dd className="font-semibold whitespace-nowrap">{data.number}</dd>}
         </dl>
         <ul className="certificate-signatures">
           {signatories.map(({ name, title, picture }) => (

@@ -17,6 +17,8 @@ export async function CertificateTitle({ data }: { data: CertificateData }) {
   );
 }
 
+type Words = Awaited<ReturnType<typeof getTranslations<"certificate">>>;
+
 /** In words that can be read on a phone: who, what and when; for anybody who checks it, what to compare with the paper. */
 export async function Validity({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
@@ -27,14 +29,18 @@ export async function Validity({ data }: { data: CertificateData }) {
     >
       <p className="font-semibold">{statementOf(data, t)}</p>
       {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
-      <p className="mt-1 text-ink-soft">
-        {data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number })}
-      </p>
+      <p className="mt-1 text-ink-soft">{leadOf(data, t)}</p>
     </section>
   );
 }
 
-function statementOf(data: CertificateData, t: Awaited<ReturnType<typeof getTranslations<"certificate">>>): string {
+/** A backend with the documented fields alone sends no number. */
+function leadOf(data: CertificateData, t: Words): string {
+  if (!data.number) return t("certifiedBy", { name: data.certified_by });
+  return data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number });
+}
+
+function statementOf(data: CertificateData, t: Words): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
   if (!data.module_id) return data.owner ? t("ownerStatement", { course: data.name, month }) : t("validStatement", { name, course: data.name, month });

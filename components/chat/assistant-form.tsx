@@ -1,5 +1,9 @@
 "use client";
 
+import { useRef } from "react";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
+import type { DangerTexts } from "@/components/forms/danger/danger-texts";
+import { useDangers } from "@/components/forms/danger/use-dangers";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -9,17 +13,23 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendMessage } from "./actions";
 
-type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;
+type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string> & { danger: DangerTexts };
 
 /** The form for a message to the coordinator, without JavaScript. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
   const { result, form, busy, lost, values } = useServerForm({ action: sendMessage, offline: texts.offline, draft: "chat", toasts: "none" });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useDangers(field);
   const message = result.done ?? result.problems[0]?.message;
   return (
     <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
       <AccountField />
       <input type="hidden" name="language" value={language} />
+      <div aria-live="polite" className="empty:hidden">
+        <DangerHelp dangers={typed} texts={texts.danger} note="beforeSending" />
+      </div>
       <TextArea
+        ref={field}
         id="assistant-msg"
         name="msg"
         label={texts.label}

@@ -1,6 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { dangerTexts } from "@/components/forms/danger/danger-texts";
+import { eachOnce } from "@/components/forms/danger/each-once";
 import { LinkButton } from "@/components/ui/button";
 import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AssistantForm } from "./assistant-form";
@@ -25,8 +29,14 @@ export async function AssistantMessages({ language }: { language: Language }) {
   const api = await visitorApi(language);
   const { data, unread } = await answerOr(api.chat.messages({}), assistantPath);
   if (unread > 0) await api.chat.seen({ language });
+  const unanswered = data.slice(data.findLastIndex(({ type }) => type !== 1) + 1);
+  const dangers = eachOnce(...unanswered.map(({ msg }) => dangersIn(msg)));
   return (
     <section className="mt-8">
+      {/* role="status": with JavaScript the page is rendered again in place. */}
+      <div role="status" className="mb-6 empty:hidden">
+        <DangerHelp dangers={dangers} texts={dangerTexts(language)} note="sent" />
+      </div>
       <h2>{t("messages")}</h2>
       {data.length === 0 ? (
         <p className="mt-2 text-ink-soft">{t("noMessages")}</p>
@@ -51,7 +61,14 @@ export async function AssistantMessages({ language }: { language: Language }) {
       )}
       <AssistantForm
         language={language}
-        texts={{ label: t("writeLabel"), hint: t("writeHint"), send: t("sendMessage"), sending: t("sending"), offline: t("notReached") }}
+        texts={{
+          label: t("writeLabel"),
+          hint: t("writeHint"),
+          send: t("sendMessage"),
+          sending: t("sending"),
+          offline: t("notReached"),
+          danger: dangerTexts(language),
+        }}
       />
     </section>
   );

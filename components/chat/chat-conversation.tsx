@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { Button } from "@/components/ui/button";
 import type { ChatMessage } from "@/lib/contract/chat";
+import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Bubble } from "./bubble";
@@ -83,6 +85,8 @@ type ChatLogProps = { messages: ChatMessage[]; exchanges: Exchange[]; texts: Cha
 
 /** The conversation, oldest first. New messages are announced (`role="log"`). */
 function ChatLog({ messages, exchanges, texts, language }: ChatLogProps) {
+  // Once, below the latest such message: a learner who writes again need not read the same numbers twice.
+  const told = useMemo(() => messages.findLast(({ type, msg }) => type === 1 && dangersIn(msg).length > 0), [messages]);
   return (
     <div role="log" aria-label={texts.conversation} aria-live="polite">
       <ol className="space-y-3">
@@ -100,6 +104,11 @@ function ChatLog({ messages, exchanges, texts, language }: ChatLogProps) {
           >
             {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}
           </Bubble>,
+          message === told && (
+            <li key="danger">
+              <DangerHelp dangers={dangersIn(message.msg)} texts={texts.danger} note="sent" />
+            </li>
+          ),
           exchanges.filter((each) => each.after === index + 1).map((each) => exchangeBubbles(each, texts)),
         ])}
       </ol>

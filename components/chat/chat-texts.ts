@@ -1,3 +1,4 @@
+import { type DangerTexts, dangerTexts } from "@/components/forms/danger/danger-texts";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -33,10 +34,10 @@ const keys = [
 ] as const;
 
 /** In `unread`, `#` is replaced by the number of answers. */
-export type ChatTexts = Record<(typeof keys)[number] | "unread", string>;
+export type ChatTexts = Record<(typeof keys)[number] | "unread", string> & { danger: DangerTexts };
 
 /** The texts of the client component, translated on the server so that the browser needs no message library. */
 export const chatTexts = oncePerLanguage((language): ChatTexts => {
   const t = translatorFor(language, "chat");
-  return { ...pickTexts(t, keys), unread: t("unread", { count: "#" }) };
+  return { ...pickTexts(t, keys), unread: t("unread", { count: "#" }), danger: dangerTexts(language) };
 });

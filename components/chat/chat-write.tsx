@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { Button } from "@/components/ui/button";
+import { dangersIn } from "@/lib/contract/danger";
 import type { ChatTexts } from "./chat-texts";
 import { chatDraftName, type SendState } from "./use-send";
 
@@ -33,6 +35,9 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
   };
   return (
     <form ref={form} id="chat-write" onSubmit={submit} className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl">
+      <div aria-live="polite" className="max-h-[38dvh] overflow-y-auto empty:hidden">
+        <DangerHelp dangers={dangersIn(msg)} texts={texts.danger} note="beforeSending" className="my-1" />
+      </div>
       <label htmlFor="chat-msg" className="block text-[0.9em] font-semibold">
         {texts.writeLabel}
       </label>

@@ -23,7 +23,7 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
       <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
         {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
         <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>
-        <p className="mt-1">{course.shortDesc}</p>
+        {course.shortDesc && <p className="mt-1">{course.shortDesc}</p>}
         <ul className="mt-3 mb-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft">
           <li className="flex items-center gap-2">
             <Icon name="clock" />

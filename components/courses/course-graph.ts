@@ -1,4 +1,4 @@
-import type { Graph } from "schema-dts";
+import type { FAQPage, Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
@@ -29,15 +29,12 @@ export function courseGraph({ course, language, path }: Page): Graph {
         provider,
         teaches: course.learning_objective,
         offers: { "@type": "Offer", price: 0, priceCurrency: "INR", category: "Free" },
-        hasCourseInstance: { "@type": "CourseInstance", courseMode: "online", courseWorkload: `PT${minutes}M` },
+        hasCourseInstance: { "@type": "CourseInstance", courseMode: "online", ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }) },
         ...(showsAverage(course.total_rating) && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: course.avg_rating, ratingCount: course.total_rating, bestRating: 5, worstRating: 0.5 },
         }),
       },
-      {
-        "@type": "FAQPage",
-        mainEntity: course.faqs.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
-      },
+      ...(course.faqs.length > 0 ? [questions(course)] : []),
       ...(film?.video
         ? [
             {
@@ -52,5 +49,12 @@ export function courseGraph({ course, language, path }: Page): Graph {
           ]
         : []),
     ],
+  };
+}
+
+function questions({ faqs }: CourseDetail): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
   };
 }

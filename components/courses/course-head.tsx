@@ -14,10 +14,11 @@ export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(starsIn(fills), language);
+  const offeredBy = <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>;
   return (
     <header>
       <h1>{course.name}</h1>
-      <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>
+      {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
           {rated && <Stars fills={fills} label={t("rating", { average: shown })} />}
@@ -25,12 +26,15 @@ export async function CourseHead({ course, language, fills, children }: Props) {
           <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
         </p>
         <p className="flex items-center gap-3">
+          {!course.offered_by_name && offeredBy}
           {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
           <img src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
-          <span className="min-w-0 leading-tight wrap-anywhere">
-            <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>
-            <span className="font-semibold">{course.offered_by_name}</span>
-          </span>
+          {course.offered_by_name && (
+            <span className="min-w-0 leading-tight wrap-anywhere">
+              {offeredBy}
+              <span className="font-semibold">{course.offered_by_name}</span>
+            </span>
+          )}
         </p>
         {children}
       </div>

@@ -8,9 +8,9 @@ export async function CourseParts({ course }: { course: CourseDetail }) {
   const t = await getTranslations("course");
   const parts = [
     { id: "about", label: t("about"), body: <Html html={course.desciption} /> },
-    { id: "curriculum", label: t("curriculum"), body: <Curriculum syllabus={course.syllabus} /> },
+    { id: "curriculum", label: t("curriculum"), body: course.syllabus_text ? <Html html={course.syllabus_text} /> : <Curriculum syllabus={course.syllabus} /> },
     { id: "how-it-works", label: t("howItWorks"), body: <Html html={course.how_it_works} /> },
-    { id: "faqs", label: t("faqs"), body: <Faqs faqs={course.faqs} /> },
+    { id: "faqs", label: t("faqs"), body: course.faqs_text ? <Html html={course.faqs_text} /> : <Faqs faqs={course.faqs} /> },
   ];
   return <PartTabs parts={parts} label={t("parts")} />;
 }
@@ -43,16 +43,16 @@ async function ModuleCard({ module, number }: { module: CourseModule; number: nu
       <div className="bg-peacock-tint px-4 py-4 md:px-6">
         <p className="text-[0.9em] font-semibold text-peacock">{t("module", { number })}</p>
         <h3>{module.module_name}</h3>
-        <p className="mt-1">{module.summary}</p>
+        {module.summary && <p className="mt-1">{module.summary}</p>}
       </div>
       <ol className="divide-y divide-hairline px-4 md:px-6">
         {module.topics.map((topic) => (
           <li key={topic.name} className="py-3.5 md:flex md:items-baseline md:justify-between md:gap-6">
             <div>
               <h4 className="font-semibold">{topic.name}</h4>
-              <p className="text-ink-soft">{topic.summary}</p>
+              {topic.summary && <p className="text-ink-soft">{topic.summary}</p>}
             </div>
-            <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">{t("minutes", { minutes: topic.minutes })}</p>
+            {topic.minutes > 0 && <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">{t("minutes", { minutes: topic.minutes })}</p>}
           </li>
         ))}
       </ol>

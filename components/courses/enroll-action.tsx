@@ -63,14 +63,14 @@ export function EnrollAction({ course, texts, children }: Props) {
         </Button>
       ) : (
         <LinkButton href={registerHref} onClick={intercept} aria-disabled={busy} className="w-full">
-          {busy ? texts.opening : texts.enroll}
+          {busy ? texts.opening : visitor.state === "guest" ? texts.enroll : <UntilKnown guests={texts.enroll} learners={texts.launch} />}
         </LinkButton>
       )}
       <div className="hidden min-h-12 items-center justify-center gap-x-2 text-center lg:flex">
         {visitor.state === "learner" ? (
           <p className="truncate text-ink-soft">{texts.loggedInAs.replace("{name}", visitor.firstName)}</p>
         ) : (
-          <p>
+          <p className={visitor.state === "guest" ? undefined : "for-guests"}>
             {texts.haveAccount}{" "}
             <a href={loginHref} className="inline-flex min-h-12 items-center underline">
               {texts.login}
@@ -81,5 +81,15 @@ export function EnrollAction({ course, texts, children }: Props) {
       {children}
       {form && <form.Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} registration={form.registration} />}
     </div>
+  );
+}
+
+/** The words for guests or for learners while the account is not known yet, by the mark that the head sets before the first paint (globals.css). */
+function UntilKnown({ guests, learners }: { guests: string; learners: string }) {
+  return (
+    <>
+      <span className="for-guests">{guests}</span>
+      <span className="for-learners">{learners}</span>
+    </>
   );
 }

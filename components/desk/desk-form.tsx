@@ -13,7 +13,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 export type DeskField = { name: string; label: string; hint?: string; value?: string; optional?: string /** Of what is typed. */; lang?: Language } & (
   | { kind: "text"; type?: "date" | "time"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
   | { kind: "area"; rows: number; maxLength: number }
-  | { kind: "select"; options: Option[] }
+  | { kind: "select"; options: Option[]; placeholder?: string }
+  | { kind: "check" }
   | { kind: "checks"; options: Option[] }
 );
 
@@ -79,10 +80,21 @@ function Field({ field, id, typed, error }: { field: DeskField; id: string; type
     case "area":
       return <TextArea key={key} {...rest} rows={field.rows} maxLength={field.maxLength} />;
     case "select":
-      return <SelectField key={key} {...rest} options={field.options} />;
+      return <SelectField key={key} {...rest} options={field.options} placeholder={field.placeholder} />;
+    case "check":
+      return <Check name={name} label={label} checked={defaultValue === "yes"} />;
     case "checks":
       return <Checks name={name} label={label} hint={hint} options={field.options} chosen={defaultValue.split(",")} />;
   }
+}
+
+function Check({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="flex min-h-12 items-center gap-3">
+      <input type="checkbox" name={name} value="yes" defaultChecked={checked} className="size-5 accent-peacock" />
+      {label}
+    </label>
+  );
 }
 
 type ChecksProps = { name: string; label: string; hint?: string; options: Option[]; chosen: string[] };

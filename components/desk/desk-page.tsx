@@ -5,7 +5,7 @@ import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
-import type { Permission } from "@/lib/contract/desk/access";
+import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForbidden } from "./forbidden-screen";
@@ -78,6 +78,10 @@ function DeskFrame({ me, language, here, title, children }: FrameProps) {
         <p className="text-[0.9em] text-ink-soft">
           {t(`roles.${me.role}`)}
           {names.length > 0 && `: ${names.join(", ")}`}
+          {" · "}
+          <a href="/desk/settings" className="inline-flex min-h-11 items-center">
+            {t("notices.title")}
+          </a>
         </p>
       </div>
       {children}

@@ -1,4 +1,4 @@
-import type { Permission } from "@/lib/contract/desk/access";
+import type { Permission } from "@/lib/contract/meta/staff";
 import type { Me } from "./me";
 
 type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "mailings" | "log";

@@ -9,11 +9,12 @@ import { discussionOf } from "./load-discussion";
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: "discussions" });
   const { title, lead } = await discussionOf(slug, language);
+  const about = lead || title;
   return pageMetadata({
     language,
     path: discussionAddress(slug, page),
     title: page > 1 ? `${title} (${t("commentsOnPage", { page })})` : title,
-    description: lead || title,
+    description: page > 1 ? `${t("commentsOnPage", { page })}. ${about}` : about,
     type: "article",
   });
 }

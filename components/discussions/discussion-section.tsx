@@ -5,6 +5,7 @@ import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
@@ -33,6 +34,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
+  const draft = await readDraft(place);
   return (
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
@@ -45,7 +47,8 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         language={language}
         longest={longestComment}
         texts={await commentFormTexts({ forGuests: false })}
-        draft={await readDraft(place)}
+        draft={draft}
+        dangers={dangersIn(draft)}
         showsNewest={page === 1}
       />
       {endsModule(topicPlace, record.status === "Completed") && <ModuleEnd place={topicPlace} />}

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { Pager } from "./comments/pager";
 import { discussionAddress, listAddress } from "./comments/place";
 import type { DiscussionPage } from "./load-list";
@@ -106,7 +106,9 @@ async function LatestComment({ latest, language }: { latest: NonNullable<Discuss
       <p className="text-[0.9em] font-semibold text-ink-soft">
         {t("lastComment", { name: latest.comment_by, date: dayMonthYear(latest.commented_on, language) })}
       </p>
-      <p className="line-clamp-2 wrap-anywhere">{latest.comment}</p>
+      <p lang={languageOfScript(latest.comment)} className="line-clamp-2 wrap-anywhere">
+        {latest.comment}
+      </p>
     </blockquote>
   );
 }

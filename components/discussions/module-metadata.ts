@@ -10,11 +10,12 @@ export async function moduleMetadata(slug: string, page: number, language: Langu
   const t = await getTranslations({ locale: language, namespace: "discussions" });
   const { topic_name, course_name } = await moduleDiscussionOf(slug, language);
   const title = t("moduleTitle", { topic: topic_name || slug });
+  const about = t("moduleDescription", { topic: topic_name || slug, course: course_name || topic_name });
   const head = pageMetadata({
     language,
     path: publicModuleAddress(slug, page),
     title: page > 1 ? `${title} (${t("commentsOnPage", { page })})` : title,
-    description: t("moduleLead", { course: course_name || topic_name }),
+    description: page > 1 ? `${t("commentsOnPage", { page })}. ${about}` : about,
   });
   return { ...head, robots: { index: false } };
 }

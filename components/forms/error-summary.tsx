@@ -30,6 +30,7 @@ export function ErrorSummary({ title, lines, attempt, folding }: Props) {
       // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here
       autoFocus
       tabIndex={-1}
+      data-error=""
       aria-label={title}
       className="flex scroll-mt-28 scroll-mb-[45vh] gap-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3 focus-visible:outline-none"
     >

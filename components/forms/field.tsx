@@ -19,7 +19,7 @@ function FieldFrame({ id, label, hint, error, optional, children }: Frame & { ch
         </p>
       )}
       {children}
-      <p id={`${id}-error`} className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
         {error ? `✗ ${error}` : null}
       </p>
     </div>

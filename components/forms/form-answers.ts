@@ -1,6 +1,7 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
@@ -22,10 +23,12 @@ export const isScripted = (form: FormData): boolean => form.get(scriptField) ===
 
 /**
  * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page is loaded in full, because
- * the session or another part of the layout has changed. `done`: the message of the toast there.
+ * the session or another part of the layout has changed. `done`: the message that stands there.
  */
-export function leadTo(form: FormData, address: string, done = ""): FormResult {
-  return isScripted(form) ? { problems: [], done, leadsTo: address } : redirect(address);
+export async function leadTo(form: FormData, address: string, done = ""): Promise<FormResult> {
+  if (isScripted(form)) return { problems: [], done, leadsTo: address };
+  if (done) await carryToNextPage(done);
+  redirect(address);
 }
 
 /** The result for a button that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */

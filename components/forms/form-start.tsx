@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ErrorSummary } from "./error-summary";
 import type { FormFields } from "./use-form-fields";
+import { WithoutScript } from "./without-script";
 
 export type LanguageButton = { to: Language; label: string };
 export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear", string> & {
@@ -13,10 +14,10 @@ export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problem
 type Props = { account: FormFields; texts: FormStartTexts };
 
 /** Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for another language. */
-export function FormStart({ account: { summary, typed }, texts }: Props) {
+export function FormStart({ account: { summary, typed, before }, texts }: Props) {
   return (
     <>
-      <noscript>
+      <WithoutScript>
         {/* Enter presses the first button of a form. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         {/* A link would lose what is typed; these buttons send it along. */}
@@ -25,7 +26,15 @@ export function FormStart({ account: { summary, typed }, texts }: Props) {
             {label}
           </Button>
         ))}
-      </noscript>
+        {before.restored && (
+          <Notice>
+            <p>{texts.typedBack}</p>
+            <Button type="submit" name="step" value="clear" look="quiet" size="small" className="-ms-3">
+              {texts.typedClear}
+            </Button>
+          </Notice>
+        )}
+      </WithoutScript>
       <div role="status" className="empty:hidden">
         {typed.restored && (
           <Notice>

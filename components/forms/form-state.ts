@@ -1,3 +1,4 @@
+import type { Danger } from "@/lib/contract/danger/kinds";
 import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
 import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
@@ -18,6 +19,8 @@ export type FormResult = {
   done?: string;
   /** The typed values, without passwords. */
   values?: Values;
+  /** The kinds of danger that the typed words tell of, whose numbers the page shows. */
+  dangers?: Danger[];
   /** The address of the next page, which a browser with JavaScript loads in full. Without JavaScript the action redirects there. */
   leadsTo?: string;
   /** The districts of the chosen state, and the blocks of the chosen district. */
@@ -33,8 +36,11 @@ export type FormResult = {
   mark?: string;
   /** The step to show, of a form in steps. */
   step?: number;
-  /** The passwords of an earlier step, sealed, for a browser without JavaScript. */
-  sealed?: string;
+  /** The id of what the browser has stored of a form in steps, and whether the passwords of an earlier step are stored there. */
+  typedId?: string;
+  passwordsKept?: boolean;
+  /** Whether the values are those that were typed on an earlier visit of the page. */
+  restored?: boolean;
 };
 export type FormAction = (before: FormResult, form: FormData) => Promise<FormResult>;
 
@@ -65,9 +71,9 @@ export function withPlainDigits(values: Values): Values {
 /** The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital letter in its name. */
 export const scriptField = "runsScript";
 
-/** The hidden fields of a form in steps: the step it is sent from, and the sealed passwords of an earlier one. */
+/** The hidden fields of a form in steps: the step it is sent from, and the id of what the browser has stored of it (`typed-cookies.ts`). */
 export const stepField = "form_step";
-export const sealedField = "typed_passwords";
+export const typedIdField = "typed_id";
 
 /** The hidden field with the number that the form has already asked about; submitting it again confirms it. */
 export const confirmedMobileField = "mobile_asked";

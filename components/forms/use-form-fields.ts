@@ -2,13 +2,14 @@
 
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
+import { useErrorTitle } from "@/components/ui/page-title";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import { type Finding, type Problem, type RuleMessages, unconfirmedMobile, type Values, withMessages, withPlainDigits } from "./form-state";
 import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
-type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
+type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage" | "before"> & {
   words: RuleMessages;
   /** Returns all findings in the documented order, by the same rules as the action. */
   check: (values: Values) => Finding[];
@@ -20,6 +21,8 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
   sumsUp?: boolean;
   /** The fields of each step; absent for a form on one page. */
   steps?: Steps;
+  /** Asks the server, before the form leaves a step, about what only the server knows. @returns the problems of the step */
+  checkStep?: (values: Values, step: number) => Promise<Problem[]>;
   /** Which findings are also shown as a toast; without it all of them. */
   hasToast?: (problem: Problem) => boolean;
 };
@@ -30,7 +33,7 @@ const onePage: Steps = [[]];
  * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside each field until it
  * is corrected, a draft in this tab, an error summary, and a question about an unusual mobile number.
  */
-export function useFormFields({ words, check, draft, owner, sumsUp = false, steps: stepFields = onePage, hasToast, ...sending }: Setup) {
+export function useFormFields({ words, check, draft, owner, sumsUp = false, steps: stepFields = onePage, checkStep, hasToast, ...sending }: Setup) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<Values>({});
@@ -40,16 +43,17 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
     steps.drop();
     sending.onDone?.(result);
   };
-  const server = useServerForm({ ...sending, onDone, resets: false });
+  const server = useServerForm({ ...sending, onDone, resets: false, marksTitle: false });
   const before = { ...server.before, values: server.before.values ?? {} };
   const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
   // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would suppress the focus there.
   const idOf = (field: string) => `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
+  const asksServer = useRef(false);
   const found = useRef<Problem[]>([]);
   /** The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is checked. */
   const marked = useRef<Set<string> | null>(new Set());
   const findProblems = (values: Values): Problem[] => {
-    const all = withMessages(check(values), words).filter(({ field }) => !(before.sealed && isSealed(field, values)));
+    const all = withMessages(check(values), words).filter(({ field }) => !(before.passwordsKept && isKept(field, values)));
     const reached = problemsUpTo(stepFields, steps.now(), all);
     return steps.last > 0 && marked.current ? reached.filter(({ field }) => field && marked.current?.has(field)) : reached;
   };
@@ -58,7 +62,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: async (given) => {
-      const values = withPlainDigits(given);
+      const values = withPlainDigits(element.current ? valuesInForm(given, element.current) : given);
       found.current = findProblems(values);
       return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) };
     },
@@ -66,6 +70,8 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   const isFirstView = formState.submitCount === 0;
   const problemOf = (field: string): string | undefined =>
     formState.errors[field]?.message ?? (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
+  const problemKeyOf = (field: string): string | undefined =>
+    formState.errors[field]?.type ?? (isFirstView ? before.problems.find((problem) => problem.field === field)?.key : undefined);
   const wholeFormProblem =
     formState.errors.root?.message ??
     (server.lost ? sending.offline : undefined) ??
@@ -87,6 +93,16 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
     if (number) setMobileToConfirm(number);
     return number !== undefined;
   };
+  /** A press while the server is asked is ignored. */
+  const leaveStep = async (values: Values) => {
+    if (asksServer.current) return;
+    asksServer.current = true;
+    const refused = (await checkStep?.(values, steps.now())) ?? [];
+    asksServer.current = false;
+    for (const { field = "root", key, message } of refused) setError(field, { type: key, message });
+    if (refused.length === 0) return steps.goOn();
+    listProblems(refused);
+  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (server.busy) return;
@@ -102,7 +118,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
     await handleSubmit(async (values) => {
       marked.current = new Set();
       if (asksMobile && askAbout(values)) return setFocus("mobile");
-      if (steps.now() < steps.last) return steps.goOn();
+      if (steps.now() < steps.last) return leaveStep(values);
       const result = await server.send(given);
       for (const { field = "root", key, message } of result?.problems ?? []) setError(field, { type: key, message });
       if (result) listProblems(result.problems);
@@ -128,19 +144,41 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
           lines: problems.map(({ field, message }) => ({ message, href: field && `#${idOf(field)}` })),
         }
       : null;
+  useErrorTitle(server.lost || (isFirstView ? before.problems.length > 0 : Object.keys(formState.errors).length > 0));
   const form = { ...server.form, onSubmit, ref: element };
   const clear = () => {
     typed.clear();
     steps.startAgain();
   };
   const drafts = { ...typed, clear };
-  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, mobileToConfirm, typed: drafts, steps };
+  return {
+    form,
+    field,
+    before,
+    busy: server.busy,
+    wholeFormProblem,
+    problemOf,
+    problemKeyOf,
+    setValue,
+    valueNow,
+    watch,
+    summary,
+    mobileToConfirm,
+    typed: drafts,
+    steps,
+  };
 }
 export type FormFields = ReturnType<typeof useFormFields>;
 
-/** Whether the page carries the passwords of an earlier step, and none was typed since. */
-function isSealed(field: string | undefined, { password, confirmPassword }: Values): boolean {
+/** Whether this is a password that the browser has stored from an earlier step, because none was typed since. */
+function isKept(field: string | undefined, { password, confirmPassword }: Values): boolean {
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
+}
+
+/** What the fields hold. The form library does not know a text or a tick that the browser has restored on the way back to the page. */
+function valuesInForm(given: Values, element: HTMLFormElement): Values {
+  const form = new FormData(element);
+  return Object.fromEntries(Object.keys(given).map((name) => [name, String(form.get(name) ?? "")]));
 }
 
 function errorsOf(problems: Problem[]): FieldErrors<Values> {

@@ -2,9 +2,10 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useId, useRef, useState, useTransition } from "react";
-import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
+import { carryMessage, showCarriedMessage } from "@/components/layout/visitor/carried-message";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
+import { useErrorTitle } from "@/components/ui/page-title";
 import type { ToastKind } from "@/components/ui/toasts";
 import { redirectOf } from "@/lib/api/next-internals";
 import { tellConnection } from "./drafts/connection";
@@ -45,6 +46,10 @@ export type ServerFormSetup = {
   replacesPage?: boolean;
   /** The page that shows the result without JavaScript, if not the form's own page. */
   permalink?: string;
+  /** Whether its problems mark the title of the page; a form that checks its fields itself does it. */
+  marksTitle?: boolean;
+  /** What the form's page shows of an earlier POST, where its action redirects (`typedBefore`). */
+  before?: FormResult;
 };
 
 /**
@@ -59,7 +64,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const writer = useRef(key);
   writer.current = key;
   // React sends the form by `plainly` where there is no JavaScript; its result then comes with the page.
-  const [before, plainly] = useActionState(action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>, unsent, permalink);
+  const [before, plainly] = useActionState(action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>, setup.before ?? unsent, permalink);
   const [answer, setAnswer] = useState<FormResult | null>(null);
   const [found, setFound] = useState<Problem[] | null>(null);
   const [lost, setLost] = useState(false);
@@ -75,13 +80,10 @@ export function useServerForm(setup: ServerFormSetup) {
     setFound(problems);
     if (toasts !== "none") showProblem(problems[0], setup.toastKinds?.problem);
   };
-  const leave = async ({ done, problems, leadsTo }: FormResult) => {
+  const leave = ({ done, problems, leadsTo }: FormResult) => {
     setLeaving(true);
     const message = done || problems[0]?.message;
-    if (message && toasts !== "none") {
-      const kind = done ? (setup.toastKinds?.done ?? "success") : "error";
-      await import("@/components/ui/toasts").then(({ toastAcrossPages }) => toastAcrossPages(kind, message)).catch(() => undefined);
-    }
+    if (message && toasts !== "none") carryMessage(done ? (setup.toastKinds?.done ?? "success") : "error", message);
     leavePage(leadsTo ?? "/", setup.replacesPage);
   };
   const take = async (next: FormResult, element: HTMLFormElement | null) => {
@@ -103,7 +105,7 @@ export function useServerForm(setup: ServerFormSetup) {
     const address = redirectOf(error);
     if (writer.current && address !== null && !leadsToLogin(address)) dropDraft(writer.current, setup.draft ?? ownName);
     if (address !== null && setup.loadsAnew) return leavePage(address);
-    if (address !== null) showCarriedToast();
+    if (address !== null) showCarriedMessage();
     unstable_rethrow(error);
     waiting.current = form;
     setFound(null);
@@ -148,12 +150,15 @@ export function useServerForm(setup: ServerFormSetup) {
     await send(form, element);
   };
 
-  // A page that is being left shows its message as a toast, which stays on the next page: the same words beside the form would be read out twice.
+  // A page that is being left gives its message to the next one: the same words beside the form would be read out twice.
   const shown = leaving && toasts !== "none" ? [] : result.problems;
   const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const form = { action: plainly, onSubmit, noValidate: true };
+  const isInError = problems.length > 0;
+  useErrorTitle(isInError && (setup.marksTitle ?? true));
+  // Without JavaScript the server marks the title of the page that has such a form (scripts/server/policy/mark-error-title.ts).
+  const form = { action: plainly, onSubmit, noValidate: true, "data-in-error": isInError ? "" : undefined };
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
 }
 

@@ -11,7 +11,7 @@ import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
 import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
-import { CarriedToast } from "./visitor/carried-toast";
+import { CarriedMessage } from "./visitor/carried-message";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
@@ -36,7 +36,7 @@ export function FrameParts({ texts, emailLater, request }: Props) {
       <CookieNotice texts={texts.cookies} />
       <HeaderEvents />
       <WatchAccount />
-      <CarriedToast />
+      <CarriedMessage />
       <ScrollToTop label={texts.toTop} />
       <LookSettings texts={texts.look} />
       <PrefetchOnIntent />

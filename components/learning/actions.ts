@@ -37,7 +37,12 @@ export async function requestReview(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
   const api = await formApi(form, languageOf(form));
-  const { message } = await answerOrGoBack(api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
-  await carryToast(message);
+  try {
+    const { message } = await api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    await carryToast(message);
+  } catch (error) {
+    if (readCallError(error)?.key !== "reviewUnchanged") return void (await answerOrGoBack(Promise.reject(error), here));
+    redirect(`${here}?rejected=review#certificate`);
+  }
   redirect(here);
 }

@@ -12,7 +12,7 @@ export type ReadingBarProps = {
   position: string;
   /** What a tap on the line opens. */
   sheet: ReactNode;
-  texts: Record<"skip" | "sheet" | "look", string>;
+  texts: Record<"skip" | "sheet" | "help" | "look", string>;
 };
 
 /**
@@ -48,7 +48,11 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
             <span aria-hidden="true" className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft">
               {position}
             </span>
-            <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+            {/* What people look for in the sheet: the chat and the helplines. It is a part of the sheet's name. */}
+            <span aria-hidden="true" className="reading-help flex shrink-0 items-center gap-1 text-[0.9rem] font-semibold text-peacock">
+              <Icon name="phone" className="size-4" /> {texts.help}
+            </span>
+            <Icon name="down" className="reading-opens size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="reading-sheet-panel">{sheet}</div>
         </details>

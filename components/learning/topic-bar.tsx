@@ -27,7 +27,7 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
         <HelpList language={language} />
       </>
     ),
-    texts: { skip: shell("skip"), sheet: t("lessonSheet"), look: accessibility("open") },
+    texts: { skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") },
   };
 }
 

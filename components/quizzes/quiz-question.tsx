@@ -27,7 +27,8 @@ export function QuizQuestionForm(props: Props) {
   const { attempt, addresses, texts, topicId, language, pending, problem, number, errorText, answeredBefore, onCheck, onNext } = props;
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
-  const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined, form);
   const alive = useScriptWorks();
   const verdict = useFocusOnAnswer(answer !== undefined);
   const sent = useRef<string[] | null>(null);
@@ -43,7 +44,7 @@ export function QuizQuestionForm(props: Props) {
     onCheck(question.id, chosen);
   };
   return (
-    <form action={checkAnswer} onSubmit={submit} aria-busy={pending}>
+    <form ref={form} action={checkAnswer} onSubmit={submit} aria-busy={pending}>
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="questionId" value={question.id} />

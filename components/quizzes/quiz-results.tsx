@@ -43,9 +43,12 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
         {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
         {passed && <RetakeForm {...{ topicId, language, pending, onRetake }} label={texts.retake} />}
-        <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>
-          {texts.retakeLesson}
-        </LinkButton>
+        {/* While the pause lasts, the bar has the button to the lesson. */}
+        {!shared.waiting && (
+          <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>
+            {texts.retakeLesson}
+          </LinkButton>
+        )}
       </div>
       <QuizReview attempt={attempt} texts={texts} />
       <StepBar>

@@ -1,22 +1,35 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
  * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection and a change of
- * language: the ids of questions and options are the same in both.
+ * language: the ids of questions and options are the same in both. What was chosen in `form` before the scripts ran counts too.
  */
-export function useDraftChoice(topicId: string, attemptNumber: number, question: QuizQuestion | undefined, answered: boolean) {
+export function useDraftChoice(
+  topicId: string,
+  attemptNumber: number,
+  question: QuizQuestion | undefined,
+  answered: boolean,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [chosen, setChosen] = useState<string[]>([]);
+  const early = useRef<string[]>([]);
   const learner = useLearnerKey();
   const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React writes its own state into the form
+  useEffect(() => {
+    early.current = answered ? [] : chosenIn(form.current);
+    if (early.current.length > 0) setChosen(early.current);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows who chooses
   useEffect(() => {
     if (!learner || !question || answered) return;
-    if (chosen.length > 0) return storeDraft(learner, name, { choice: chosen });
+    const made = chosen.length > 0 ? chosen : early.current;
+    if (made.length > 0) return storeDraft(learner, name, { choice: made });
     const draft = readDraft(learner, name)?.choice ?? [];
     setChosen(draft.filter((id) => question.options.some((option) => option.id === id)));
   }, [learner]);
@@ -28,4 +41,8 @@ export function useDraftChoice(topicId: string, attemptNumber: number, question:
     if (learner) storeDraft(learner, name, { choice: next });
   };
   return [chosen, choose] as const;
+}
+
+function chosenIn(form: HTMLFormElement | null): string[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>("input[name=choice]:checked") ?? [])].map(({ value }) => value);
 }

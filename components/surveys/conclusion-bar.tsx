@@ -21,7 +21,7 @@ export async function ConclusionBar({ courseId, hasSurvey, answered, language }:
       line={<SegmentedLine segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]} label={surveys("conclusion")} />}
       position={surveys("conclusion")}
       sheet={<HelpList language={language} />}
-      texts={{ skip: shell("skip"), sheet: t("lessonSheet"), look: accessibility("open") }}
+      texts={{ skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") }}
     />
   );
 }

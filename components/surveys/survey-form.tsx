@@ -24,7 +24,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
     unanswered.control.focus();
     return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
   };
-  const { form, before, problems, done, busy } = useServerForm({
+  const { form, before, problems, done, busy, lost } = useServerForm({
     action: "topicId" in of ? sendTopicSurvey : sendFeedback,
     offline: texts.offline,
     draft: surveyName(of),
@@ -51,13 +51,13 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
       {message && (
-        <Notice kind={done ? "success" : "error"}>
+        <Notice kind={done ? "success" : "error"} announced={lost}>
           {problem?.field ? (
             <a href={`#${problem.field}`} className="font-semibold text-ink">
               {message}
             </a>
           ) : (
-            <p role={done ? "status" : undefined}>
+            <p>
               {message} {problem?.key === signedOut && <LogInAgain here={surveyAddress(of)} label={texts.logInAgain} />}
             </p>
           )}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
+import { useBackCloses } from "./use-back-closes";
 
 const floating = "max-h-[92dvh] rounded-card shadow-float";
 const frames = {
@@ -26,7 +27,7 @@ export function Dialog({
   closeLabel: string;
   /** For content that needs the full width, such as a video. */
   wide?: boolean;
-  /** For a form: in a narrow or low window it fills the screen. */
+  /** For a form: in a narrow or low window it fills the screen, and the browser's Back button closes it. */
   sheet?: boolean;
   children: ReactNode;
 }) {
@@ -35,6 +36,7 @@ export function Dialog({
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
+  useBackCloses(open && sheet, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}

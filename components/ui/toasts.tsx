@@ -2,11 +2,11 @@ import type { CSSProperties } from "react";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/toasts.json";
 import { Icon, type IconName } from "./icon";
+import { saidOnPage } from "./said-on-page";
 
 export type ToastKind = "success" | "information" | "warning" | "error";
 
 const showsForMs = 5000;
-const carriedKey = "toast";
 const labels: Record<Language, Record<"region" | "close", string>> = texts;
 const looks: Record<ToastKind, { box: string; icon: IconName }> = {
   success: { box: "border-leaf bg-leaf-tint", icon: "check" },
@@ -18,8 +18,16 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
 
-/** Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. Every message is also on the page. */
-export async function toast(kind: ToastKind, message: string, durationMs = showsForMs): Promise<void> {
+/** React renders what an answer changes on the page within this time. */
+const renderedAfterMs = 60;
+
+/**
+ * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. What the page says in a box of its own
+ * is not repeated; what a form says at its field is shown, but not read out a second time.
+ */
+export async function toast(kind: ToastKind, message: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, renderedAfterMs));
+  if (saidOnPage(message) === "box") return;
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -30,16 +38,21 @@ export async function toast(kind: ToastKind, message: string, durationMs = shows
   (dialog ?? document.body).append(place);
   stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
+  const isSaid = saidOnPage(message) !== null;
   // One at a time: an older message is obsolete.
   sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
-      <div className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[1rem] text-ink shadow-float ${box}`}>
+      <div
+        aria-hidden={isSaid || undefined}
+        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[1rem] text-ink shadow-float ${box}`}
+      >
         <Icon name={icon} className="mt-2.5 size-6" />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>
         <button
           type="button"
           aria-label={words().close}
+          tabIndex={isSaid ? -1 : undefined}
           onClick={() => sonner.toast.dismiss(id)}
           className="grid size-11 shrink-0 place-items-center rounded-control"
         >
@@ -47,25 +60,8 @@ export async function toast(kind: ToastKind, message: string, durationMs = shows
         </button>
       </div>
     ),
-    { duration: durationMs },
+    { duration: showsForMs },
   );
-}
-
-/** Shows a message before the page is left: it continues on the next page for the rest of its time. */
-export async function toastAcrossPages(kind: ToastKind, message: string): Promise<void> {
-  try {
-    window.sessionStorage.setItem(carriedKey, JSON.stringify({ kind, message, until: Date.now() + showsForMs }));
-  } catch {
-    // Without storage the message is shown on this page only.
-  }
-  await toast(kind, message);
-}
-
-/** Shows the message stored by the previous page. */
-export async function showCarried(stored: string): Promise<void> {
-  const { kind, message, until } = JSON.parse(stored) as { kind: ToastKind; message: string; until: number };
-  const leftMs = until - Date.now();
-  if (leftMs > 0 && kind in looks) await toast(kind, message, Math.max(leftMs, 2500));
 }
 
 const offset = (pixels: number) => ({ top: `var(--toast-top, ${pixels}px)` });

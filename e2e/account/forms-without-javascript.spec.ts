@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../support/course-content";
 import { errorAt } from "../support/form-errors";
-import { password, signUp } from "../support/learner";
-import { fillMainForm, mainForm } from "../support/main-form";
+import { anotherPassword, password, signUp } from "../support/learner";
+import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectStep, fillIn, goBack, goOn } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
@@ -38,7 +38,7 @@ test("an address with an account leads back to its step, where the error stands;
   await context.clearCookies();
   await page.goto("/register?language=en");
   const form = mainForm(page);
-  await fillMainForm(form, { username });
+  await fillMainForm(form, { username, password: anotherPassword, confirmPassword: anotherPassword });
   await submit(page);
   await expectStep(form, 0);
   await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
@@ -50,10 +50,11 @@ test("an address with an account leads back to its step, where the error stands;
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a password that is too common leads back to its step and is typed again", async ({ page }) => {
+test("a password that is too common is refused in its step and is typed again", async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
-  await fillMainForm(form, { password: "password1", confirmPassword: "password1" });
+  const { consent_account: _, ...answers } = mainAnswers({ password: "password1", confirmPassword: "password1" });
+  await fillIn(form, answers);
   await submit(page);
   await expectStep(form, 1);
   await expect(form.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
@@ -61,6 +62,7 @@ test("a password that is too common leads back to its step and is typed again", 
   await expectStep(form, 1);
   await fillIn(form, { password, confirmPassword: password });
   await goOn(form);
+  await form.locator("[name=consent_account]").check();
   await submit(page);
   await expect(page).toHaveURL(/\/courses$/);
 });

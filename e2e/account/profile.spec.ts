@@ -35,7 +35,7 @@ for (const language of behaviourLanguages) {
     await save(page, language).click();
     await expect(row(page, "mobile")).toContainText("9123456780");
     await expect(row(page, "mobile")).toContainText(messageText(language, "answers.profileUpdated"));
-    await expect(page.locator("[data-sonner-toast]").getByText(messageText(language, "answers.profileUpdated"))).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: messageText(language, "answers.profileUpdated") })).toBeVisible();
     // The number with five digits was not sent.
     expect(sent).toBe(1);
     await expect(edit(page, language, "accounts.mobile")).toBeFocused();

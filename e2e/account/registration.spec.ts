@@ -1,7 +1,7 @@
 import { courseId } from "../support/course-content";
 import { expectError, toastOf } from "../support/form-errors";
 import { languages } from "../support/languages";
-import { signUp } from "../support/learner";
+import { anotherPassword, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expectStep, fillIn, goBack, goOn, showField, submit } from "../support/steps";
@@ -75,7 +75,7 @@ for (const measured of [true, false]) {
     await goOn(form);
     if (measured) await form.locator("[name=consent_analytics]").check();
     await submit(form);
-    await expect(toastOf(page).filter({ hasText: "You have successfully registered" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "You have successfully registered" })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
     // One form, sent once to its page's own action: the profile and the course follow on the server.
     expect(sent).toEqual([`/info/course/${courseId}`]);
@@ -97,6 +97,9 @@ test("an address with an account shows Registration Failed, in a toast and at th
   await context.clearCookies();
   const form = await openPopup(page, "en");
   await fillTeacherForm(form, username);
+  await goBack(form);
+  await fillIn(form, { password: anotherPassword, confirmPassword: anotherPassword });
+  await goOn(form);
   await submit(form);
   await expectError(form, "username", "Registration Failed: Account already Exists ");
   await expectStep(form, 0);

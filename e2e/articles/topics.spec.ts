@@ -37,13 +37,16 @@ test("from the topics to an article and on, as a reader would", async ({ page })
   await page.goto("/topic?language=hi");
   await page.getByRole("link", { name: new RegExp(`${messageText("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) }).click();
   await expect(page).toHaveURL(/\/topic\/mental-health$/);
-  await expect(page.getByRole("region", { name: messageText("hi", "articles.articlesOnTopic") }).getByRole("article")).toHaveCount(2);
+  const articles = page.getByRole("region", { name: messageText("hi", "articles.articlesOnTopic") });
+  await expect(articles.getByRole("article")).toHaveCount(3);
+  await articles.getByRole("link", { name: messageText("hi", "articles.loadMoreArticles") }).click();
+  await expect(articles.getByRole("article")).toHaveCount(5);
   await expect(page.getByRole("region", { name: messageText("hi", "articles.helplines") })).toContainText("14416");
   await page.getByRole("link", { name: /उदासी है या अवसाद/ }).click();
   await expect(page).toHaveURL(new RegExp(`${article}$`));
   await expect(page.getByRole("navigation", { name: messageText("hi", "articles.tags") }).getByRole("link")).toHaveCount(4);
   await page.getByRole("link", { name: new RegExp(messageText("hi", "articles.previousArticle")) }).click();
-  await expect(page).toHaveURL(/\/topic\/mental-health\/exam-stress$/);
+  await expect(page).toHaveURL(/\/topic\/mental-health\/panic-and-fear$/);
   await page
     .getByRole("navigation", { name: messageText("hi", "articles.tags") })
     .getByRole("link")

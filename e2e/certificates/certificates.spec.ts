@@ -118,6 +118,12 @@ for (const language of behaviourLanguages) {
       expect(mail).toContain(firstModule()[language]);
       expect(mail).toContain("Please write about your own class.");
     }).toPass({ timeout: 20_000 });
+    // What was sent back is sent again only after a change.
+    await page.goto(`/course/module/${journalTopic}/reflective_journal`);
+    await page.getByLabel(messageText(language, "learning.journalLabel")).fill(`${entry} मेरी कक्षा में बच्चे अँधेरे और परीक्षा से डरते हैं।`);
+    await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
+    await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
+    await open();
     await page.getByRole("button", { name: messageText(language, "learning.sendForReview") }).click();
     await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
     await expect(page.getByText("Please write about your own class.")).toHaveCount(0);

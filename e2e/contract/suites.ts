@@ -8,10 +8,12 @@ export const ownPortals = [
   "platform/durability",
   "platform/full-disk",
   "platform/generated-requests",
+  "operations/listening",
   "platform/one-build",
   "platform/operations",
   "pages/entity-tags",
   "pages/page-queries",
+  "pages/stored-pages",
   "platform/proxies",
   "platform/public-address",
   "courses/rating-age",
@@ -20,6 +22,7 @@ export const ownPortals = [
   "platform/standalone",
   "platform/two-processes",
   "pages/upstream-pages",
+  "upstream/plain-backend",
   "pages/whole-site",
 ];
 

@@ -13,8 +13,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("an administrator sets up the second factor, gives somebody a role, and the log shows it", async ({ page, context, browser, baseURL }) => {
       const administrator = await signUpStaff(context, baseURL ?? "", "administrator");
-      await page.goto("/desk");
-      await expect(page).toHaveURL(/\/desk\/sign-in/);
+      // The first login, with a profile that is not complete, on the way to a page of the desk.
+      await context.clearCookies();
+      await page.goto("/desk/log");
+      await page.getByLabel(messageText("en", "accounts.email"), { exact: true }).fill(administrator);
+      await page.getByLabel(messageText("en", "accounts.password"), { exact: true }).fill(password);
+      await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
+      await expect(page).toHaveURL(/\/desk\/sign-in\?to=%2Fdesk%2Flog/);
+      const openApp = page.getByRole("link", { name: messageText("en", "desk.factor.openApp") });
+      await expect(openApp).toHaveAttribute("href", /^otpauth:\/\/totp\//);
       const code = page.getByLabel(messageText("en", "desk.factor.code"), { exact: true });
       const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(/\s/g, "");
       await code.fill("000000");
@@ -24,9 +31,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
       const codes = page.getByRole("status").getByRole("listitem");
       await expect(codes).toHaveCount(10);
-      const recoveryCode = (await codes.first().textContent()) ?? "";
+      const [recoveryCode = "", secondCode = ""] = await codes.allTextContents();
       await page.getByRole("link", { name: messageText("en", "desk.factor.toDesk") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.title"));
+      await expect(page).toHaveURL(/\/desk\/log$/);
+      await page.goto("/desk/settings");
+      const mails = page.getByLabel(messageText("en", "desk.notices.mails"));
+      await expect(mails).toHaveValue("digest");
+      await mails.selectOption("now");
+      await page.getByRole("button", { name: messageText("en", "desk.notices.save") }).click();
+      await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
+      await page.reload();
+      await expect(mails).toHaveValue("now");
 
       const strangers = await browser.newContext();
       const username = await signUp(strangers);
@@ -34,11 +49,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
       await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
       await page.getByLabel("Bihar", { exact: true }).check();
-      await page.getByRole("button", { name: messageText("en", "desk.staff.save") }).click();
+      const save = page.getByRole("button", { name: messageText("en", "desk.staff.save") });
+      await save.click();
+      await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
+      await page.locator("#role-form").getByLabel(messageText("en", "desk.factor.code"), { exact: true }).fill(secondCode);
+      await save.click();
       await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText("Bihar");
       await page.goto("/desk/log");
-      await expect(page.getByText(messageText("en", "desk.actions.roleSet")).first()).toBeVisible();
+      await page.getByLabel(messageText("en", "desk.log.action"), { exact: true }).selectOption("roleSet");
+      await page.getByRole("button", { name: messageText("en", "desk.log.show") }).click();
+      await expect(page).toHaveURL(/action=roleSet/);
+      await expect(page.getByText(/ set the role of /).first()).toBeVisible();
+      const file = await context.request.get((await page.getByRole("link", { name: messageText("en", "desk.figures.csv") }).getAttribute("href")) ?? "");
+      expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+      expect(await file.text()).toMatch(/ set the role of [^\r]*,roleSet,/);
+      expect((await strangers.request.get("/api/desk/log/file")).status()).toBe(403);
 
       await context.clearCookies();
       await context.request.post("/api/users/login", { data: { username: administrator, password } });
@@ -47,6 +73,25 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: messageText("en", "desk.factor.prove") }).click();
       await expect(page).toHaveURL(/\/desk\/people$/);
       await strangers.close();
+    });
+
+    test("a partner deletes the own account with the password and a code, which the form asks for", async ({ page, context, baseURL }) => {
+      const { secret } = await openDesk(context, baseURL ?? "", "partner");
+      await page.goto("/settings");
+      const form = page.locator("form").filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
+      const send = async () => {
+        await form.locator("[name=password]").fill(password);
+        if (!javaScriptEnabled) await form.locator("[name=sure]").check();
+        await form.getByRole("button", { name: messageText("en", "security.deleteAccount") }).click();
+        if (javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
+      };
+      await expect(form.locator("[name=code]")).toHaveCount(0);
+      await send();
+      await expect(form.getByText(messageText("en", "answers.deletionNeedsCode")).first()).toBeVisible();
+      // The code of the period before was used at the setup.
+      await form.locator("[name=code]").fill(codeOf(secret, Date.now() + 30_000));
+      await send();
+      await expect(page).toHaveURL(/\/account\/deleted/);
     });
   });
 }
@@ -78,7 +123,7 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
     await context.clearCookies();
     await openDesk(context, baseURL ?? "", "administrator", { language });
-    for (const path of ["/desk", "/desk/people", "/desk/people/staff", "/desk/log", "/desk/sign-in"]) {
+    for (const path of ["/desk", "/desk/people", "/desk/people/staff", "/desk/log", "/desk/settings", "/desk/sign-in"]) {
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoAxeFindings(page);

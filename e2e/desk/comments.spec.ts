@@ -21,7 +21,10 @@ for (const [language, javaScriptEnabled] of [
       const slug = records[0].slug as string;
       const text = `A comment to report ${language} ${Date.now()}`;
       await learners.request.post(`/api/discussions/${slug}/comments`, { data: { comment: text } });
-      const reader = await learners.newPage();
+      // Nobody reports the own comment, so another learner does.
+      const readers = await browser.newContext({ javaScriptEnabled });
+      await signUp(readers, language);
+      const reader = await readers.newPage();
       const address = `${discussion}${slug}?language=${language}`;
       await reader.goto(address);
       await reader
@@ -47,7 +50,7 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByText(messageText(language, "desk.outcomes.done"))).toBeVisible();
       await reader.goto(address);
       await expect(reader.getByText(text)).toBeVisible();
-      await learners.close();
+      await Promise.all([learners.close(), readers.close()]);
     });
   });
 }
@@ -66,7 +69,15 @@ test("a word of the list holds a comment until the desk shows it", async ({ page
   const { records } = await (await learners.request.get("/api/discussions")).json();
   const sent = await learners.request.post(`/api/discussions/${records[1].slug}/comments`, { data: { comment: `You ${word.toUpperCase()}!` } });
   expect((await sent.json()).message).toBe(messageText("en", "answers.commentHeld"));
+  // Without JavaScript too the page says that it waits, in the place of a list in which it is missing.
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await learners.storageState() });
+  const form = await plain.newPage();
+  await form.goto(`${discussion}${records[1].slug}`);
+  await form.getByLabel(messageText("en", "discussions.commentLabel")).fill(`Again: ${word}`);
+  await form.getByRole("button", { name: messageText("en", "discussions.post") }).click();
+  await expect(form.getByText(messageText("en", "answers.commentHeld"))).toBeVisible();
+  await plain.close();
   await page.goto("/desk/comments");
-  await expect(page.getByRole("listitem").filter({ hasText: word.toUpperCase() })).toContainText(messageText("en", "desk.comment.held_words"));
+  await expect(page.getByRole("listitem").filter({ hasText: `You ${word}` })).toContainText(messageText("en", "desk.comment.held_words"));
   await learners.close();
 });

@@ -78,7 +78,14 @@ for (const [javaScriptEnabled, district] of [
       await page.getByRole("button", { name: say("test") }).click();
       await expect(page.getByText(messageText("en", "desk.outcomes.done"))).toBeVisible();
       await expect.poll(async () => (await mailsTo(coordinator.username, "reminder")).length, { timeout: 20_000 }).toBe(2);
-      await page.getByRole("button", { name: "Send now to one person" }).click();
+      await page.getByRole("link", { name: "Send now to one person" }).click();
+      await expect(page.getByText("Send this reminder to one person now?")).toBeVisible();
+      const later = await newContext(browser, baseURL);
+      await newStoppedLearner(later, district);
+      await later.close();
+      await page.getByRole("button", { name: "Yes, send to one person" }).click();
+      await expect(page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" }))).toBeVisible();
+      await page.getByRole("button", { name: "Yes, send to 2 people" }).click();
       await expect(page.getByText(messageText("en", "desk.outcomes.done"))).toBeVisible();
 
       const link = await linkInMail(username, "reminder", "resume_learning");
@@ -95,17 +102,25 @@ for (const [javaScriptEnabled, district] of [
 
       await page.reload();
       const results = page.getByRole("region", { name: say("resultsTitle") });
-      for (const figure of ["queued", "sent", "cameBack", "unsubscribed"])
-        await expect(results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd")).toHaveText("1");
+      for (const [figure, count] of [
+        ["queued", "2"],
+        ["cameBack", "1"],
+        ["unsubscribed", "1"],
+      ] as const)
+        await expect(results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd")).toHaveText(count);
 
       const again = { course: courseId, audience: "stuck", topicId: "", days: 1, state: "5", district, texts: someTexts };
       const id = crypto.randomUUID();
       expect((await context.request.post("/api/desk/mailings", { data: { id, ...again } })).ok()).toBe(true);
       await stopAgain(username);
       await page.goto(`/desk/mailings/${id}`);
-      await expect(page.getByText(say("countBecause", { sendable: 0, people: 1 }))).toBeVisible();
+      await expect(page.getByText(say("countBecause", { sendable: 0, people: 2 }))).toBeVisible();
       await expect(page.getByText(/^one person has not agreed/)).toBeVisible();
-      await expect(page.getByRole("button", { name: /Send now/ })).toHaveCount(0);
+      await expect(page.getByText(say("nobodyNow"))).toBeVisible();
+      await expect(page.getByRole("link", { name: /Send now/ })).toHaveCount(0);
+      await page.getByLabel(say("date"), { exact: true }).fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
+      await page.getByRole("button", { name: say("schedule") }).click();
+      await expect(page.getByText(say("stateTexts.scheduled"))).toBeVisible();
       await learners.close();
     });
   });

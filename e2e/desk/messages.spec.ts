@@ -44,6 +44,40 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("two coordinators answer the same message: the second one sees the first answer, keeps the own text, and sends it all the same", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const learners = await browser.newContext();
+      await signUp(learners);
+      await learners.request.post("/api/chatbot/post", { data: { msg: "When does it start?" } });
+      const { _id: accountId } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
+      const others = await browser.newContext();
+      await openDesk(others, baseURL ?? "", "coordinator");
+      await openDesk(context, baseURL ?? "", "coordinator");
+      await page.goto(`/desk/messages/${accountId}`);
+      const answer = page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last();
+      await answer.fill("On Tuesday.");
+      const first = await others.request.post(`/api/desk/messages/${accountId}/reply`, { data: { text: "On Monday.", key: crypto.randomUUID() } });
+      expect(first.ok()).toBe(true);
+      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+      await expect(page.getByText(messageText("en", "answers.answeredSince", { answer: "On Monday." }))).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "On Monday." })).toBeVisible();
+      await expect(answer).toHaveValue("On Tuesday.");
+      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+      await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "On Tuesday." })).toBeVisible();
+      await Promise.all([learners.close(), others.close()]);
+    });
+  });
+}
+
 test("a complaint is answered at the desk, and a lost connection loses nothing typed", async ({ page, context, baseURL }) => {
   const sent = await context.request.post("/api/grievances", {
     data: { name: "Asha", contact: `asha-${Date.now()}@example.org`, message: "The film does not play on my phone." },

@@ -1,8 +1,10 @@
+import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import { courseId, readCourse } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
-import { linkInMail } from "../support/mailbox";
+import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
+import { portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
@@ -43,8 +45,8 @@ for (const language of behaviourLanguages) {
     await page.getByRole("link", { name: "Sunita Kumari" }).click();
     await expect(page.getByText(username)).toBeVisible();
     await expectNoAxeFindings(page);
-    await page.getByText(text("desk.person.correct")).click();
-    const firstName = page.getByLabel(text("desk.upload.columns.firstName"), { exact: true });
+    await page.getByText(text("desk.person.correct"), { exact: true }).click();
+    const firstName = page.getByRole("region", { name: text("desk.person.certificates") }).getByLabel(text("desk.upload.columns.firstName"), { exact: true });
     await firstName.fill(" ");
     await page.getByRole("button", { name: text("desk.person.reissue") }).click();
     await expect(firstName).toHaveAccessibleDescription(new RegExp(text("answers.certificateNameMissing")));
@@ -65,6 +67,55 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(stranger);
     expect((await learners.request.get(`/api/certificate/${id}/pdf`)).status()).toBe(410);
     await learners.close();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a person is found in the other script, and the account is corrected: what is wrong stands beside its field, old and new beside the person", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const learners = await browser.newContext();
+      const username = await signUp(learners);
+      const { db } = await portalContext();
+      const lastName = `Zoya${javaScriptEnabled ? "khan" : "begam"}`;
+      await db.updateTable("accounts").set({ last_name: lastName, search_key: null }).where("username", "=", username).execute();
+      await noteMissingSearchKeys(db);
+      await openDesk(context, baseURL ?? "", "coordinator");
+      await page.goto("/desk/people");
+      await page.getByLabel(messageText("en", "desk.people.find")).fill(`सुनीता ज़ोया${javaScriptEnabled ? "खान" : "बेगम"}`);
+      await page.getByRole("button", { name: messageText("en", "desk.people.search") }).click();
+      await page
+        .getByRole("link", { name: `Sunita ${lastName}` })
+        .first()
+        .click();
+      await page.getByText(messageText("en", "desk.person.change"), { exact: true }).click();
+      const email = page.getByLabel(messageText("en", "desk.person.fields.username"), { exact: true });
+      await expect(email).toHaveValue(username);
+      await email.fill("no address");
+      await page.getByLabel(messageText("en", "desk.person.fields.mobile"), { exact: true }).fill("98765 00009");
+      await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
+      await expect(email).toHaveAccessibleDescription(new RegExp(messageText("en", "answers.emailInvalid")));
+      const corrected = `corrected.${username}`;
+      await email.fill(corrected);
+      await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
+      await expect(page.getByText(messageText("en", "answers.personChanged"))).toBeVisible();
+      await expect(page.getByText(`Email: ${username} → ${corrected}`)).toBeVisible();
+      await expect(page.getByText(/^Mobile: \d{10} → 9876500009$/)).toBeVisible();
+      await expect.poll(async () => (await mailsTo(username, "addressReplaced")).length, { timeout: 20_000 }).toBe(1);
+      const theirs = await learners.newPage();
+      await theirs.goto("/dashboard");
+      await expect(theirs).toHaveURL(/\/login/);
+      await theirs.goto(await linkInMail(corrected, "addressChanged", "verify-email"));
+      if (!javaScriptEnabled) await theirs.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
+      await expect(theirs.getByText(messageText("en", "answers.emailVerified")).first()).toBeVisible();
+      await learners.close();
+    });
   });
 }
 

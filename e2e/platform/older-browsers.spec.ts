@@ -31,26 +31,27 @@ async function difference(today: Buffer, older: Buffer, above: number): Promise<
 for (const version of versions) {
   test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL }, info) => {
     test.setTimeout(240_000);
-    const compare = async (address: string, portal: string, above = 0) => {
+    const compare = async (address: string, { url: portal, problems }: Awaited<ReturnType<typeof withCookie>>, above = 0) => {
       await page.goto(`${address}?language=en`);
       const today = await page.screenshot({ path: info.outputPath(`today${address.replaceAll("/", "-")}.png`) });
       const file = info.outputPath(`chromium-${version}${address.replaceAll("/", "-")}.png`);
       const found = await difference(today, await pictureIn(version, `${portal}${address}?language=en`, { ...size, file }), above);
+      expect(problems, address).toEqual([]);
       console.log(`${address} in Chromium ${version}: ${found.toFixed(1)}`);
       expect(found, address).toBeLessThan(mostDifferent);
     };
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     const guest = await withCookie(baseURL ?? "", "cookies_agreed=1");
-    for (const address of ofEverybody) await compare(address, guest.url);
+    for (const address of ofEverybody) await compare(address, guest);
     guest.close();
     await signUp(context);
     await enroll(context);
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
     const learner = await withCookie(baseURL ?? "", cookie);
-    await compare("/dashboard", learner.url);
+    await compare("/dashboard", learner);
     // Without `:has` the portal's header stays above the bar of a reading page.
     const header = Math.round((await page.locator("body > header").boundingBox())?.height ?? 0);
-    await compare(lesson, learner.url, version === "92.0.0" ? header : 0);
+    await compare(lesson, learner, version === "92.0.0" ? header : 0);
     learner.close();
   });
 }

@@ -4,6 +4,7 @@ import { courseId } from "./course-content";
 import type { Language } from "./messages";
 
 export const password = "a long enough word 7";
+export const anotherPassword = "another long word 9";
 
 /** Makes an account through the call and signs the browser in with its cookie. @returns its address */
 export async function signUp(context: BrowserContext, language: Language = "en"): Promise<string> {

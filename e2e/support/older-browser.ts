@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -38,24 +39,37 @@ export async function pictureIn(version: Version, address: string, { width, heig
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), "older-chromium-"));
   try {
     const own = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, `--screenshot=${file}`, `--blink-settings=defaultFontSize=${letterSize}`];
-    await run(await olderChromium(version), [...flags, ...own, address], { timeout: 60_000 });
+    const program = await olderChromium(version);
+    // On a busy machine it may ask for its missing graphics card without end, and fill its error output, before it has opened the address.
+    for (let attempt = 1; attempt <= 3 && !fs.existsSync(file); attempt += 1)
+      await once(spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore" }), "exit");
     return fs.readFileSync(file);
   } finally {
     fs.rmSync(profile, { recursive: true, force: true });
   }
 }
 
-/** Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address and how to end it */
-export async function withCookie(portal: string, cookie: string): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address, what went wrong with its requests, and how to end it
+ */
+export async function withCookie(portal: string, cookie: string): Promise<{ url: string; problems: string[]; close: () => void }> {
+  const problems: string[] = [];
   const server = http.createServer((request, response) => {
     const headers = { ...request.headers, cookie, host: new URL(portal).host };
-    const forwarded = http.request(new URL(request.url ?? "/", portal), { method: request.method, headers }, (answer) => {
+    // A connection of its own: one that was kept may be closed by the portal while the request is on its way, and a page without its style sheet looks like another page.
+    const forwarded = http.request(new URL(request.url ?? "/", portal), { method: request.method, headers, agent: false }, (answer) => {
+      // Calls are answered by the origin of the portal, which is another one here.
+      if ((answer.statusCode ?? 500) >= 300 && answer.statusCode !== 304 && !request.url?.startsWith("/api/"))
+        problems.push(`${request.url}: ${answer.statusCode}`);
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });
-    forwarded.on("error", () => response.destroy());
+    forwarded.on("error", (error) => {
+      problems.push(`${request.url}: ${error.message}`);
+      response.destroy();
+    });
     request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, problems, close: () => server.close() };
 }

@@ -26,14 +26,14 @@ export async function signUpStaff(
 /** The same with the second factor set up and proven in this session. */
 export async function openDesk(context: BrowserContext, baseUrl: string, role: StaffRole, options: { language?: Language; areas?: string[] } = {}) {
   const username = await signUpStaff(context, baseUrl, role, options);
-  return { username, secret: await proveSecondFactor(context) };
+  return { username, ...(await proveSecondFactor(context)) };
 }
 
-/** Sets up the second factor of the browser's session. @returns its secret */
-export async function proveSecondFactor(context: BrowserContext): Promise<string> {
+/** Sets up the second factor of the browser's session. @returns its secret, and the recovery codes, each of which counts once */
+export async function proveSecondFactor(context: BrowserContext): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await call<{ secret: string }>(context, "/api/desk/second-factor/start", {});
-  await call(context, "/api/desk/second-factor/confirm", { code: codeOf(secret) });
-  return secret;
+  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(context, "/api/desk/second-factor/confirm", { code: codeOf(secret) });
+  return { secret, recoveryCodes };
 }
 
 async function call<Answer>(context: BrowserContext, path: string, data: object): Promise<Answer> {

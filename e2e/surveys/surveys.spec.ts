@@ -13,7 +13,7 @@ const written = "सवाल: कद कब तक बढ़ता है? <b>"
 
 const form = (page: Page) => page.locator("form#survey");
 const choice = (page: Page, name: string, value: string) => form(page).locator(`[name="${name}"][value="${value}"]`);
-const message = (page: Page) => form(page).locator("[role=alert], [role=status]").last();
+const message = (page: Page) => form(page).locator("[data-says]").last();
 const send = (page: Page, language: Language, again = false) =>
   form(page)
     .getByRole("button", { name: messageText(language, again ? "surveys.sendAgain" : "surveys.send") })

@@ -1,15 +1,16 @@
 import type { ContractRouterClient } from "@orpc/contract";
-import { createRouterClient, type Router } from "@orpc/server";
+import { createRouterClient } from "@orpc/server";
 import type { PortalContract } from "../contract";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
 import type { OptionalCall } from "./documented-backend/optional-calls";
 import { embeddedRouter } from "./embedded";
+import type { BackendRouter } from "./router-of";
 import { upstreamBackend } from "./upstream";
 
 export type ApiClient = ContractRouterClient<PortalContract>;
 
-type Backend = { router: Router<PortalContract, { caller: Caller }>; has: (call: OptionalCall) => Promise<boolean> };
+type Backend = { router: BackendRouter; has: (call: OptionalCall) => Promise<boolean> };
 let chosen: Backend | undefined;
 
 /** The embedded backend, or an existing one where the settings name it. */

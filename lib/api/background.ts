@@ -1,3 +1,4 @@
+import { noteMissingSearchKeys } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
 import { refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
@@ -12,7 +13,9 @@ import { applyRetention } from "./running/retention";
 const dayMs = 24 * 60 * 60 * 1000;
 /** So few changes wait that a view of the figures can count them in itself. */
 const figuresMs = 30_000;
-const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout };
+/** The release before may still run and store accounts without their search key. */
+const searchKeysMs = 60_000;
+const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout; portalSearchKeys?: NodeJS.Timeout };
 
 /** What the embedded backend does besides answering calls. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
@@ -28,6 +31,14 @@ export async function startBackgroundWork(): Promise<void> {
   // After a migration everybody is counted, so it begins at once.
   if (!holder.portalFigures) updateFigures();
   holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
+  if (!holder.portalSearchKeys) noteSearchKeys();
+  holder.portalSearchKeys ??= setInterval(noteSearchKeys, searchKeysMs).unref();
+}
+
+/** Some accounts at once, so that requests are answered in between. */
+function noteSearchKeys(): void {
+  const next = (): Promise<void> => noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
+  next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
 }
 
 /** Some people at once, so that requests are answered in between. */

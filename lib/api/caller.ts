@@ -21,8 +21,8 @@ export type Caller = {
   answerHeaders: Headers;
   /** A browser fetches ahead what its user may open next. */
   isPrefetch?: boolean;
-  /** The names of the rules that a form's action has run in this request (see `checkForm`); an HTTP call has run none. */
-  rulesRun?: ReadonlySet<string>;
+  /** The body is no JSON: nothing is done, and only who may not make the call at all learns that instead. */
+  cannotBeRead?: true;
 };
 
 /** Sets or removes the browser's sealed cookie, the cookie of the consent to measuring, and the device's marker. */

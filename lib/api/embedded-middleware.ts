@@ -4,6 +4,7 @@ import type { CallMeta, Completion } from "../contract/meta/answer";
 import { sharedHeader } from "../contract/meta/shared-header";
 import type { CallContext } from "../domain/call";
 import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
+import { requireAccess } from "../domain/desk";
 import { mayMeasure, waitsForGuardian } from "../domain/privacy";
 import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
@@ -12,6 +13,7 @@ import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
+import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
 
 /** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
@@ -22,6 +24,8 @@ export const os = implement(contract)
     const call = await admit(context);
     const { meta } = procedure["~orpc"];
     if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
+    if (meta.staff) requireAccess(call, meta.staff);
+    if (context.caller.cannotBeRead || holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
     const answer = await next({ context: { call } });
     const completed = meta.completes?.(input ?? {}, answer.output);
     if (completed) await updateCertificates(completed, call);
@@ -68,7 +72,6 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     userAgent: caller.userAgent,
     now,
     isPrefetch: caller.isPrefetch,
-    rulesRun: caller.rulesRun,
   };
 }
 

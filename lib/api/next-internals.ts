@@ -14,8 +14,49 @@ export const actionHeader = "next-action";
 /** Request headers with which Next sends React's data for a navigation or an action in place of a document. */
 export const navigationHeaders = ["rsc", actionHeader, "next-router-prefetch", "next-router-state-tree", "next-router-segment-prefetch"];
 
-/** The list of prerendered addresses that a build writes: the keys of `routes`. */
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Whether a request reads React's data in place of the document. */
+export const isNavigation = (headers: Headers) => headers.rsc === "1";
+
+/** The headers with which a browser reads a page's data, or ahead of a navigation one piece of it. */
+export const navigationRequest = (piece?: string): Record<string, string> => ({
+  rsc: "1",
+  ...(piece && { "next-router-prefetch": "1", "next-router-segment-prefetch": piece }),
+});
+
+/**
+ * The headers that choose among a page's data, out of a request's. The data of a prerendered page is in pieces that are named; of another page, the browser says
+ * what it has already.
+ */
+export function readNavigation(headers: Headers, isPrerendered: boolean): Record<string, string> {
+  const piece = String(headers["next-router-segment-prefetch"] ?? "");
+  const ahead = String(headers["next-router-prefetch"] ?? "");
+  const known = headers["next-router-state-tree"];
+  return {
+    rsc: "1",
+    ...(/^[123]$/.test(ahead) ? { "next-router-prefetch": ahead } : {}),
+    ...(/^\/[\w$@%.~!()+,:=/-]{1,500}$/.test(piece) ? { "next-router-segment-prefetch": piece } : {}),
+    ...(!isPrerendered && typeof known === "string" ? { "next-router-state-tree": known } : {}),
+  };
+}
+
+/** Tells React which address its data was rendered for, where that is another than the one it asked for. */
+export function renderedAddress(path: string): [string, string][] {
+  return [
+    ["x-nextjs-rewritten-path", path],
+    ["x-nextjs-rewritten-query", ""],
+  ];
+}
+
+/**
+ * The list of prerendered addresses that a build writes: the keys of `routes`, and in `dynamicRoutes` the patterns (`routeRegex`) of those that are rendered at
+ * their first request, unless `fallback` is false.
+ */
 export const prerenderManifest = ".next/prerender-manifest.json";
+
+/** The file that names a build; each build has another name. */
+export const buildIdentity = ".next/BUILD_ID";
 
 /** The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and `dynamicRoutes`. */
 export const routesManifest = ".next/routes-manifest.json";
@@ -37,18 +78,24 @@ export const dataScripts = [
 
 const dataScript = /<script(?: nonce="[^"]*")?>\(?self\.__next_f\b[\s\S]*?\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/**
- * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they become ready: two renderings of one
- * page divide it at other places and have its rows in another order.
- */
-export function contentOfPage(html: string): string {
+/** A page's HTML without the scripts that hold the data for React, and that data. */
+export function partsOfPage(html: string): { html: string; data: Buffer } {
   const pieces: Buffer[] = [];
   const rest = html.replace(dataScript, (_, pushed: string) => {
     const [, piece] = JSON.parse(pushed) as [kind: number, piece?: string];
     pieces.push(Buffer.from(piece ?? ""));
     return "";
   });
-  return rest + rowsOf(Buffer.concat(pieces)).sort().join("");
+  return { html: rest, data: Buffer.concat(pieces) };
+}
+
+/**
+ * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they become ready: two renderings of one
+ * page divide it at other places and have its rows in another order.
+ */
+export function contentOfPage(page: string): string {
+  const { html, data } = partsOfPage(page);
+  return html + rowsOf(data).sort().join("");
 }
 
 /** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */

@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { type Finding, findBroken, type Rule, ruleName, type Values } from "../contract/rules/rule";
+import { type Finding, findBroken, type Rule, type Values } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
@@ -52,23 +52,14 @@ async function requirePageAccount(account: string | null): Promise<void> {
 }
 
 /**
- * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with, whose operation does not run these rules again;
- * like `formApi` it compares the account that the form's page was rendered for.
+ * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with; like `formApi` it compares the account that the form's
+ * page was rendered for.
  */
 export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: Values): CheckedForm<Key> {
   const findings = findBroken(rules, values);
-  const rulesRun = new Set(rules.map(ruleName));
-  if (findings.length > 0) return { findings, apiFor: null, rulesRun };
-  const apiFor = async (form: FormData, language: Language) => {
-    await requirePageAccount(String(form.get(accountField) ?? ""));
-    return apiClientFor({ ...(await requestCaller(language)), rulesRun });
-  };
-  return { findings: [], apiFor, rulesRun };
+  return findings.length > 0 ? { findings, apiFor: null } : { findings: [], apiFor: formApi };
 }
-type CheckedForm<Key extends string> = { rulesRun: ReadonlySet<string> } & (
-  | { findings: Finding<Key>[]; apiFor: null }
-  | { findings: []; apiFor: (form: FormData, language: Language) => Promise<ApiClient> }
-);
+type CheckedForm<Key extends string> = { findings: Finding<Key>[]; apiFor: null } | { findings: []; apiFor: typeof formApi };
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
@@ -77,12 +68,9 @@ export const signedInAccount = cache(async (): Promise<string | null> => {
   return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
 });
 
-/**
- * The API client of a visitor who has just signed in: the request still carries the cookie from before. `rulesRun`: the rules that `checkForm`
- * has run in this request.
- */
-export async function apiAfterSignIn(language: Language, token: string, rulesRun?: ReadonlySet<string>): Promise<ApiClient> {
-  return apiClientFor({ ...(await callerOfRequest(language)), token, rulesRun });
+/** The API client of a visitor who has just signed in: the request still carries the cookie from before. */
+export async function apiAfterSignIn(language: Language, token: string): Promise<ApiClient> {
+  return apiClientFor({ ...(await callerOfRequest(language)), token });
 }
 
 /** rule: language.account, for an action that has signed a visitor in. */

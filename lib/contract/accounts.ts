@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { addressField, call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
+import { addressField, call, doneAnswer, languageField, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
 import { longestEmail } from "./rules/email";
@@ -10,7 +10,7 @@ import { readMobile } from "./rules/mobile";
 export const passwordField = z.string().max(1024);
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
-const mobileField = z.string().max(40).transform(readMobile);
+export const mobileField = z.string().max(40).transform(readMobile);
 export const nameField = textField(60).describe("letters of every script, without < and >");
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
 
@@ -133,6 +133,10 @@ export const accounts = {
     .route({ method: "POST", path: "/users/register", summary: "Create an account and sign in" })
     .input(registration)
     .output(signedIn.extend({ status: z.boolean(), message: z.string() })),
+  checkPassword: call
+    .route({ method: "POST", path: "/users/check-password", summary: "Whether a new password would be accepted, before its form is sent" })
+    .input(z.object({ username: addressField.optional(), password: passwordField, language: optionalLanguageField }))
+    .output(doneAnswer),
   login: call
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })

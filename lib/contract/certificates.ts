@@ -45,6 +45,18 @@ export const certificates = {
     .route({ method: "GET", path: "/certificate/{id}", summary: "What is on a certificate" })
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
+  badgeStatus: call
+    .route({ method: "GET", path: "/certificate/{id}/badge_status", summary: "Where a certificate's badge stands in the lists of withdrawn badges" })
+    .input(z.object({ id: z.string().min(1).max(64) }))
+    .output(z.object({ data: z.object({ list: z.number().int(), place: z.number().int() }) })),
+  statusList: call
+    .route({ method: "GET", path: "/badge_status/{list}", summary: "A list of withdrawn badges: one bit for each badge" })
+    .input(z.object({ list: z.coerce.number().int().min(1).max(1_000_000) }))
+    .output(
+      z.object({
+        data: z.object({ encodedList: z.string().describe("the bits by the W3C's Bitstring Status List: gzip, then base64url after the letter u") }),
+      }),
+    ),
   requestReview: learnerCall
     .route({ method: "POST", path: "/courses/review/{id}", summary: "Ask for another review of what was sent back" })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))

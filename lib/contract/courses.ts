@@ -35,8 +35,10 @@ const courseDetail = z.object({
   syllabus: z.array(
     z.object({ module_name: z.string(), summary: z.string(), topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })) }),
   ),
+  syllabus_text: htmlField("the curriculum of a backend that has it as one text").optional(),
   how_it_works: htmlField(),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  faqs_text: htmlField("the questions of a backend that has them as one text").optional(),
   learning_objective: z.array(z.string()),
   intro_image: z.string(),
   intro_video: z.string().nullable(),

@@ -41,7 +41,7 @@ export type ModuleComment = z.infer<typeof moduleComment>;
 const pageField = z.coerce.number().int().catch(1);
 const list = z.object({ id: slugField, page: pageField.optional().describe("five of them, newest first; without it all") });
 const commentField = z.string().trim().describe(`plain text; not blank, and ${longestComment} letters at the most`);
-const posted = doneAnswer.extend({ id: z.string().default("") });
+const posted = doneAnswer.extend({ id: z.string().default(""), held: z.boolean().default(false).describe("it waits until a coordinator has looked at it") });
 const userid = textField(120).optional().describe("may be left out; somebody else's is rejected");
 
 const moduleDiscussion = z.object({

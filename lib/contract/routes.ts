@@ -50,6 +50,9 @@ export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[
 /** The first parts of addresses that are mailed with a token in them. */
 export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent", "invitation"];
 
+/** Where learners change their passwords. */
+export const passwordPage = "/settings#password";
+
 /** Addresses that show a name: everybody with the address may see them, search engines may not list them. */
 export const unlistedAddresses = ["/certificate/:path*", "/api/certificate/:path*"];
 

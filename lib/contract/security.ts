@@ -32,7 +32,12 @@ export const security = {
     learnerCall
       .meta({ session: "closes" })
       .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
-      .input(z.object({ password: passwordField }))
+      .input(
+        z.object({
+          password: passwordField,
+          code: z.string().trim().max(40).optional().describe("for staff: six digits of the authenticator app that were not used before, or a recovery code"),
+        }),
+      )
       .output(z.object({ success: z.boolean(), message: z.string() })),
     { changes: () => ({ shows: "names" }) },
   ),

@@ -27,16 +27,11 @@ export type CallContext = {
   now: Date;
   /** The browser prefetches a page that may be opened next: the call must not count as opening it. */
   isPrefetch?: boolean;
-  /** The names of the rules that the form's action has run in this request; see `requireRules`. */
-  rulesRun?: ReadonlySet<string>;
 };
 
-/**
- * Checks the rules of a form, except those that its action has run in the same request. A call over HTTP has run none. @throws CallError
- * BAD_REQUEST with the documented message of the first broken rule
- */
-export function requireRules({ rulesRun, settings }: Pick<CallContext, "rulesRun" | "settings">, rules: readonly Rule<AnswerKey>[], values: Values): void {
-  const problem = firstMessage(rules, values, rulesRun);
+/** Checks the rules of a form. @throws CallError BAD_REQUEST with the documented message of the first broken rule */
+export function requireRules({ settings }: Pick<CallContext, "settings">, rules: readonly Rule<AnswerKey>[], values: Values): void {
+  const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
 }
 

@@ -16,6 +16,7 @@ function temporaryFolder(): string {
 test("nothing set means the documented defaults", () => {
   expect(readSettings({ SESSION_SECRET: secret, BADGE_KEY: badgeKey })).toEqual({
     port: 3000,
+    host: null,
     portalUrl: "http://localhost:3000",
     dataDir: path.resolve("data"),
     databaseUrl: null,
@@ -65,6 +66,8 @@ test.each([
   ["BADGE_KEY", "0123"],
   ["BADGE_KEY", "x".repeat(64)],
   ["TRUSTED_PROXIES", "-1"],
+  ["HOST", "http://127.0.0.1"],
+  ["HOST", "a b"],
   ["PORTAL_UPSTREAM_URL", "backend"],
   ["PORTAL_UPSTREAM_TIMEOUT_MS", "soon"],
   ["SMTP_URL", "mail.example.org:587"],

@@ -1,6 +1,7 @@
 import path from "node:path";
 import * as z from "zod";
 import { secretIn } from "./private-file.ts";
+import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 const port = z.coerce.number().int().min(1).max(65535).default(3000);
 const flag = z
@@ -14,6 +15,11 @@ const providerUrl = (usual: string) =>
 
 const environment = z.object({
   PORT: port.describe("where it listens"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be an address or a name of this machine, without a port")
+    .optional()
+    .describe("the address of this machine that it listens on: 127.0.0.1 behind a proxy on the same machine; all where it is not set"),
   PORTAL_URL: origin.optional().describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
   PORTAL_DATA_DIR: z
     .string()
@@ -45,7 +51,9 @@ const environment = z.object({
       "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and stored in the data folder where it is not set",
     ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
+  TRUSTED_PROXIES: trustedProxies
+    .default(0)
+    .describe("whose X-Forwarded-* headers count: how many proxies stand in front, or their addresses and ranges, such as loopback, 10.0.0.0/8"),
   PROXY_CACHES_PAGES: flag.describe("1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does"),
   PORTAL_UPSTREAM_URL: origin.optional().describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
   PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000).describe("how long the calls of one page to that backend may take"),
@@ -104,6 +112,8 @@ export function describeSettings(): SettingDescription[] {
 
 export type Settings = {
   port: number;
+  /** The address that it listens on; null for all of this machine. */
+  host: string | null;
   portalUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -112,7 +122,7 @@ export type Settings = {
   /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the data folder. */
   badgeKey: string | null;
   contentDir: string;
-  trustedProxies: number;
+  trustedProxies: TrustedProxies;
   proxyCachesPages: boolean;
   upstreamUrl: string | null;
   upstreamTimeoutMs: number;
@@ -153,13 +163,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values.TESTS_WITHOUT_WAITING && !isFolderOfTests(dataDir)) {
     throw new SettingsError("TESTS_WITHOUT_WAITING: works only with a data folder of the tests, never in a portal that people learn in");
   }
+  let sessionSecret: string | undefined;
   return {
     port: values.PORT,
+    host: values.HOST ?? null,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
-    sessionSecret: values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret"),
+    // Made on first use, so that a command that is typed in a wrong folder leaves nothing there.
+    get sessionSecret() {
+      sessionSecret ??= values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret");
+      return sessionSecret;
+    },
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { allocatorEnv, compiledEnv, heapFlags, projectEnv, root, run } from "../steps.mjs";
+import { allocatorEnv, compiledEnv, heapFlags, root } from "../steps.mjs";
+import { releaseEnv, runIn } from "../upgrade/run-in.mjs";
 import { type ClusterDatabase, embeddedDatabase } from "./database";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 import { writeStaticFiles } from "./static-files";
@@ -11,7 +13,15 @@ export type ClusterPlan = {
   port: number;
   processes: number;
   dataDir: string;
+  /** Without it the cluster starts a PostgreSQL of its own, or uses SQLite where `sqlite` is set. */
   databaseUrl: string | null;
+  sqlite?: boolean;
+  /** What the processes run: this project, or the link to a release, which is followed at each start. */
+  release?: string;
+  /** Where each process notes its id, and its settings stand, for `npm run upgrade`. */
+  home?: string;
+  /** Further ports that nginx knows, at which no process is started. */
+  otherPorts?: number[];
   env?: Record<string, string>;
   say: (line: string) => void;
   /** Gets what the processes print; without it they print to this process's output. */
@@ -20,13 +30,16 @@ export type ClusterPlan = {
 
 export type Cluster = {
   url: string;
-  processes: { port: number; pid: () => number }[];
+  processes: { port: number; pid: () => number; restart: () => Promise<void> }[];
   database: ClusterDatabase | null;
   nginxFolder: string | null;
   stop: () => Promise<void>;
 };
 
 const restartMs = 1000;
+
+/** Where `npm run upgrade` finds the settings of a cluster that was started with `home`. */
+export const envFileOf = (home: string) => path.join(home, "portal.env");
 
 /** Starts PostgreSQL, the processes of the portal and nginx on this machine. The build must be there. */
 export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
@@ -36,7 +49,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    const database = plan.databaseUrl ? null : await embeddedDatabase(`${dataDir}-postgres`);
+    const database = plan.databaseUrl || plan.sqlite ? null : await embeddedDatabase(`${dataDir}-postgres`);
     if (database) stops.push(database.close);
     const url = `http://localhost:${port}`;
     const nginx = findNginx();
@@ -49,16 +62,26 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       NODE_ENV: "production",
       ...plan.env,
     };
-    await run("tsx", ["scripts/migrate.ts"], { env, capture: plan.onOutput !== undefined });
+    const release = plan.release ?? root;
+    await runIn(fs.realpathSync(release), ["node", "--import", "tsx", "scripts/migrate.ts"], env);
+    if (plan.home)
+      fs.writeFileSync(
+        envFileOf(plan.home),
+        Object.entries(env)
+          .map(([name, value]) => `${name}=${value}\n`)
+          .join(""),
+        { mode: 0o600 },
+      );
     const ports = Array.from({ length: plan.processes }, (_, index) => port + 1 + index);
     const processes = ports.map((each) => keepRunning(each, env, plan));
     stops.push(() => Promise.all(processes.map(({ end }) => end())));
     await Promise.all(ports.map(untilReady));
     const nginxFolder = nginx && path.join(dataDir, "nginx");
     if (nginx && nginxFolder) {
-      const staticFolder = path.join(nginxFolder, "static");
-      writeStaticFiles(staticFolder);
-      const file = configureNginx({ folder: nginxFolder, staticFolder, port, processPorts: ports }, nginx.folder);
+      const staticFolder = path.join(plan.home ?? nginxFolder, "static");
+      writeStaticFiles(staticFolder, release);
+      const outFolder = path.join(plan.home ?? nginxFolder, "out");
+      const file = configureNginx({ folder: nginxFolder, staticFolder, outFolder, port, processPorts: [...ports, ...(plan.otherPorts ?? [])] }, nginx.folder);
       stops.push(ender(startNginx(nginxFolder, file), "SIGQUIT"));
       await untilAnswering(`${url}/courses`);
       say(`The portal is open at ${url}: nginx ${nginx.version}, ${ports.length} processes (ports ${ports.join(", ")}).`);
@@ -70,31 +93,42 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   }
 }
 
-/** Starts one process of the portal, and starts it again when it ends by itself. */
-function keepRunning(port: number, env: Record<string, string>, { say, onOutput }: ClusterPlan) {
+/** Starts one process of the portal, and starts it again when it ends by itself, as systemd does. */
+function keepRunning(port: number, env: Record<string, string>, { release = root, home, say, onOutput }: ClusterPlan) {
   let isEnding = false;
+  let isRestarting = false;
   let child: ChildProcess;
   const start = () => {
     const output = onOutput ? "pipe" : "inherit";
-    child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
-      cwd: root,
-      env: projectEnv({ ...allocatorEnv, ...compiledEnv, ...env, PORT: String(port) }),
+    const folder = fs.realpathSync(release);
+    const started = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
+      cwd: folder,
+      env: releaseEnv(folder, { ...allocatorEnv, ...compiledEnv, ...env, PORT: String(port) }),
       stdio: ["ignore", output, output],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
-    child.once("exit", async (code, signal) => {
-      if (isEnding) return;
+    child = started;
+    if (home) fs.writeFileSync(path.join(home, `${port}.pid`), String(started.pid));
+    for (const stream of [started.stdout, started.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
+    started.once("exit", async (code, signal) => {
+      if (isEnding || isRestarting) return;
       say(`The process of port ${port} has ended (${signal ?? code}) and is started again.`);
       await wait(restartMs);
       if (!isEnding) start();
     });
   };
   start();
+  /** Returns when the new process is executed, as `systemctl restart` does for a service of `Type=exec`. */
+  const restart = async () => {
+    isRestarting = true;
+    await ender(child, "SIGTERM")();
+    start();
+    isRestarting = false;
+  };
   const end = () => {
     isEnding = true;
     return ender(child, "SIGTERM")();
   };
-  return { port, pid: () => child.pid ?? 0, end };
+  return { port, pid: () => child.pid ?? 0, restart, end };
 }
 
 /** @returns a function that ends a process and waits until it has ended */

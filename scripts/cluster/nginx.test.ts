@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { languageOf } from "../server/error-page";
 import { responseCache } from "../server/response-cache";
+import type { StoredRead } from "../server/stored/stored-pages";
 import { freePort } from "../testing/free-port";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 
@@ -17,7 +18,15 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test("the site of this machine has its ports and folders, and none of those in deploy/nginx.conf", () => {
   const site = siteFor({ folder: "/here", staticFolder: "/here/static", port: 8080, processPorts: [8081, 8082, 8083] });
-  expect(site.match(/server 127\.0\.0\.1:\d+/g)).toEqual([8081, 8082, 8083].map((port) => `server 127.0.0.1:${port}`));
+  const groups = Object.fromEntries(
+    [...site.matchAll(/^upstream (\w+) \{([^}]+)\}/gm)].map(([, name, text]) => [name, text?.match(/127\.0\.0\.1:\d+/g)?.map((each) => each.slice(10))]),
+  );
+  const all = ["8081", "8082", "8083"];
+  const without = all.map((port) => [`portal_without_${port}`, all.filter((each) => each !== port)]);
+  expect(groups).toEqual({ portal: all, ...Object.fromEntries(without) });
+  expect([...site.matchAll(/if \(-f "(.+)"\) \{ set \$portal_processes (\w+); \}/g)].map(([, file, group]) => [file, group])).toEqual(
+    all.map((port) => [`/here/out/${port}`, `portal_without_${port}`]),
+  );
   expect(site).toContain("listen 8080 default_server;");
   for (const other of ["/srv/portal", "/var/log", "/var/cache", ":3001"]) expect(site.replace(/^#.*$/gm, "")).not.toContain(other);
 });
@@ -30,17 +39,82 @@ test("no address that is mailed with a token is logged", () => {
   expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|http_\w+|remote_\w+|cookie_\w+)\b/);
 });
 
+describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, one of which is restarted", () => {
+  const own = path.join(folder, "two");
+  let answering: number;
+  let requested: string[] = [];
+  const answer = createServer((request, response) => {
+    requested.push(`${request.method} ${request.url}`);
+    request.resume().on("end", () => {
+      // As a process that dies after it has stored what it was sent.
+      if (request.url === "/dies") request.socket.destroy();
+      else response.end("answered");
+    });
+  });
+  let url: string;
+  let process: ReturnType<typeof startNginx>;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => answer.listen(0, "127.0.0.1", resolve));
+    const [port, refusing] = [await freePort(), await freePort()];
+    url = `http://127.0.0.1:${port}`;
+    answering = (answer.address() as AddressInfo).port;
+    const plan = { folder: own, staticFolder: path.join(own, "static"), port, processPorts: [refusing, answering] };
+    fs.mkdirSync(plan.staticFolder, { recursive: true });
+    fs.writeFileSync(path.join(plan.staticFolder, "unavailable.en.html"), "not answering");
+    process = startNginx(own, configureNginx(plan, nginx?.folder ?? ""));
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
+  }, 60_000);
+  afterAll(() => {
+    process?.kill("SIGQUIT");
+    answer.closeAllConnections();
+    answer.close();
+  });
+
+  test("what the refusing process was to get goes to the other one, once, whatever the method", async () => {
+    requested = [];
+    const sent = Array.from({ length: 60 }, (_, index) => `/write-${index}`);
+    for (const address of sent) expect([address, (await fetch(url + address, { method: "POST", body: "a=1" })).status]).toEqual([address, 200]);
+    expect(requested).toEqual(sent.map((address) => `POST ${address}`));
+  });
+
+  test("a process that is taken out by a file gets nothing from then on, and is back when the file is gone", async () => {
+    const out = path.join(own, "out", String(answering));
+    fs.mkdirSync(path.dirname(out), { recursive: true });
+    fs.writeFileSync(out, "");
+    requested = [];
+    // The process that is left refuses everything.
+    for (let time = 0; time < 20; time += 1) expect((await fetch(`${url}/out-${time}`, { method: "POST", body: "a=1" })).status).toBe(503);
+    expect(requested).toEqual([]);
+    fs.rmSync(out);
+    expect((await fetch(`${url}/back`, { method: "POST", body: "a=1" })).status).toBe(200);
+    expect(requested).toEqual(["POST /back"]);
+  });
+
+  test("a write that a process got and did not answer is not sent again, and does not take that process out", async () => {
+    requested = [];
+    for (let time = 0; time < 5; time += 1) {
+      expect((await fetch(`${url}/dies`, { method: "POST", body: "a=1" })).status).toBe(503);
+      expect((await fetch(`${url}/next`, { method: "POST", body: "a=1" })).status).toBe(200);
+    }
+    expect(requested).toEqual(Array.from({ length: 5 }, () => ["POST /dies", "POST /next"]).flat());
+  });
+});
+
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that counts", () => {
   const { variantForProxy } = responseCache({ isFile: () => false });
   let shown = "first";
   let requested: string[] = [];
+  const storedRead = (request: IncomingMessage): StoredRead => {
+    const address = String(request.url).split("?", 1)[0] ?? "/";
+    return { page: { kind: "prerendered", path: `/${languageOf(request)}${address}` }, cookies: [], asData: request.headers.rsc === "1", address };
+  };
   /** A portal that shows its language and a text that changes, and names the variant of a page, as scripts/serve.mjs does. */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();
     // Longer than a packet, as the headers of a page with its policy are.
     if (request.url === "/long") response.setHeader("Content-Security-Policy", `default-src ${"'self' ".repeat(300)}`);
-    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(request)(response);
+    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(request, response, storedRead(request));
     response.setHeader("Cache-Control", variant ? "max-age=1, stale-while-revalidate=2" : "private, no-store");
     response.setHeader("Vary", "Accept-Encoding, Cookie");
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));

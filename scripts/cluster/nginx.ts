@@ -11,17 +11,34 @@ export function findNginx(): { version: string; folder: string } | null {
   return { version, folder: path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? "/etc/nginx/nginx.conf") };
 }
 
-export type NginxPlan = { folder: string; staticFolder: string; port: number; processPorts: number[] };
+/** `outFolder`: a file there that is named after a port takes that process out. */
+export type NginxPlan = { folder: string; staticFolder: string; outFolder?: string; port: number; processPorts: number[] };
 
 /** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
-export function siteFor({ folder, staticFolder, port, processPorts }: NginxPlan): string {
+export function siteFor({ folder, staticFolder, outFolder = path.join(folder, "out"), port, processPorts }: NginxPlan): string {
   let site = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
   const replace = (pattern: RegExp, text: string) => {
     if (!pattern.test(site)) throw new Error(`deploy/nginx.conf has no ${pattern.source}`);
     site = site.replace(pattern, () => text);
   };
-  const servers = processPorts.map((each) => `  server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;\n`);
-  replace(/(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/, servers.join(""));
+  const [group] = /^upstream portal \{\n[^}]+\}\n/m.exec(site) ?? [""];
+  const groupOf = (name: string, ports: number[]) =>
+    group
+      .replace("upstream portal {", `upstream ${name} {`)
+      .replace("zone portal ", `zone ${name} `)
+      .replace(/(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/, ports.map((each) => `  server 127.0.0.1:${each} max_fails=0;\n`).join(""));
+  // The last process cannot be taken out.
+  const removable = processPorts.length > 1 ? processPorts : [];
+  const others = removable.map((port) =>
+    groupOf(
+      `portal_without_${port}`,
+      processPorts.filter((each) => each !== port),
+    ),
+  );
+  replace(/(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m, others.join(""));
+  replace(/^upstream portal \{\n[^}]+\}\n/m, groupOf("portal", processPorts));
+  const conditions = removable.map((port) => `  if (-f "${path.join(outFolder, String(port))}") { set $portal_processes portal_without_${port}; }\n`);
+  replace(/(?: {2}if \(-f [^\n]+\n)+/, conditions.join(""));
   // All visitors of a portal that is only tried, and a load generator, come from this machine.
   replace(/rate=300r\/s/, "rate=100000r/s");
   replace(/listen 80 default_server;/, `listen ${port} default_server;`);

@@ -3,16 +3,18 @@ import path from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { plainPage, plainWords } from "../../lib/api/pages/plain-page";
 import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
+import { requireBuild } from "../command/require-build";
 import { root } from "../steps.mjs";
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
 
 /**
  * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its compressed copy beside it, and the
- * page and the error that are shown while no process answers. @returns how many files it wrote
+ * page and the error that are shown while no process answers. `release`: where the portal was built. @returns how many files it wrote
  */
-export function writeStaticFiles(folder: string): number {
-  const built = path.join(root, ".next", "static");
+export function writeStaticFiles(folder: string, release = root): number {
+  if (release === root) requireBuild();
+  const built = path.join(release, ".next", "static");
   const target = path.join(folder, "_next", "static");
   fs.cpSync(built, target, { recursive: true });
   for (const language of languages) fs.writeFileSync(path.join(folder, `unavailable.${language}.html`), plainPage(503, language));

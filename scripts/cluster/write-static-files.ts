@@ -1,11 +1,15 @@
 import path from "node:path";
+import { readCommand } from "../command/read-command.mjs";
+import { reportErrors } from "../report-errors";
 import { writeStaticFiles } from "./static-files";
 
 // npm run static -- <folder>: the files that nginx serves without the portal (deploy/nginx.conf), after a build.
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error("Name the folder: npm run static -- /srv/portal/static");
-  process.exit(1);
-}
-console.log(`${writeStaticFiles(path.resolve(folder))} files are in ${path.resolve(folder)}.`);
+const { words } = readCommand({
+  name: "static",
+  description: "Makes the folder of files that nginx serves without the portal (deploy/nginx.conf), after a build.",
+  words: [{ name: "folder", meaning: "where they are written, such as /srv/portal/static" }],
+});
+const [folder = ""] = words;
+
+await reportErrors(() => console.log(`${writeStaticFiles(path.resolve(folder))} files are in ${path.resolve(folder)}.`));

@@ -1,36 +1,60 @@
 import "../load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
-import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
-import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
+import { deleteOlder, nameOfBackup } from "../backup/delete-older";
+import { readKeys } from "../backup/encryption";
+import { writeBackup } from "../backup/write-backup";
+import { CommandError } from "../command/command-error";
+import { readCommand, refuseArguments } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
-import { openOwnDatabase, openTarget } from "./open";
+import { openOwnDatabase } from "./open";
 import { linesOf } from "./report";
-import { secretNames } from "./secrets";
 
-// npm run backup -- [folder]: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be running; the
-// rows come from SQLite or PostgreSQL, and lie in a SQLite file in either case.
+// npm run backup: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be running; the rows come from SQLite or
+// PostgreSQL, and lie in a SQLite file in either case.
+
+const command = {
+  name: "backup",
+  description:
+    "Copies every row and the portal's secrets into a new folder, with a manifest of checksums. The portal may be running. Every row is read again and compared.",
+  words: [{ name: "folder", meaning: "the new folder; one named after the time, in backups of the data folder, where none is given", optional: true }],
+  options: {
+    in: { type: "string", placeholder: "FOLDER", meaning: "the folder in which one named after the time is made: on another disk than the data" },
+    key: { type: "string", placeholder: "FILE", meaning: "encrypts with the key in this file (npm run backup-key)" },
+    keep: {
+      type: "number",
+      least: 1,
+      placeholder: "NUMBER",
+      meaning: "afterwards deletes the oldest complete backups of this portal beside it, until this many are left",
+    },
+  },
+  notes: ["For example, every night: npm run backup -- --in /mnt/backup/portal --key /etc/portal/backup.key --keep 14"],
+} as const;
+const { words, values } = readCommand(command);
+const [named] = words;
+if (named && values.in) refuseArguments(command, "Give a folder or --in, not both.");
+if (named && values.keep)
+  refuseArguments(command, "--keep works with --in or without a folder, because it deletes only backups that are named after their time.");
 
 await reportErrors(async () => {
-  const { dataDir } = settings();
-  const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-");
-  const folder = path.resolve(process.argv[2] ?? path.join(dataDir, "backups", stamp));
-  if (fs.existsSync(folder)) throw new CopyError(`${folder} exists already. Name a new folder.`);
-  // Until everything is copied and compared the folder has another name, so that an interrupted backup is not mistaken for a complete one.
-  const unfinished = privateFolder(`${folder}.unfinished-${process.pid}`);
+  const { dataDir, portalUrl } = settings();
+  const now = new Date();
+  // A disk that is not mounted is not replaced by a folder of its name on the disk below.
+  if (values.in && !fs.existsSync(values.in)) throw new CommandError(`There is no folder ${path.resolve(values.in)}. Is the disk mounted?`);
+  const folder = path.resolve(named ?? path.join(values.in ?? path.join(dataDir, "backups"), nameOfBackup(now)));
+  if (fs.existsSync(folder)) throw new CommandError(`${folder} exists already. Name a new folder.`);
+  const keys = values.key ? await readKeys(values.key) : null;
   const source = openOwnDatabase();
   try {
-    const target = await openTarget(privateFile(path.join(unfinished, "portal.sqlite")));
-    const sums = await copyRows(source, target).finally(() => target.close());
-    for (const name of secretNames) {
-      const file = path.join(dataDir, name);
-      if (fs.existsSync(file)) fs.copyFileSync(file, path.join(unfinished, name), fs.constants.COPYFILE_EXCL);
+    const sums = await writeBackup({ source, dataDir, portalUrl, folder, keys, now });
+    console.log(`The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${linesOf(sums)}`);
+    if (source.kind === "sqlite" && fs.statSync(folder).dev === fs.statSync(dataDir).dev) {
+      console.log("It lies on the disk of the data: when that disk fails, both are lost. --in FOLDER writes to another one.");
     }
-    fs.renameSync(unfinished, folder);
-    console.log(`The backup is in ${folder}. Every row was read again and compared:\n${linesOf(sums)}`);
   } finally {
     await source.close();
-    fs.rmSync(unfinished, { recursive: true, force: true });
   }
+  const deleted = values.keep ? deleteOlder(path.dirname(folder), values.keep, portalUrl) : [];
+  if (deleted.length > 0) console.log(`Older backups deleted: ${deleted.join(", ")}`);
 });

@@ -1,20 +1,29 @@
 import "../load-env.mjs";
-import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
+import { copyRows } from "../../lib/platform/db/copy-rows";
+import { readCommand } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase, openTarget } from "./open";
 import { linesOf } from "./report";
 
-// npm run move-database -- postgres://…: copies and compares every row of the portal's database into another, empty one (or, with a file's name,
-// into SQLite). Stop the portal first: what is written afterwards stays in the old database.
+// npm run move-database -- postgres://…: into another, empty database. What is written afterwards stays in the old one.
+
+const { words } = readCommand({
+  name: "move-database",
+  description: "Copies and compares every row of the portal's database into another, empty one. Stop the portal first, and set DATABASE_URL afterwards.",
+  words: [{ name: "database", meaning: "postgres://user:password@host/database, or the name of a SQLite file" }],
+});
 
 await reportErrors(async () => {
-  const name = process.argv[2];
-  if (!name) throw new CopyError("Name the other database: npm run move-database -- postgres://user:password@host/database");
-  const [source, target] = [openOwnDatabase(), await openTarget(name)];
+  const source = openOwnDatabase();
   try {
-    const sums = await copyRows(source, target);
-    console.log(`Copied. Every row was read again and compared:\n${linesOf(sums)}\nSet DATABASE_URL to the new database and start the portal.`);
+    const target = await openTarget(words[0] ?? "");
+    try {
+      const sums = await copyRows(source, target);
+      console.log(`Copied. Every row was read again and compared:\n${linesOf(sums)}\nSet DATABASE_URL to the new database and start the portal.`);
+    } finally {
+      await target.close();
+    }
   } finally {
-    await Promise.all([source.close(), target.close()]);
+    await source.close();
   }
 });

@@ -2,31 +2,67 @@ import "../load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { migrate } from "../../lib/platform/db";
-import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
+import { copyRows } from "../../lib/platform/db/copy-rows";
 import { privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
+import { checkBackup } from "../backup/check-backup";
+import { readKeys } from "../backup/encryption";
+import { extractBackup, extractUnchecked } from "../backup/extract-backup";
+import { databaseName, secretNames } from "../backup/manifest";
+import { readCommand, refuseArguments } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
-import { openOwnDatabase, openTarget } from "./open";
+import { openDatabaseOfSettings, openTarget } from "./open";
 import { linesOf } from "./report";
-import { secretNames } from "./secrets";
 
 // npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be empty. Stop the portal first.
 
+const command = {
+  name: "restore",
+  description:
+    "Writes a backup into the database that the settings name, SQLite or PostgreSQL, which must be empty, and its secrets into the data folder. Stop the portal first. Every file is compared with the backup's manifest before anything is written.",
+  words: [{ name: "folder", meaning: "the folder of the backup" }],
+  options: {
+    key: { type: "string", placeholder: "FILE", meaning: "the file with the secret key of an encrypted backup" },
+    unchecked: { type: "boolean", meaning: "restores a backup without comparing it: one of a release that made no manifest, or the rest of a damaged one" },
+  },
+} as const;
+const { words, values } = readCommand(command);
+if (values.key && values.unchecked) refuseArguments(command, "An encrypted backup is always checked: leave out --unchecked.");
+
 await reportErrors(async () => {
-  const folder = process.argv[2];
-  const file = path.resolve(folder ?? "", "portal.sqlite");
-  if (!folder || !fs.existsSync(file)) throw new CopyError("Name the folder of a backup: npm run restore -- data/backups/…");
+  const folder = path.resolve(words[0] ?? "");
+  const keys = values.key ? await readKeys(values.key) : null;
+  const manifest = values.unchecked ? null : await checkBackup(folder, keys);
   const { dataDir } = settings();
-  const [source, target] = [await openTarget(file), openOwnDatabase()];
+  const copies = path.join(privateFolder(dataDir), `restore-unfinished-${process.pid}`);
   try {
-    await migrate(target.db);
-    const sums = await copyRows(source, target);
-    for (const name of secretNames) restoreSecret(path.join(folder, name), path.join(privateFolder(dataDir), name));
-    console.log(`Restored from ${folder}. Every row was read again and compared:\n${linesOf(sums)}`);
+    privateFolder(copies);
+    if (manifest) await extractBackup(folder, manifest, keys, copies);
+    else extractUnchecked(folder, copies);
+    // An older backup is brought up to date in the copy, so that the backup itself stays as it is.
+    await restoreRows(path.join(copies, databaseName));
+    for (const name of secretNames) restoreSecret(path.join(copies, name), path.join(dataDir, name));
   } finally {
-    await Promise.all([source.close(), target.close()]);
+    fs.rmSync(copies, { recursive: true, force: true });
   }
+  console.log(manifest ? `The backup is of ${manifest.madeAt}, by release ${manifest.release}.` : "The backup was not compared with a manifest.");
 });
+
+async function restoreRows(file: string): Promise<void> {
+  const source = await openTarget(file);
+  try {
+    const target = openDatabaseOfSettings();
+    try {
+      await migrate(target.db);
+      const sums = await copyRows(source, target);
+      console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${linesOf(sums)}`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
 
 /** A secret that a start has made meanwhile signs nothing that the backup knows, so the backup's takes its place; the other one stays beside it. */
 function restoreSecret(from: string, to: string): void {

@@ -1,9 +1,15 @@
 import "../load-env.mjs";
 import { applyRetention } from "../../lib/api/running/retention";
+import { readCommand } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase } from "./open";
 
-// npm run retention: deletes what is due for deletion by the privacy notice. The running portal does the same every day.
+// npm run retention
+
+readCommand({
+  name: "retention",
+  description: "Deletes at once what is due for deletion by the privacy notice, and prints how much of each kind. The running portal does it every day.",
+});
 
 await reportErrors(async () => {
   const database = openOwnDatabase();

@@ -3,12 +3,18 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedContent } from "../../lib/platform/content/cached-content";
+import { CommandError } from "../command/command-error";
+import { requireBuild } from "../command/require-build";
 import { heapFlags, root } from "../steps.mjs";
 import { filesOfPackages } from "./package-files";
+import { requiredNode } from "./require-node.mjs";
 import { sourcesOf } from "./source-files";
 
 /** What is run beside the portal, as package.json names it. */
-const commands = ["migrate", "backup", "restore", "move-database", "retention", "staff"];
+const commands = ["migrate", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
+
+/** Evaluated before anything that only the right version of Node can run. */
+const versionCheck = "scripts/deploy/require-node.mjs";
 
 /** What the running portal and its commands read as files, not as modules. */
 const read = ["content", "messages", "public", "tsconfig.json", "LICENSE", "LICENSE-CONTENT"];
@@ -23,18 +29,20 @@ type Package = { name: string; version: string; license: string; type: string; s
 
 /** Makes a folder of what the built portal and its commands need, which runs without the project. @returns how many files and bytes are in it */
 export async function makeFolder(folder: string): Promise<{ files: number; bytes: number }> {
+  requireBuild();
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty. Name a new folder.`);
   const about = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as Package;
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await sourcesOf([
     "scripts/serve.mjs",
     "scripts/load-env.mjs",
+    versionCheck,
     ...(await configurationFiles()),
     ...Object.values(scripts).map(fileOf),
   ]);
   // `tsx` runs the commands, with `esbuild`.
   const imported = [...packages.filter((name) => !forBuilding.has(name)), "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });
-  if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
   fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
     recursive: true,
@@ -46,10 +54,11 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
   fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
   const { name, version, license, type } = about;
-  const start = `node ${heapFlags.join(" ")} scripts/serve.mjs`;
+  const checked = Object.fromEntries(Object.entries(scripts).map(([each, script]) => [each, script.replace(/^tsx /, `tsx --import ./${versionCheck} `)]));
+  const start = `node --import ./${versionCheck} ${heapFlags.join(" ")} scripts/serve.mjs`;
   fs.writeFileSync(
     path.join(folder, "package.json"),
-    `${JSON.stringify({ name, version, private: true, license, type, scripts: { start, ...scripts } }, null, 2)}\n`,
+    `${JSON.stringify({ name, version, private: true, license, type, engines: { node: `${requiredNode}.x` }, scripts: { start, ...checked } }, null, 2)}\n`,
   );
   // A process that may not write beside the build would load the content at each start (docs/decisions/0086).
   cachedContent(path.join(folder, "content"), path.join(folder, ".next", "loaded-content"));

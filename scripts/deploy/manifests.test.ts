@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -105,6 +107,23 @@ test("every script that a file of deploy starts exists", () => {
   for (const [, command] of dockerfile.matchAll(/npm run (?:--silent )?([\w-]+)/g)) expect(Object.keys(commands)).toContain(command);
 });
 
+test("systemd: every unit runs as the portal does: user, folder, settings and program", () => {
+  const of = (text: string) => {
+    const one = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(text)?.[1];
+    return ["User", "Group", "WorkingDirectory", "EnvironmentFile", "ExecStart", "UMask"].map(one);
+  };
+  const units = fs.readdirSync("deploy/systemd").filter((name) => name.endsWith(".service"));
+  expect(units.length).toBeGreaterThan(2);
+  for (const unit of units) expect([unit, of(read(`systemd/${unit}`))]).toEqual([unit, of(read("systemd/portal@.service"))]);
+});
+
+test("systemd: the documented way to type a command is the way that the units run", () => {
+  const documented = /```\n(portal\(\) \{[^`]+)```/.exec(fs.readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
+  const unit = read("systemd/portal@.service");
+  const one = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(unit)?.[1] ?? "nothing";
+  for (const name of ["User", "Group", "WorkingDirectory", "EnvironmentFile", "ExecStart"]) expect(documented).toContain(one(name));
+});
+
 describe.each(deployments.map((each) => [each.metadata.name, each] as const))("Kubernetes: the deployment %s", (_, { spec }) => {
   const { metadata, spec: pod } = spec.template;
   const all = [...pod.initContainers, ...pod.containers];
@@ -134,6 +153,109 @@ test("Kubernetes: a service finds its pods and their port, and the ingress its s
   const backends = [...read("kubernetes/proxy.yaml").matchAll(/backend: \{ service: \{ name: (\w+)/g)].map(([, name]) => name);
   expect(backends.length).toBe(1);
   for (const backend of backends) expect(services.map(({ metadata }) => metadata.name)).toContain(backend);
+});
+
+const labels = z.object({ matchLabels: z.record(z.string(), z.string()).default({}) });
+const podTemplate = z.object({
+  metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+  spec: z.looseObject({
+    containers: z.array(container),
+    volumes: z.array(named).default([]),
+    securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+  }),
+});
+const cronJobs = ofKind("CronJob").map((each) =>
+  z.object({ metadata: named, spec: z.object({ timeZone: z.string(), jobTemplate: z.object({ spec: z.object({ template: podTemplate }) }) }) }).parse(each),
+);
+const allPods = [
+  ...ofKind("Deployment").map((each) => z.object({ metadata: named, spec: z.object({ template: podTemplate }) }).parse(each).spec.template),
+  ...cronJobs.map(({ spec }) => spec.jobTemplate.spec.template),
+];
+
+test("Kubernetes: no container runs as root, gains rights or writes to its root file system, and each mounts volumes that are made", () => {
+  expect(allPods.length).toBe(3);
+  for (const { spec } of allPods)
+    for (const each of spec.containers) {
+      expect(each).toMatchObject({ securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } } });
+      expect(images.map(({ name }) => name)).toContain(each.image);
+      expect(spec.volumes.map(({ name }) => name)).toEqual(expect.arrayContaining(each.volumeMounts.map(({ name }) => name)));
+    }
+});
+
+test("Kubernetes: what is disturbed, scaled and let through are pods that exist, and every service can be reached", () => {
+  const selects = (selector: { matchLabels: Record<string, string> }) =>
+    allPods.filter(({ metadata }) => Object.entries(selector.matchLabels).every(([name, value]) => metadata.labels[name] === value)).length;
+  const budgets = ofKind("PodDisruptionBudget").map((each) => z.object({ spec: z.object({ selector: labels }) }).parse(each).spec);
+  expect(budgets.map(({ selector }) => selects(selector))).toEqual([1, 1]);
+  const scaler = z.object({ spec: z.object({ minReplicas: z.number(), scaleTargetRef: z.object({ kind: z.string(), name: z.string() }) }) });
+  const [scaled] = ofKind("HorizontalPodAutoscaler").map((each) => scaler.parse(each).spec);
+  expect(scaled).toMatchObject({ minReplicas: 2, scaleTargetRef: { kind: "Deployment", name: "portal" } });
+  // A number of replicas would undo the autoscaler's at each `kubectl apply`.
+  expect(documents.find((each) => each.kind === "Deployment" && z.object({ metadata: named }).parse(each).metadata.name === "portal")).not.toHaveProperty(
+    "spec.replicas",
+  );
+  const rule = z.object({ from: z.array(z.object({ podSelector: labels.optional() })).optional(), ports: z.array(z.object({ port: z.number() })) });
+  const policy = z.object({ spec: z.object({ podSelector: labels, ingress: z.array(rule).default([]), policyTypes: z.array(z.string()) }) });
+  const policies = ofKind("NetworkPolicy").map((each) => policy.parse(each).spec);
+  expect(policies.filter(({ podSelector }) => Object.keys(podSelector.matchLabels).length === 0)).toHaveLength(1);
+  for (const { podSelector, ingress } of policies) {
+    if (Object.keys(podSelector.matchLabels).length > 0) expect(selects(podSelector)).toBe(1);
+    for (const { from = [] } of ingress) for (const { podSelector: sender } of from) if (sender) expect(selects(sender)).toBe(1);
+  }
+  for (const { metadata, spec } of services) {
+    const pod = allPods.find((each) => Object.entries(spec.selector).every(([name, value]) => each.metadata.labels[name] === value));
+    const ports = pod?.spec.containers.flatMap((each) => each.ports.map(({ containerPort }) => containerPort)) ?? [];
+    const open = policies
+      .filter(({ podSelector }) => podSelector.matchLabels.app === metadata.name)
+      .flatMap(({ ingress }) => ingress.flatMap((each) => each.ports));
+    expect(open.map((each) => each.port).sort()).toEqual(ports.sort());
+  }
+});
+
+test("Kubernetes: one name stands for all pods, so nginx knows each of them and keeps a session with one", () => {
+  const portal = documents.find((each) => each.kind === "Service" && z.object({ metadata: named }).parse(each).metadata.name === "portal");
+  expect(portal).toMatchObject({ spec: { clusterIP: "None" } });
+  const namespace = /^namespace: (\S+)$/m.exec(read("kubernetes/kustomization.yaml"))?.[1];
+  expect(read("kubernetes/proxy.yaml")).toContain(`UPSTREAMS=portal.${namespace}.svc.cluster.local:3000`);
+  expect(read("kubernetes/proxy.yaml")).toMatch(/RESOLVER=\S+/);
+  // `resolve` asks again and again; each address that is found is a server of its own in the hash of the sessions.
+  expect(dockerfile).toMatch(/server \$each resolve /);
+  expect(dockerfile).toMatch(/resolver %s valid=2s/);
+  expect(read("nginx.conf")).toMatch(/zone portal 64k;\n\s+hash \$portal_affinity consistent;/);
+});
+
+test("Kubernetes: the pod's configuration is read by kubectl", ({ skip }) => {
+  const { error, status, stdout, stderr } = spawnSync("kubectl", ["kustomize", "deploy/kubernetes"], { encoding: "utf8" });
+  if (error) return skip("kubectl is not installed");
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(parseAllDocuments(stdout).flatMap((each) => each.errors)).toEqual([]);
+  expect(stdout).toContain("registry.example.org/sehat-shala");
+});
+
+test("systemd: a process is started from the link to the release, says itself when it is ready, and may be restarted by the upgrade", () => {
+  const unit = read("systemd/portal@.service");
+  for (const line of ["Type=notify", "NotifyAccess=all", "WorkingDirectory=/srv/portal/current"]) expect(unit.split("\n")).toContain(line);
+  // A release that is gone back to does not know the tables.
+  expect(unit).not.toMatch(/^Exec\w+=.*migrate/m);
+  const ports = [...read("systemd/portal.target").matchAll(/portal@(\d+)\.service/g)].map(([, each]) => each);
+  const allowed = [...read("systemd/sudoers").matchAll(/systemctl restart portal@(\d+)/g)].map(([, each]) => each);
+  expect([ports, allowed]).toEqual([
+    ["3001", "3002"],
+    ["3001", "3002"],
+  ]);
+});
+
+test.each(["portal@.service", "portal-backup.service"])("systemd: nothing in %s is unknown to systemd", (unit) => {
+  const known = { encoding: "utf8" } as const;
+  if (spawnSync("systemd-analyze", ["--version"], known).error) return;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-units-"));
+  // The programs and the user of an installation are not on this machine.
+  const text = read(`systemd/${unit}`).replace(/^ExecStart=\S+/gm, "ExecStart=/bin/true");
+  const file = path.join(folder, unit.replace("@.", "@3001."));
+  fs.writeFileSync(file, text);
+  const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], known);
+  fs.rmSync(folder, { recursive: true, force: true });
+  expect(stderr.split("\n").filter((line) => line.includes(path.basename(file)))).toEqual([]);
 });
 
 test("the portal's ports are those that it listens on, and it is given the time that it needs to stop", () => {

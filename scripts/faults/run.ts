@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { readCommand } from "../command/read-command.mjs";
 import { root } from "../steps.mjs";
 import { clockJumps } from "./clock-jumps";
 import { databaseStops } from "./database-stops";
@@ -17,12 +18,15 @@ import { upstreamFails } from "./upstream-fails";
 
 const faults: Fault[] = [killProcess, databaseStops, diskFull, mailServerDown, upstreamFails, clockJumps, twoMigrate, slowClients];
 
-const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !faults.some((fault) => fault.name === name));
-if (unknown.length > 0 || !fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
-  if (unknown.length > 0) console.error(`There is no fault ${unknown.join(", ")}.`);
-  else console.error("The portal is not built: npm run build");
-  console.error(`npm run faults -- [name …]\n${faults.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join("\n")}`);
+const { words: requested } = readCommand({
+  name: "faults",
+  description: "Makes faults around the built portal, in folders of its own, and prints what was acknowledged before and what is found afterwards.",
+  words: [{ name: "name", oneOf: faults.map(({ name }) => name), meaning: "the faults to make, all where none is named:", optional: true, repeated: true }],
+  notes: faults.map(({ name, what }) => `  ${name.padEnd(10)}${what}`),
+  exitCodes: { 1: "something was not as it must be" },
+});
+if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
+  console.error("The portal is not built: npm run build");
   process.exit(1);
 }
 

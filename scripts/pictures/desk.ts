@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserPath } from "../../e2e/support/browser";
 import browserReady from "../../e2e/support/browser-ready";
 import { languages } from "../../lib/platform/i18n/language";
 import { messagesIn } from "../../lib/platform/i18n/messages";
+import { readCommand } from "../command/read-command.mjs";
 import { root } from "../steps.mjs";
 import { startPortal } from "../testing/portal";
 import { fillDesk } from "./desk/fill-desk";
@@ -15,9 +15,19 @@ import { documented, screensOf } from "./desk/screens";
 import { doStaffWork, signIn } from "./desk/staff-work";
 
 // npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).
-// `-- --all FOLDER` takes every page of the desk there instead, at three widths, in both languages, light and dark, to look at. `--only NAME,…` chooses pages.
 
-const { values } = parseArgs({ options: { all: { type: "string" }, only: { type: "string" } } });
+const { values } = readCommand({
+  name: "pictures:desk",
+  description: "Takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).",
+  options: {
+    all: {
+      type: "string",
+      placeholder: "FOLDER",
+      meaning: "takes every page of the desk there instead, at three widths, in both languages, light and dark, to look at",
+    },
+    only: { type: "string", placeholder: "NAME,…", meaning: "chooses pages" },
+  },
+});
 const only = values.only?.split(",");
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };

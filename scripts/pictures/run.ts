@@ -1,22 +1,27 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../../e2e/support/browser";
 import browserReady from "../../e2e/support/browser-ready";
 import { languages } from "../../lib/platform/i18n/language";
+import { readCommand } from "../command/read-command.mjs";
 import { run } from "../steps.mjs";
 import { startPortal } from "../testing/portal";
 import { screens } from "./screens";
 import { takePicture } from "./take-picture";
 
 // npm run pictures [-- --url http://localhost:3000 --as before]
-// Takes the pictures of docs/before-and-after.md, by default of this tree's production build with the learners of `npm run seed`. `--url` names another
-// portal that runs with these learners, such as that of an older commit.
 
-const text = { type: "string" } as const;
-const { values } = parseArgs({ options: { url: text, as: { ...text, default: "after" }, only: text } });
+const { values } = readCommand({
+  name: "pictures",
+  description: "Takes the pictures of docs/before-and-after.md, of this tree's production build with the learners of `npm run seed`.",
+  options: {
+    url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
+    as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
+    only: { type: "string", meaning: "the name of one screen" },
+  },
+});
 const folder = path.join("docs", "pictures", values.as);
 const sizes = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
 

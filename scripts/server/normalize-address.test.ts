@@ -49,6 +49,9 @@ test.each([
   ["/\\evil.example", "/%5Cevil.example"],
   ["http://localhost/courses?x=1", "/courses?x=1"],
   ["*", "/not-there"],
+  ["/%61bout-us?q=%61", "/about-us?q=%61"],
+  ["/%2e%2E/%41", "/A"],
+  ["/a%2fb%c3%a9", "/a%2Fb%C3%A9"],
 ])("%s becomes %s", (url, normalized) => {
   expect(normalize(url)).toBe(normalized);
 });
@@ -74,6 +77,23 @@ test("an address that the middleware does not see and that is no file, handler o
     fc.property(first, fc.string({ unit: fc.constantFrom("a", "/", ".", "-") }), (start, rest) => {
       const normalized = normalize(`/${start}/${rest}`);
       expect(seen.test(normalized) || /^\/(?:share|feeds)\//.test(normalized), normalized).toBe(true);
+    }),
+  );
+});
+
+test("every spelling of an address is the same page: letters, digits and - . _ ~ as themselves or escaped, in either case (RFC 3986, 6.2.2)", () => {
+  const spelling = fc.array(fc.tuple(fc.constantFrom(..."abZ09-_~/éह ?#%+&"), fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 20 });
+  const escaped = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  fc.assert(
+    fc.property(spelling, (signs) => {
+      const plain = signs.map(([sign]) => (/[\w~/-]/.test(sign) ? sign : escaped(sign).toUpperCase())).join("");
+      const written = signs.map(([sign, isEscaped, isUpper]) => {
+        if (sign === "/" || (!isEscaped && /[\w~-]/.test(sign))) return sign;
+        return isUpper ? escaped(sign).toUpperCase() : escaped(sign);
+      });
+      expect(normalize(`/courses/${written.join("")}`)).toBe(normalize(`/courses/${plain}`));
+      expect(normalize(normalize(`/courses/${plain}`))).toBe(normalize(`/courses/${plain}`));
+      expect(decodeURIComponent(normalize(`/courses/${plain}`))).toBe(`/courses/${signs.map(([sign]) => sign).join("")}`);
     }),
   );
 });

@@ -7,9 +7,11 @@ import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 // page with that folder as its language, and fail; it gets the "not found" page instead.
 
 /** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
-const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
+const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|manifests|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
 
-const handlers = new RegExp(`^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|\\.well-known/(?:did|jwks)\\.json|robots\\.txt|sitemap\\.xml)$`);
+const handlers = new RegExp(
+  `^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,
+);
 
 /** An address that no page has: the not-found page in the visitor's language. */
 export const nowhere = "/not-there";
@@ -55,10 +57,18 @@ function addressIn(url: string): string {
 function normalizedPath(target: string, exists: (file: string) => boolean): string {
   // Invalid escapes, such as `/%ff`: Next would answer with an empty 500.
   if (decoded(target) === null) return target.replaceAll("%", "%25");
-  const pathname = withoutDots(target);
+  const pathname = withoutDots(withFewestEscapes(target));
   const plain = decoded(pathname) ?? "";
   if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
   return nowhere;
+}
+
+/** One spelling for each address (RFC 3986, section 6.2.2): `/%61bout-us` is `/about-us`, and `%e0` is `%E0`. */
+function withFewestEscapes(pathname: string): string {
+  return pathname.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();
+  });
 }
 
 /** Next reads `/../images/x` as `/images/x`, so this check must read it the same way. */

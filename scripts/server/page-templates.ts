@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { headersOfVisitor } from "../../lib/api/pages/page-address.ts";
+import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage, PageTemplate } from "../../lib/api/pages/page-template.ts";
 import type { Answer } from "./error-page.ts";
 import { policyOfPage } from "./policy/content-security-policy.ts";
 import { collectWhole } from "./policy/whole-page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
+import { routedHeader } from "./stored/rendering-request.ts";
 
 // A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header and the account marker. It is
 // rendered once for all of them, as a template for nobody, and each of them gets it with the own name (docs/decisions/0067).
@@ -46,7 +47,7 @@ export function pageTemplates({ open, maxBytes = 16 * 1024 * 1024 }: Setup) {
         return true;
       }
       answer.template = { source, marks };
-      hideVisitor(request);
+      request.headers = ofNobody(request.headers);
       collectWhole(response, (whole, end) => {
         if (!isPage(response)) return end(whole);
         const html = whole.toString();
@@ -67,13 +68,12 @@ function markOf(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
 }
 
-/** Next renders the template for nobody, so it can hold nothing of a visitor but what is in its source. */
-function hideVisitor({ headers }: IncomingMessage): void {
-  for (const name of headersOfVisitor) delete headers[name];
-  // With this header, Next would mark its scripts with the nonce of this request.
-  delete headers["content-security-policy"];
+/** Next renders the template for nobody: it gets no header of the visitor, but the portal's own and what the compression reads. */
+function ofNobody(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const own = ["host", "x-forwarded-host", routedHeader, pageAddressHeader, "accept-encoding"];
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
-  headers["user-agent"] = "portal";
+  const kept = Object.entries(headers).filter(([name]) => own.includes(name));
+  return { ...Object.fromEntries(kept), "user-agent": "portal" };
 }
 
 function isPrivate(response: ServerResponse): boolean {

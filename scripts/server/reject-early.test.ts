@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rejectEarly } from "./reject-early";
+import { namesTwoHosts, rejectEarly } from "./reject-early";
 
 const own = "https://portal.example";
 const rejection = (method: string, url: string, headers: Record<string, string> = {}) =>
@@ -55,4 +55,12 @@ const readingHandlers = fs
 test.each(readingHandlers)("%s, which only reads, is not reached by another method", (address) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(rejection(method, `${address}?language=en`)).toBe(405);
   expect(rejection("GET", address)).toBeNull();
+});
+
+test("a request may name one host, or none in an old version of HTTP", () => {
+  const naming = (...rawHeaders: string[]) => namesTwoHosts({ rawHeaders } as unknown as IncomingMessage);
+  expect(naming("Host", "portal.example", "X-Own", "host")).toBe(false);
+  expect(naming("X-Own", "1")).toBe(false);
+  expect(naming("Host", "portal.example", "host", "portal.example")).toBe(true);
+  expect(naming("Host", "portal.example", "X-Own", "1", "HOST", "evil.example")).toBe(true);
 });

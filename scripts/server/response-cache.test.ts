@@ -2,12 +2,23 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
+import { languageOf } from "./error-page";
 import { type ResponseCache, responseCache } from "./response-cache";
+import type { StoredRead } from "./stored/stored-pages";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+/** Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one names the cookies that are set beside it. */
+function storedRead({ url = "/", method, headers }: IncomingMessage): StoredRead | null {
+  const address = url.split("?", 1)[0] ?? "/";
+  if (method === "POST" || /^\/(?:api|search|images|_next)\b/.test(address) || headers["x-learner"]) return null;
+  const kind = headers["x-guest-page"] ? "guest" : "prerendered";
+  const path = `/${languageOf({ url, headers } as IncomingMessage)}${address}`;
+  return { page: { kind, path }, cookies: [headers["x-beside"] ?? []].flat(), asData: headers.rsc === "1", address };
+}
 
 /** A server with the cache in front of `handle`, and a clock that the test moves. */
 async function portalWith(handle: (request: IncomingMessage, response: ServerResponse, cache: ResponseCache) => void) {
@@ -15,11 +26,13 @@ async function portalWith(handle: (request: IncomingMessage, response: ServerRes
   const calls = { handled: 0 };
   const cache = responseCache({ isFile: (url) => url.startsWith("/images/") || url.startsWith("/_next/static/"), now: () => clock.ms });
   server = createServer((request, response) => {
-    const isGuestPage = request.headers["x-guest-page"] !== undefined;
-    if (cache.answer(request, response, isGuestPage)) return;
+    const stored = storedRead(request);
+    if (cache.answer(request, response, stored)) return;
     calls.handled += 1;
-    const mayShare = () => (isGuestPage ? !response.hasHeader("x-not-of-this-request") : String(response.getHeader("x-everybody") ?? "yes") === "yes");
-    cache.record(request, response, mayShare, isGuestPage);
+    for (const cookie of stored?.cookies ?? []) response.appendHeader("Set-Cookie", cookie);
+    const mayShare = () =>
+      stored?.page.kind === "guest" ? !response.hasHeader("x-not-of-this-request") : String(response.getHeader("x-everybody") ?? "yes") === "yes";
+    cache.record(request, response, mayShare, stored);
     handle(request, response, cache);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
@@ -65,9 +78,7 @@ test.each([
   ["no encoding", { "accept-encoding": "identity" }],
   ["weighed encodings", { "accept-encoding": "br;q=0, gzip" }],
   ["React's own data", { rsc: "1" }],
-  ["a page that is only fetched ahead", { "sec-purpose": "prefetch" }],
   ["a part", { range: "bytes=0-3" }],
-  ["a visitor whom a campaign has brought before", { cookie: "utm_campaign=bihar" }],
 ])("%s is another answer", async (_, headers) => {
   const { ask, calls } = await portalWith(page("text"));
   await ask("/up");
@@ -86,10 +97,22 @@ test.each([
   expect(calls.handled).toBe(2);
 });
 
-test("an address with a query of its own, and a form's page that knows its learner, are not stored", async () => {
+test("a stored page is one entry whatever its query, cookies and headers, and each visitor gets the own cookies beside it", async () => {
+  const { ask, calls } = await portalWith(page("text", { ETag: '"one"' }));
+  const first = await ask("/bihar?utm_source=sms&token=secret", { "x-beside": "utm_source=sms", "sec-purpose": "prefetch" });
+  expect(first.headers["set-cookie"]).toEqual(["utm_source=sms"]);
+  const plain = await ask("/bihar", { cookie: "utm_campaign=bihar" });
+  expect([plain.body, plain.headers["set-cookie"]]).toEqual(["text", undefined]);
+  const hindi = { "x-beside": "language=en; Path=/" };
+  expect((await ask("/bihar?language=en", hindi)).headers["set-cookie"]).toEqual(["language=en; Path=/"]);
+  expect(await ask("/bihar", { ...hindi, "if-none-match": '"one"' })).toMatchObject({ status: 304, headers: { "set-cookie": ["language=en; Path=/"] } });
+  expect(calls.handled).toBe(1);
+});
+
+test("a page that is not a stored one is rendered for each request", async () => {
   const { ask, calls } = await portalWith(page("text"));
-  for (const path of ["/search?query=a", "/bihar/enroll", "/login?rdir=%2F", "/?language=hi"]) for (const _ of [1, 2]) await ask(path);
-  expect(calls.handled).toBe(8);
+  for (const path of ["/search?query=a", "/dashboard"]) for (const _ of [1, 2]) await ask(path, { "x-learner": "1" });
+  expect(calls.handled).toBe(4);
 });
 
 test("errors, redirects, posted forms and cut answers are not stored", async () => {
@@ -118,12 +141,12 @@ test("after five seconds one request renews a page while the others still get it
 test("a guest's page is stored with its status, apart from what others get at the same address", async () => {
   const { ask, calls } = await portalWith((request, response) => {
     response.statusCode = 404;
-    page(request.headers["x-guest-page"] ? "for guests" : "for a learner", { "X-Everybody": "no" })(request, response);
+    page(request.headers["x-learner"] ? "for a learner" : "for guests", { "X-Everybody": "no" })(request, response);
   });
   const guest = { "x-guest-page": "1" };
   for (let times = 0; times < 3; times += 1) expect(await ask("/not-there", guest)).toMatchObject({ status: 404, body: "for guests" });
   expect(calls.handled).toBe(1);
-  for (let times = 0; times < 2; times += 1) expect((await ask("/not-there")).body).toBe("for a learner");
+  for (let times = 0; times < 2; times += 1) expect((await ask("/not-there", { "x-learner": "1" })).body).toBe("for a learner");
   expect(calls.handled).toBe(3);
 });
 
@@ -219,24 +242,26 @@ test("a request after the answer to a change never gets a page from before it, w
 
 test("a proxy learns which variant a page is, and nothing about a response that it must not store", () => {
   const { variantForProxy } = responseCache({ isFile: (url) => url.startsWith("/images/") });
-  const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) =>
-    variantForProxy({ method: "GET", url, headers: { "accept-encoding": "gzip, br", ...headers } } as unknown as IncomingMessage)({
-      getHeader: (name: string) => sent[name],
-    } as unknown as ServerResponse);
+  const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) => {
+    const request = { method: "GET", url, headers: { "accept-encoding": "gzip, br", ...headers } } as unknown as IncomingMessage;
+    const response = { getHeader: (name: string) => sent[name] } as unknown as ServerResponse;
+    return variantForProxy(request, response, storedRead(request));
+  };
   expect(variant("/bihar")).toBe("en br first");
   expect(variant("/bihar?utm_source=sms", { cookie: "language=hi; utm_source=sms", "accept-encoding": "gzip" })).toBe("hi gzip known");
-  expect(variant("/bihar", {}, { "set-cookie": "utm_source=bihar; Path=/" })).toBe("en br first");
-  expect(variant("/bihar", {}, { "set-cookie": "language=hi; Path=/" })).toBeNull();
-  expect(variant("/search?query=x")).toBeNull();
-  expect(variant("/bihar/enroll")).toBeNull();
-  expect(variant("/images/a.svg")).toBeNull();
-  expect(variant("/bihar", { rsc: "1" })).toBeNull();
+  const beside = (cookie: string) => variant("/bihar", { "x-beside": cookie }, { "set-cookie": cookie });
+  expect(beside("utm_source=bihar; Path=/")).toBe("en br first");
+  expect(beside("language=hi; Path=/")).toBeNull();
+  expect(variant("/bihar", {}, { "set-cookie": "utm_source=bihar; Path=/" })).toBeNull();
+  for (const url of ["/search?query=x", "/bihar?token=x", "/bihar?language=hi", "/bihar/enroll", "/images/a.svg"]) expect(variant(url)).toBeNull();
+  const others: Record<string, string>[] = [{ rsc: "1" }, { "sec-purpose": "prefetch" }, { "x-guest-page": "1" }, { range: "bytes=0-1" }];
+  for (const headers of others) expect(variant("/bihar", headers)).toBeNull();
 });
 
 test("a page that cannot be rendered now is sent as it was stored, however old, with its own headers", async () => {
   let isDown = false;
   const { ask, clock } = await portalWith((request, response, cache) => {
-    const sendStored = cache.storedAnswer(request, response);
+    const sendStored = cache.storedAnswer(request, response, storedRead(request));
     if (isDown && sendStored) return sendStored();
     response.statusCode = isDown ? 503 : 200;
     page("<p>here</p>", { ETag: '"one"' })(request, response);

@@ -6,8 +6,9 @@ import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campai
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { languageOf } from "./error-page.ts";
 import { isCall } from "./reject-early.ts";
+import type { StoredRead } from "./stored/stored-pages.ts";
 
-// Stores the bytes of responses that are the same for every visitor, and sends them again: prerendered pages, per language and encoding, and static files.
+// Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (scripts/server/stored), per encoding, calls and static files.
 // Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
 
 type Entry = { status: number; headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
@@ -29,27 +30,28 @@ const largestBody = 512 * 1024;
 export const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
 export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
+const noCookies: readonly string[] = [];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-/** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
+/**
+ * `stored`: the stored page that a request reads; null for a file, a call and every other page.
+ * @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record`
+ */
 export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = () => performance.now() }: Setup) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
   let openChanges = 0;
 
-  const keyOf = (request: IncomingMessage, isGuestPage: boolean): string | null => {
+  const keyOf = (request: IncomingMessage, stored: StoredRead | null): string | null => {
     const { method, url = "/", headers } = request;
-    if ((method !== "GET" && method !== "HEAD") || otherAnswer.some((name) => headers[name] !== undefined)) return null;
+    if ((method !== "GET" && method !== "HEAD") || headers.range !== undefined) return null;
     const encoding = encodingOf(headers["accept-encoding"]);
     if (encoding === null) return null;
-    if (isFile(url)) return `file ${encoding} ${url}`;
-    if (isGuestPage) return `guest ${languageOf(request)} ${encoding} ${url}`;
-    if (isCall(url)) return mayShareCall(request) ? `call ${languageOf(request)} ${encoding} ${url}` : null;
-    // The form's own page shows something else to a learner (middleware.ts).
-    if (!hasCampaignQueryOnly(url) || /\/enroll(?:\?|$)/.test(url)) return null;
-    return `${variantOf(request, encoding)} ${url}`;
+    if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
+    if (isFile(url)) return `file ${encoding} ${url.split("?", 1)[0]}`;
+    return isCall(url) && mayShareCall(request) ? `call ${languageOf(request)} ${encoding} ${url}` : null;
   };
 
   const dropPages = () => {
@@ -59,8 +61,8 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
   return {
     /** Answers from memory. @returns whether it did */
-    answer(request: IncomingMessage, response: ServerResponse, isGuestPage = false): boolean {
-      const key = keyOf(request, isGuestPage);
+    answer(request: IncomingMessage, response: ServerResponse, stored: StoredRead | null = null): boolean {
+      const key = keyOf(request, stored);
       const entry = key === null ? undefined : entries.get(key);
       if (!entry) return false;
       const age = now() - entry.storedAt;
@@ -69,7 +71,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
         entry.isBeingRenewed = true;
         return false;
       }
-      send(request, response, entry);
+      send(request, response, entry, stored?.cookies);
       return true;
     },
 
@@ -77,8 +79,8 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
      * What is stored for this request, however old: the answer where a service that the page needs is down. Called before anything wraps the
      * response's methods, because the stored bytes have their headers and their compression. @returns how to send it; null where nothing is stored
      */
-    storedAnswer(request: IncomingMessage, response: ServerResponse, isGuestPage = false): (() => void) | null {
-      const key = keyOf(request, isGuestPage);
+    storedAnswer(request: IncomingMessage, response: ServerResponse, stored: StoredRead | null = null): (() => void) | null {
+      const key = keyOf(request, stored);
       const entry = key === null ? undefined : entries.peek(key);
       if (!entry || entry.isFile) return null;
       const { write, end, writeHead, flushHeaders } = response;
@@ -87,16 +89,16 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
         entry.isBeingRenewed = false;
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         Object.assign(response, { write, end, writeHead, flushHeaders });
-        send(request, response, entry);
+        send(request, response, entry, stored?.cookies);
       };
     },
 
     /**
-     * Stores what is sent for this request, if it is a file, or if everybody, or every guest (`isGuestPage`), may have it: `mayShare` is called at the
-     * response's end. Called before the compression is set up, so that its bytes are stored.
+     * Stores what is sent for this request, without its cookies, if it is a file, or if everybody may have it: `mayShare` is called at the response's end.
+     * Called before the compression is set up, so that its bytes are stored.
      */
-    record(request: IncomingMessage, response: ServerResponse, mayShare: () => boolean, isGuestPage = false): void {
-      const key = request.method === "GET" ? keyOf(request, isGuestPage) : null;
+    record(request: IncomingMessage, response: ServerResponse, mayShare: () => boolean, stored: StoredRead | null = null): void {
+      const key = request.method === "GET" ? keyOf(request, stored) : null;
       if (key === null) return;
       const begun = changes;
       const isOfFile = key.startsWith("file ");
@@ -120,23 +122,26 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
         end(...given: unknown[]) {
           collect(given[0], given[1]);
           const ended = end.apply(response, given);
-          const isGood = response.statusCode === 200 || (isGuestPage && response.statusCode === 404);
+          const isGood = response.statusCode === 200 || (stored?.page.kind === "guest" && response.statusCode === 404);
           const isWhole = isGood && size > 0 && size <= largestBody;
           const isCurrent = isOfFile || (begun === changes && openChanges === 0);
-          if (isWhole && isCurrent && (isOfFile || mayShare()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
+          if (isWhole && isCurrent && (isOfFile || mayShare()) && maySend(response, stored?.cookies)) store(key, response, Buffer.concat(chunks), isOfFile);
           return ended;
         },
       });
     },
 
     /**
-     * For a proxy that stores pages itself. Called when a request comes, because Next changes its address.
-     * @returns which variant of a page a response is, given its headers; null where the proxy must not store it
+     * For a proxy that stores pages itself, each with the cookies of a campaign that its address sets.
+     * @returns which variant of a page a response is; null where the proxy must not store it
      */
-    variantForProxy(request: IncomingMessage): (response: ServerResponse) => string | null {
-      const key = keyOf(request, false);
-      const variant = key === null || /^(?:file|call) /.test(key) ? null : key.split(" ").slice(0, -1).join(" ");
-      return (response) => (variant !== null && maySend(response) ? variant : null);
+    variantForProxy(request: IncomingMessage, response: ServerResponse, stored: StoredRead | null): string | null {
+      const { headers, url = "/" } = request;
+      const encoding = encodingOf(headers["accept-encoding"]);
+      if (!stored || stored.page.kind === "guest" || encoding === null || otherAnswer.some((name) => headers[name] !== undefined)) return null;
+      // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
+      if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign)) return null;
+      return maySend(response, stored.cookies) ? variantOf(request, encoding) : null;
     },
 
     /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
@@ -156,7 +161,9 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   };
 
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {
-    const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownOfEachAnswer.has(name) ? [] : namedValues(name, value)));
+    const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      ownOfEachAnswer.has(name) || name === "set-cookie" ? [] : namedValues(name, value),
+    );
     headers.push("content-length", String(body.length));
     // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
     headers.push("cache-status", "portal; hit");
@@ -165,7 +172,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   }
 }
 
-/** A page differs by language and encoding, and by whether a campaign has brought this visitor before: the first visit sets a cookie. */
+/** What a proxy sends differs by language and encoding, and by whether a campaign has brought this visitor before: the first visit sets a cookie. */
 function variantOf(request: IncomingMessage, encoding: string): string {
   const isFirstTouch = Object.keys(campaignInCookies(request.headers.cookie ?? "")).length === 0;
   return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"}`;
@@ -178,12 +185,13 @@ function namedValues(name: string, value: OutgoingHttpHeader | undefined): strin
   return Array.isArray(value) ? value.flatMap((each) => [name, each]) : [name, String(value)];
 }
 
-/** Any cookie other than the campaign's belongs to one visitor, and a nonce is valid for one response. */
-function maySend(response: ServerResponse): boolean {
+/** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
+function maySend(response: ServerResponse, beside = noCookies): boolean {
   const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
-  const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));
-  return cookies.every(isOfCampaign) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
+  return cookies.every((cookie) => beside.includes(cookie)) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
 }
+
+const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));
 
 /** A call without a token, and from no page of an account: its answer is stored where the contract declares it the same for everybody. */
 function mayShareCall({ url = "", headers }: IncomingMessage): boolean {
@@ -208,7 +216,8 @@ function encodingOf(header: string | string[] | undefined): "br" | "gzip" | "ide
 
 const ofNotModified = new Set(["etag", "cache-control", "vary", "set-cookie", "expires", "content-location"]);
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body, etag }: Entry): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers: sent, body, etag }: Entry, cookies = noCookies): void {
+  const headers = [...sent, ...cookies.flatMap((cookie) => ["set-cookie", cookie])];
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
     const short = headers.flatMap((name, index) => (index % 2 === 0 && ofNotModified.has(name) ? [name, headers[index + 1] ?? ""] : []));
     response.writeHead(304, short).end();

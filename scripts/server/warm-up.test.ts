@@ -1,7 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestSlowPages } from "./warm-up.mjs";
+import { requestSlowPages, warmUpUnseen } from "./warm-up.mjs";
 
 const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map((path) => `<url><loc>https://portal.example${path}</loc></url>`);
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
@@ -38,4 +38,24 @@ test("a search that fails is logged, and the first pages are requested neverthel
   await requestSlowPages(port());
   expect(requested).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
   expect(log).toHaveBeenCalledOnce();
+});
+
+test("before the portal listens, the pages are rendered at a port of their own, and a page that hangs holds it up for a time only", async () => {
+  const ports = new Set<number | undefined>();
+  const answer: RequestListener = (request, response) => {
+    ports.add(request.socket.localPort);
+    requested.push(request.url ?? "");
+    if (request.url !== "/bihar") response.end(request.url === "/sitemap.xml" ? sitemap : "");
+  };
+  const began = performance.now();
+  await warmUpUnseen(answer, 400);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(requested).toEqual(["/search?query=112", "/search?query=112", "/sitemap.xml", "/", "/", "/bihar"]);
+  expect([ports.size, ports.has(port())]).toEqual([1, false]);
+  requested = [];
+  await warmUpUnseen((request, response) => {
+    requested.push(request.url ?? "");
+    response.end(request.url === "/sitemap.xml" ? sitemap : "");
+  }, 20_000);
+  expect(requested).toHaveLength(3 + firstPages.length);
 });

@@ -12,7 +12,7 @@ export const chatCommands: Command[] = [
   {
     name: "messages",
     words: "",
-    description: "lists the learners who wait for an answer in the chat, the longest wait first",
+    description: "lists the learners who wait for an answer in the chat, urgent ones and then the longest wait first",
     run: async ({ db }, words) => {
       if (words.length > 0) return null;
       const waiting = await listUnanswered(db);
@@ -31,6 +31,9 @@ export const chatCommands: Command[] = [
   },
 ];
 
-function asText({ name, email, since, messages }: Waiting): string {
-  return [`${printable(name)} <${email}>, since ${since}`, ...messages.map((msg) => `  ${printable(msg).replaceAll("\n", "\n  ")}`)].join("\n");
+function asText({ name, email, since, messages, urgent }: Waiting): string {
+  return [
+    `${urgent ? "URGENT: " : ""}${printable(name)} <${email}>, since ${since}`,
+    ...messages.map((msg) => `  ${printable(msg).replaceAll("\n", "\n  ")}`),
+  ].join("\n");
 }

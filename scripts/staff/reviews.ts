@@ -22,6 +22,7 @@ const errors = {
 const approved = {
   ...errors,
   done: "Approved. The learner gets a mail with the way to the certificate.",
+  incomplete: "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait until there is another one.",
   needsProfile: "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
 };
 const returned = { ...errors, done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail." };

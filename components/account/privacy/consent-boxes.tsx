@@ -83,7 +83,7 @@ function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
           )}
         </span>
       </label>
-      <p id={`${id}-error`} className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
         {error ? `✗ ${error}` : null}
       </p>
     </div>

@@ -138,7 +138,7 @@ function FieldRow({ field, label, value, texts, onEdit, note, saved, children }:
         <div className="min-w-0">
           <p className={`[overflow-wrap:anywhere] ${value ? "font-semibold" : "text-ink-soft"}`}>{value || texts.notGiven}</p>
           {note && <p className="mt-2 rounded-control bg-haldi px-3 py-2 text-[0.95em]">{note}</p>}
-          <p role="status" className="text-[0.95em] font-semibold text-leaf empty:hidden">
+          <p role="status" data-says="" className="text-[0.95em] font-semibold text-leaf empty:hidden">
             {saved ? `✓ ${saved}` : null}
           </p>
         </div>

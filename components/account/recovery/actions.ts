@@ -6,6 +6,7 @@ import { callProblem } from "@/components/forms/call-problem";
 import { isScripted, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { dropTyped } from "@/components/forms/steps/typed-cookies";
 import { checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -43,6 +44,7 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
   }
   const { status, message } = answer;
   if (!status) return { values, problems: [{ key: "rejected", message }] };
+  await dropTyped("/reset-password");
   return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
 }
 

@@ -11,7 +11,7 @@ import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages };
+type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages /** The address to fill in. */; email?: string };
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
@@ -20,7 +20,7 @@ export function ForgotForm(props: Props) {
   return <AddressForm {...props} onSent={setSent} />;
 }
 
-function AddressForm({ language, texts, words, onSent }: Props & { onSent: (message: string) => void }) {
+function AddressForm({ language, texts, words, email, onSent }: Props & { onSent: (message: string) => void }) {
   const account = useFormFields({
     action: sendResetLinkAction,
     offline: texts.offline,
@@ -32,7 +32,7 @@ function AddressForm({ language, texts, words, onSent }: Props & { onSent: (mess
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
-      <EmailField {...account.field("email")} label={texts.email} />
+      <EmailField {...account.field("email", email)} label={texts.email} />
       <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

@@ -8,7 +8,9 @@ export function LinkSent({ message, texts, onAgain }: { message: string; texts: 
   return (
     <div role="status" className="grid gap-4">
       <DoneHeading>{texts.mailOnItsWay}</DoneHeading>
-      <p className="font-semibold">{message}</p>
+      <p data-says="" className="font-semibold">
+        {message}
+      </p>
       <p>{texts.mailNotThere}</p>
       {onAgain ? (
         <Button look="secondary" onClick={onAgain}>

@@ -11,7 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { resetPasswordAction } from "./actions";
 import { resetFindings } from "./reset-rules";
 
-type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "newLink" | "offline";
+type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "newLink" | "justSet" | "toLogin" | "offline";
 type Props = {
   language: Language;
   link: { token: string; id: string };
@@ -39,9 +39,15 @@ export function ResetForm({ language, link, texts, words, minimum }: Props) {
       <PasswordField {...account.field("password2")} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
       <FormEnd label={texts.setPassword} busyLabel={texts.settingPassword} busy={account.busy} problem={account.wholeFormProblem} />
       {account.wholeFormProblem && (
-        <LinkButton look="secondary" href="/reset-password">
-          {texts.newLink}
-        </LinkButton>
+        <>
+          <p>{texts.justSet}</p>
+          <LinkButton look="secondary" href="/login">
+            {texts.toLogin}
+          </LinkButton>
+          <LinkButton look="secondary" href="/reset-password">
+            {texts.newLink}
+          </LinkButton>
+        </>
       )}
     </form>
   );

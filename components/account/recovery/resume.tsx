@@ -1,8 +1,8 @@
 "use client";
 
 import { useActionState } from "react";
+import { carryMessage } from "@/components/layout/visitor/carried-message";
 import { Button } from "@/components/ui/button";
-import { toastAcrossPages } from "@/components/ui/toasts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
@@ -52,6 +52,6 @@ export function Resume({ language, token, target, texts, action }: Props) {
 /** When the failure is not the link's, the courses page shows the message. */
 async function leave(message: string): Promise<void> {
   // The message is stored at once; the library that shows it can load later.
-  toastAcrossPages("error", message).catch(() => undefined);
+  carryMessage("error", message);
   window.location.replace("/courses");
 }

@@ -6,6 +6,7 @@ import {
   findBlocks,
   findDistricts,
   findStateName,
+  isScripted,
   leadTo,
   pageLanguage,
   problemInLanguage,
@@ -13,16 +14,38 @@ import {
   withoutPasswords,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
-import { answerSteps, atProblems, sealTyped, stepSent, withSealedPasswords } from "@/components/forms/steps/step-answers";
+import { type FormResult, type Problem, type Values, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import {
+  answerSteps,
+  atProblems,
+  forgetSteps,
+  isGoingBack,
+  showStep,
+  startAgainIfAsked,
+  stepSent,
+  withTypedPasswords,
+} from "@/components/forms/steps/step-answers";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
-import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
+import { apiAfterSignIn, checkForm, followAccountLanguage, publicApi } from "@/lib/api/server";
 import { mainFormRules, registrationFields, registrationSteps, teacherFormRules } from "@/lib/contract/rules/registration";
+import { type Steps, stepOf } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-import { consentFields, mainProblem, pathAfterRegistering, registrationInput, teacherInput, teacherProblem, teacherProfile } from "./registration-input";
+import { goToOwnAccountIfAsked } from "./own-account";
+import { refusedPassword } from "./refused-password";
+import { registerOnce } from "./register-once";
+import {
+  consentFields,
+  mainProblem,
+  mainProfile,
+  pathAfterRegistering,
+  registrationInput,
+  teacherInput,
+  teacherProblem,
+  teacherProfile,
+} from "./registration-input";
 import { formOfVariant, isTeacherVariant, stepsOfVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
 // The registration forms: the rules run once, the fields go to the contract's call through the API client, and the browser is sent to the next page. Without
@@ -30,63 +53,89 @@ import { formOfVariant, isTeacherVariant, stepsOfVariant, teacherFields, teacher
 
 /** The main form (rule: registration.success-main). */
 export async function registerAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  await leaveIfAsked(form);
   const language = pageLanguage(form);
-  const values = await withSealedPasswords(form, withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields])));
-  const [districts, sealed] = await Promise.all([findDistricts(values, language), sealTyped(form, values)]);
-  const again = { values: withoutPasswords(values), districts, sealed, step: stepSent(form, registrationSteps) };
+  const values = await withTypedPasswords(form, withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields])));
+  const again = { values: withoutPasswords(values), districts: await findDistricts(values, language), step: stepSent(form, registrationSteps) };
   const step = answerStep(form, again);
-  if (step) return step;
+  if (step) return showStep(form, values, step);
   const { findings, apiFor } = checkForm(mainFormRules(settings().passwordMinLength), values);
-  const next = answerSteps(form, registrationSteps, again, withMessages(findings, ruleMessagesIn(language)));
-  if (next || !apiFor) return next ?? { ...again, problems: [] };
+  const [refused] = await refusedInStep(form, registrationSteps, again.step, values, language);
+  const next = answerSteps(form, registrationSteps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
+  if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const courseId = textIn(form, "courseId");
   try {
-    const api = await apiFor(form, language);
-    const { token } = await api.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign(form)) });
+    const stateName = findStateName(values);
+    const input = { ...registrationInput(values, stateName), ...(await namedCampaign(form)) };
+    const token = await registerOnce(await apiFor(form, language), { input, profile: mainProfile(values, stateName), values, language });
     await followAccountLanguage(async () => values.language);
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
-    return atProblems(registrationSteps, again, [mainProblem(problemInLanguage(error, language, "registrationFailed"))]);
+    const problem = mainProblem(problemInLanguage(error, language, "registrationFailed"));
+    return showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
   }
+  await forgetSteps();
   const after = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
   return leadTo(form, pathAfterRegistering(values, after), registered(language));
 }
 
 /** The course and campaign forms (rule: registration.success-teacher). */
 export async function teacherAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  await leaveIfAsked(form);
   const language = pageLanguage(form);
   const named = textIn(form, "variant");
   const variant = isTeacherVariant(named) ? named : "course";
   const { stateId, asksBlock } = teacherVariants[variant];
   const steps = stepsOfVariant(variant);
-  const values = await withSealedPasswords(form, withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields])));
+  const values = await withTypedPasswords(form, withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields])));
   const place = stateId === undefined ? values : { ...values, state_id: String(stateId) };
-  const [districts, blocks, sealed] = await Promise.all([
+  const [districts, blocks] = await Promise.all([
     stateId === undefined ? findDistricts(place, language) : undefined,
     asksBlock ? findBlocks(place, language) : undefined,
-    sealTyped(form, values),
   ]);
-  const again = { values: withoutPasswords(values), districts, blocks, sealed, step: stepSent(form, steps) };
+  const again = { values: withoutPasswords(values), districts, blocks, step: stepSent(form, steps) };
   const step = answerStep(form, again);
-  if (step) return step;
-  const { findings, apiFor, rulesRun } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
-  const next = answerSteps(form, steps, again, withMessages(findings, ruleMessagesIn(language)));
-  if (next || !apiFor) return next ?? { ...again, problems: [] };
+  if (step) return showStep(form, values, step);
+  const { findings, apiFor } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
+  const [refused] = await refusedInStep(form, steps, again.step, values, language);
+  const next = answerSteps(form, steps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
+  if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const stateName = findStateName(place);
   try {
-    const { accounts } = await apiFor(form, language);
-    const { token } = await accounts.register(teacherInput(values, variant, stateName, await namedCampaign(form)));
+    const profile = teacherProfile(values, variant, stateName);
+    const input = teacherInput(values, variant, stateName, await namedCampaign(form));
+    const corrected = { ...profile, firstName: values.firstName, lastName: values.lastName };
+    const token = await registerOnce(await apiFor(form, language), { input, profile: corrected, values, language });
     await followAccountLanguage(async () => values.language);
-    const api = await apiAfterSignIn(language, token, rulesRun);
+    const api = await apiAfterSignIn(language, token);
     // The account exists, so a failure here is not an error: the user can repeat this step on its own page.
-    await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
+    await api.accounts.updateProfile(profile).catch(() => undefined);
     await openCourse(api, form, language);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     const t = translatorFor(language, "accounts");
-    return atProblems(steps, again, [teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") })]);
+    const problem = teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
+    return showStep(form, values, atProblems(steps, again, [problem]), problem);
   }
+  await forgetSteps();
   return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));
+}
+
+/** The buttons without JavaScript that lead away from the form. */
+async function leaveIfAsked(form: FormData): Promise<void> {
+  await startAgainIfAsked(form);
+  await goToOwnAccountIfAsked(form);
+}
+
+/** A browser with JavaScript has asked before it left the step; the call of the last step judges the password by itself. */
+async function refusedInStep(form: FormData, steps: Steps, at: number, values: Values, language: Language): Promise<Problem[]> {
+  if (isScripted(form) || isGoingBack(form) || at !== stepOf(steps, "password") || at === steps.length - 1) return [];
+  return refusedPassword(publicApi(language), values, language);
+}
+
+/** What the rules of the form have found comes first. */
+function withRefused(problems: Problem[], refused: Problem | undefined): Problem[] {
+  return !refused || problems.some(({ field }) => field === refused.field) ? problems : [...problems, refused];
 }
 
 /** A failure is ignored because the account exists: the user can enrol on the course's own page. */

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { Option } from "@/components/forms/field";
 import {
   choices,
@@ -10,6 +11,7 @@ import {
   ruleMessagesIn,
   stateOptions,
 } from "@/components/forms/form-props";
+import type { FormResult } from "@/components/forms/form-state";
 import type { StepsTexts } from "@/components/forms/steps/form-steps";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
@@ -17,6 +19,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
+import errorInTitle from "@/messages/browser/form-title.json";
 import { consentProps } from "../privacy/consent-props";
 import type { RegistrationFormProps } from "./registration-form";
 import type { TeacherFormProps } from "./teacher-form";
@@ -40,16 +43,20 @@ export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherS
 /** The names of the three steps; the second one is the form's own. */
 function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
   const t = translatorFor(language, "accounts");
-  const count = (step: number) => t("stepCount", { step, total: 3 });
-  return {
-    label: t("stepsLabel"),
-    back: t("stepBack"),
-    each: [
-      { title: t("stepYou"), count: count(1), next: t(`next${second}`) },
-      { title: t(`step${second}`), count: count(2), next: t("nextConsent") },
-      { title: t("stepConsent"), count: count(3), next: t("createAccount") },
-    ],
+  const step = (number: number, title: string, next: string) => {
+    const count = t("stepCount", { step: number, total: 3 });
+    return { title, count, next, inTitle: `${title} (${count}) – ` };
   };
+  const each = [step(1, t("stepYou"), t(`next${second}`)), step(2, t(`step${second}`), t("nextConsent")), step(3, t("stepConsent"), t("createAccount"))];
+  return { label: t("stepsLabel"), back: t("stepBack"), each };
+}
+
+/** The title of the page of a step without JavaScript; with JavaScript `useStepTitle` and `useErrorTitle` write the same. */
+export function titleOfStep(title: Metadata["title"], before: FormResult | undefined, second: "School" | "Work", language: Language): Metadata["title"] {
+  const own = typeof title === "object" && title && "absolute" in title ? title.absolute : "";
+  const step = before?.step ? (stepTexts(language, second).each[before.step]?.inTitle ?? "") : "";
+  const error = before?.problems.length ? errorInTitle[language].error : "";
+  return { absolute: `${error}${step}${own}` };
 }
 
 /** What both registration forms need from the server in one language. */
@@ -62,6 +69,8 @@ function sharedProps(language: Language, second: "School" | "Work") {
     ...strengthTexts(language),
     passwordHint: t("passwordHint", { minimum: passwordMinLength }),
     steps: stepTexts(language, second),
+    ownAccount: t("ownAccount"),
+    ways: { login: t("ownAccountLogin"), newPassword: t("ownAccountPassword") },
   };
   return { t, texts, props: { language, passwordMinLength, consents: consentProps(language), words: ruleMessagesIn(language) } };
 }

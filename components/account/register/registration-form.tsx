@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { type Option, SelectField } from "@/components/forms/field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
@@ -16,7 +17,7 @@ import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fi
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { RuleMessages } from "@/components/forms/form-state";
+import type { FormResult, RuleMessages } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead, type StepsTexts } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
@@ -26,13 +27,16 @@ import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { registerAction } from "./actions";
+import { askAboutPassword } from "./ask-about-password";
+import { OwnAccountLinks, type OwnAccountTexts } from "./own-account-links";
 
 type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
 type Sections = "sectionName" | "sectionAbout" | "sectionPlace" | "sectionLogin";
 type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 /** The texts around the fields of every registration form. */
-export type RegistrationTexts = FormStartTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts };
+export type RegistrationTexts = FormStartTexts &
+  Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts } & OwnAccountTexts;
 export type CourseToOpen = { id: string; name: string };
 export type RegistrationFormProps = {
   language: Language;
@@ -45,13 +49,16 @@ export type RegistrationFormProps = {
   course?: CourseToOpen;
   /** The page to open when there is no course: a path that `returnPath` has checked. */
   returnTo?: string;
+  /** What the page shows of an earlier step without JavaScript. */
+  before?: FormResult;
 };
 
 /** The main registration form in its three steps (rule: registration.steps). Its props, but for course and path, come from `registrationProps`. */
-export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo }: RegistrationFormProps) {
+export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo, before }: RegistrationFormProps) {
   const rules = mainFormRules(passwordMinLength);
   const account = useFormFields({
     action: registerAction,
+    before,
     offline: texts.offline,
     words,
     // A lost connection is shown on the form (rule: registration.toasts).
@@ -59,6 +66,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
     draft: "register",
     sumsUp: true,
     steps: registrationSteps,
+    checkStep: askAboutPassword(registrationSteps, language),
     hasToast,
     check: (values) => findBroken(rules, values),
     complete: (form) => {
@@ -78,7 +86,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
       <FormStart account={account} texts={texts} />
       <FormStep account={account} index={0}>
-        <You {...group} />
+        <You {...group} ownAccount={<OwnAccountLinks account={account} texts={texts} courseId={course?.id} rdir={returnTo} />} />
       </FormStep>
       <FormStep account={account} index={1}>
         <Work {...group} />
@@ -96,11 +104,12 @@ type StepProps = { account: FormFields; texts: FieldTexts; options: Options; lan
 
 // Required fields are marked with *, because the documented message mentions it.
 
-function You({ account, texts, options }: StepProps) {
+function You({ account, texts, options, ownAccount }: StepProps & { ownAccount: ReactNode }) {
   return (
     <>
       <FormSection title={texts.sectionName}>
         <NameFields account={account} texts={texts} mark=" *" />
+        {ownAccount}
       </FormSection>
       <FormSection title={texts.sectionAbout}>
         <AgeField account={account} texts={texts} mark=" *" />

@@ -18,6 +18,13 @@ export function registrationInput(values: Values, stateName: string): z.input<ty
   >;
 }
 
+/** The same as a change of the profile. */
+export function mainProfile(values: Values, stateName: string): z.input<typeof profileChange> {
+  const { firstName, lastName, district, mobile, age, gender, profession } = values;
+  const person = { firstName, lastName, district, mobile, age, gender, profession };
+  return { ...person, state: stateName, state_id: Number(values.state_id), language_preference: values.language } as z.input<typeof profileChange>;
+}
+
 function subjectOf(values: Values): string {
   return values.teaching_subject === otherSubject ? `${otherSubjectPrefix}${otherSubjectOf(values)}` : (values.teaching_subject ?? "");
 }

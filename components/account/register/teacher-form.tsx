@@ -10,7 +10,7 @@ import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subje
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import { FormStart } from "@/components/forms/form-start";
-import type { RuleMessages } from "@/components/forms/form-state";
+import type { FormResult, RuleMessages } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
@@ -21,6 +21,8 @@ import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
+import { askAboutPassword } from "./ask-about-password";
+import { OwnAccountLinks } from "./own-account-links";
 import type { CourseToOpen, RegistrationTexts } from "./registration-form";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
@@ -46,20 +48,25 @@ export type TeacherFormProps = {
   consents: ConsentProps;
   /** The course to enrol in and open afterwards. */
   course: CourseToOpen;
+  /** What the page shows of an earlier step without JavaScript. */
+  before?: FormResult;
 };
 
 /** The teacher form in its course and campaign variants, in its three steps (rule: registration.steps). Its props, but for the course, come from `teacherProps`. */
-export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course }: TeacherFormProps) {
+export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course, before }: TeacherFormProps) {
+  const steps = stepsOfVariant(variant);
   const rules = teacherFormRules(formOfVariant(variant), passwordMinLength);
   const account = useFormFields({
     action: teacherAction,
+    before,
     offline: texts.offline,
     words,
     // A lost connection is shown only on the form (rule: registration.failure-teacher).
     toasts: "answers",
     draft: `teacher-${variant}`,
     sumsUp: true,
-    steps: stepsOfVariant(variant),
+    steps,
+    checkStep: askAboutPassword(steps, language),
     hasToast,
     check: (values) => findBroken(rules, values),
     complete: addKnownCampaign,
@@ -77,6 +84,7 @@ export function TeacherForm({ variant, language, texts, words, options, password
       <FormStep account={account} index={0}>
         <FormSection title={texts.sectionName}>
           <NameFields account={account} texts={texts} mark=" *" />
+          <OwnAccountLinks account={account} texts={texts} courseId={course.id} />
         </FormSection>
         <FormSection title={texts.sectionDistrict}>
           <Places account={account} variant={variant} texts={texts} options={options} language={language} />

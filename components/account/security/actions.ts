@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted, pageLanguage, textIn } from "@/components/forms/form-answers";
-import type { FormResult } from "@/components/forms/form-state";
+import type { FormResult, Problem } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
@@ -45,16 +45,17 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   if (problems.length > 0) return { problems };
   const { problems: rejected, done = "" } = await answered(language, async () => {
     const api = await formApi(form, language);
-    return (await api.security.deleteAccount({ password: textIn(form, "password") })).message;
+    return (await api.security.deleteAccount({ password: textIn(form, "password"), ...codeIn(form) })).message;
   });
-  return rejected.length > 0 ? { problems: rejected.map((problem) => ({ ...problem, field: problem.field && "password" })) } : leave(form, done);
+  if (rejected.length === 0) return leave(form, done);
+  return { problems: rejected.map((problem) => ({ ...problem, field: problem.field && fieldOfDeletion(problem) })), values: askedBefore(form) };
 }
 
 /** For a guest: signs in with the password first, and leaves no session behind when the rest fails. */
 export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();
-  const values = { username };
+  const values = { username, ...askedBefore(form) };
   const problems = deleteProblems(form, { withAddress: true, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems, values };
   const words = translatorFor(language, "accounts");
@@ -69,14 +70,20 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   const api = await apiAfterSignIn(language, token);
   let message: string;
   try {
-    ({ message } = await api.security.deleteAccount({ password }));
+    ({ message } = await api.security.deleteAccount({ password, ...codeIn(form) }));
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [{ ...settingsProblem(error, words("offline")), field: error.status === 400 ? "password" : undefined }], values };
+    const problem = settingsProblem(error, words("offline"));
+    return { problems: [{ ...problem, field: error.status === 400 ? fieldOfDeletion(problem) : undefined }], values };
   }
   return leave(form, message);
 }
+
+/** The code of staff; the form has no field for it until the call asks for one. */
+const codeIn = (form: FormData) => (textIn(form, "code") ? { code: textIn(form, "code") } : {});
+const askedBefore = (form: FormData): Record<string, string> => (form.has("code") ? { asksForCode: "yes" } : {});
+const fieldOfDeletion = ({ field }: Problem) => (field === "code" ? "code" : "password");
 
 /**
  * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form loads the next page anew

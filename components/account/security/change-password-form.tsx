@@ -11,7 +11,7 @@ import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
 
 export type ChangePasswordTexts = Record<
-  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "offline",
+  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "justChanged" | "offline",
   string
 > &
   PasswordTexts &
@@ -35,6 +35,7 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
       {/* A password manager files the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField {...field("current_password")} label={texts.currentPassword} autoComplete="current-password" />
+      {problems.some(({ key }) => key === "currentPasswordWrong") && <p>{texts.justChanged}</p>}
       <NewPasswordField {...field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} />
       <PasswordField {...field("password2")} label={texts.newPasswordAgain} autoComplete="new-password" />
       <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>

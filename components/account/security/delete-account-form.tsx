@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
@@ -13,7 +14,20 @@ import { FormNotes } from "./form-notes";
 import { deleteProblems, type RuleWords } from "./rules";
 
 export type DeleteAccountTexts = Record<
-  "summary" | "email" | "currentPassword" | "sure" | "deleteAccount" | "deleting" | "confirmTitle" | "confirmText" | "yes" | "no" | "close" | "offline",
+  | "summary"
+  | "email"
+  | "currentPassword"
+  | "sure"
+  | "deleteAccount"
+  | "deleting"
+  | "confirmTitle"
+  | "confirmText"
+  | "yes"
+  | "no"
+  | "close"
+  | "offline"
+  | "code"
+  | "codeHint",
   string
 > &
   PasswordTexts;
@@ -39,6 +53,9 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <input type="hidden" name="pageLanguage" value={language} />
       {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
+      {(errorOf("code") || values.asksForCode) && (
+        <TextField {...field("code")} label={texts.code} hint={texts.codeHint} autoComplete="one-time-code" maxLength={40} />
+      )}
       {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? texts.deleting : texts.deleteAccount}
@@ -96,7 +113,7 @@ function ConfirmDeletionBox({ id, name, label, error, ...rest }: ConfirmDeletion
         />
         <span>{label}</span>
       </label>
-      <p id={`${id}-error`} className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
         {error ? `✗ ${error}` : null}
       </p>
     </div>

@@ -46,6 +46,8 @@ export function deleteProblems(form: FormData, { withAddress, withTick }: Record
 const fieldOfKey: Record<string, string> = {
   currentPasswordWrong: "current_password",
   currentPasswordNeeded: "current_password",
+  deletionNeedsCode: "code",
+  secondFactorWrong: "code",
   newPasswordsDiffer: "password2",
   newPasswordTooShort: "password1",
   passwordTooLong: "password1",

@@ -7,8 +7,21 @@ import { settings } from "@/lib/platform/settings";
 import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword", "loginFailed", "offline", "email"] as const;
-const changeTexts = ["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing"] as const;
-const deleteTexts = ["summary", "currentPassword", "sure", "deleteAccount", "deleting", "confirmTitle", "confirmText", "yes", "no", "close"] as const;
+const changeTexts = ["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing", "justChanged"] as const;
+const deleteTexts = [
+  "summary",
+  "currentPassword",
+  "sure",
+  "deleteAccount",
+  "deleting",
+  "confirmTitle",
+  "confirmText",
+  "yes",
+  "no",
+  "close",
+  "code",
+  "codeHint",
+] as const;
 const sessionTexts = ["summary", "thisDevice", "endSession", "endOthers", "nobodyElse"] as const;
 
 /** The messages of the rules, in one language: the documented ones as the calls answer them. */

@@ -3,6 +3,7 @@
 import { leadTo, pageLanguage, problemInLanguage, textIn, withoutPasswords } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { dropTyped } from "@/components/forms/steps/typed-cookies";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
@@ -24,5 +25,6 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }
+  await dropTyped("/login");
   return leadTo(form, pathAfterLogin(profileInfo, returnPath(form.get("rdir"), "/dashboard")));
 }

@@ -12,10 +12,16 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "./actions";
 
 type Texts = Record<"email" | "password" | "login" | "loggingIn" | "offline", string> & PasswordTexts;
-type Props = { language: Language; texts: Texts; words: RuleMessages /** A path that `returnPath` has checked. */; returnTo: string };
+type Props = {
+  language: Language;
+  texts: Texts;
+  words: RuleMessages /** A path that `returnPath` has checked. */;
+  returnTo: string /** The address to fill in. */;
+  username?: string;
+};
 
 /** rule: login.form. Both fields may be reported as missing at once. */
-export function LoginForm({ language, texts, words, returnTo }: Props) {
+export function LoginForm({ language, texts, words, returnTo, username }: Props) {
   const account = useFormFields({
     action: loginAction,
     offline: texts.offline,
@@ -29,7 +35,7 @@ export function LoginForm({ language, texts, words, returnTo }: Props) {
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
-      <EmailField {...account.field("username")} label={texts.email} />
+      <EmailField {...account.field("username", username)} label={texts.email} />
       <PasswordField {...account.field("password")} label={texts.password} autoComplete="current-password" texts={texts} />
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>

@@ -3,29 +3,32 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The log of staff actions. On a phone each row reads as a card. */
+/** The log of staff actions: a sentence for each, what else is stored of it, and the way to the person. On a phone each row reads as a card. */
 export function ActionLog({ actions, language }: { actions: LoggedAction[]; language: Language }) {
   const t = translatorFor(language, "desk");
+  if (actions.length === 0) return <p className="mt-4">{t("log.none")}</p>;
   return (
     <ol className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
-      {actions.map(({ id, staff, action, subject, details, happenedAt }) => (
-        <li key={id} className="grid gap-x-4 px-4 py-3 md:grid-cols-[14rem_1fr_1fr]">
+      {actions.map(({ id, staff, words, facts, personId, happenedAt }) => (
+        <li key={id} className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[14rem_1fr_auto]">
           <time dateTime={happenedAt} className="text-[0.9em] text-ink-soft">
             {dateAndTime(happenedAt, language)}
           </time>
-          <span>
-            <span className="font-semibold">{actionName(action, t)}</span> <span className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{staff}</span>
-          </span>
-          <span className="text-[0.8em] text-ink-soft [overflow-wrap:anywhere]">
-            {subject} {details === "{}" ? "" : details}
-          </span>
+          <div className="[overflow-wrap:anywhere]">
+            <p id={`entry-${id}`}>{words}</p>
+            <p className="text-[0.9em] text-ink-soft">{[...facts, staff].join(" · ")}</p>
+          </div>
+          {personId && (
+            <a
+              href={`/desk/people/${personId}`}
+              aria-describedby={`entry-${id}`}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold"
+            >
+              {t("log.person")}
+            </a>
+          )}
         </li>
       ))}
     </ol>
   );
-}
-
-/** An action of a later version of the portal shows by its own name. */
-function actionName(action: string, t: ReturnType<typeof translatorFor<"desk">>): string {
-  return t.has(`actions.${action}` as never) ? t(`actions.${action}` as never) : action;
 }

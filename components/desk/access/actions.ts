@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
-import { roles } from "@/lib/contract/desk/access";
-import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { noticeTimes, roles } from "@/lib/contract/desk/access";
+import { answerForm, languageOf, textIn } from "../form-actions";
 
 /** The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too. */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -15,7 +15,7 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
   try {
     const { desk } = await formApi(form, language);
     if (step !== "prove") {
-      const answer = await (step === "confirm" ? desk.confirmSecondFactor({ code, language }) : desk.newRecoveryCodes({ language }));
+      const answer = await (step === "confirm" ? desk.confirmSecondFactor({ code, language }) : desk.newRecoveryCodes({ code, language }));
       return { problems: [], done: answer.message, values: { codes: answer.recoveryCodes.join(" ") } };
     }
     await desk.proveSecondFactor({ code, language });
@@ -33,11 +33,16 @@ export async function setRoleAction(_before: FormResult, form: FormData): Promis
   const role = roles.find((each) => each === textIn(form, "role")) ?? "learner";
   const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [string[], string[]];
   const result = await answerForm(form, ["username", "role"], (api, language) =>
-    api.desk.setRole({ username: textIn(form, "username"), role, courses, states: states.map(Number), language }),
+    api.desk.setRole({ username: textIn(form, "username"), role, courses, states: states.map(Number), code: textIn(form, "code"), language }),
   );
   return { ...result, values: { ...result.values, courses: courses.join(","), states: states.join(",") } };
 }
 
-export async function resetSecondFactorAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), language }));
+export async function saveNoticesAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const mails = noticeTimes.find((each) => each === textIn(form, "mails")) ?? "digest";
+  return answerForm(form, ["mails"], (api, language) => api.desk.saveNotices({ mails, language }));
+}
+
+export async function resetSecondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  return answerForm(form, [], (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }));
 }

@@ -23,6 +23,7 @@ export function RoleForm({ courses, states, language, back }: { courses: Named[]
         { kind: "select", name: "role", label: t("staff.role"), value: "coordinator", options: roles.map((value) => ({ value, label: t(`roles.${value}`) })) },
         { kind: "checks", name: "courses", label: t("staff.courses"), hint: t("staff.coursesHint"), options: options(courses) },
         { kind: "checks", name: "states", label: t("staff.states"), hint: t("staff.statesHint"), options: options(states) },
+        { kind: "text", name: "code", label: t("factor.code"), hint: t("factor.codeAgain"), autoComplete: "one-time-code", maxLength: 40 },
       ]}
     />
   );

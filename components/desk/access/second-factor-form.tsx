@@ -40,19 +40,17 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
       ) : (
         <>
           {problem && !errorOf("code") && <Notice kind="error">{problem}</Notice>}
-          {step !== "codes" && (
-            <TextField
-              id="code"
-              name="code"
-              label={texts.code}
-              hint={step === "prove" ? texts.codeOrRecovery : texts.codeHint}
-              error={errorOf("code")}
-              autoComplete="one-time-code"
-              inputMode={step === "confirm" ? "numeric" : "text"}
-              maxLength={40}
-              required
-            />
-          )}
+          <TextField
+            id="code"
+            name="code"
+            label={texts.code}
+            hint={step === "confirm" ? texts.codeHint : texts.codeOrRecovery}
+            error={errorOf("code")}
+            autoComplete="one-time-code"
+            inputMode={step === "confirm" ? "numeric" : "text"}
+            maxLength={40}
+            required
+          />
           <Button type="submit" look={step === "codes" ? "secondary" : "primary"} aria-disabled={busy}>
             {busy ? texts.busy : step === "codes" ? texts.newCodes : texts.submit}
           </Button>

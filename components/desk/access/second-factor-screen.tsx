@@ -1,3 +1,5 @@
+import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { qrPath } from "@/lib/platform/qr-path";
@@ -13,7 +15,7 @@ export function SecondFactorScreen({ me, setup, to, language }: Props) {
   const texts = {
     code: t("factor.code"),
     codeHint: t("factor.codeHint"),
-    codeOrRecovery: t("factor.codeOrRecovery"),
+    codeOrRecovery: t(step === "codes" ? "factor.codeAgain" : "factor.codeOrRecovery"),
     submit: step === "confirm" ? t("factor.confirm") : t("factor.prove"),
     busy: t("busy"),
     offline: t("offline"),
@@ -31,9 +33,19 @@ export function SecondFactorScreen({ me, setup, to, language }: Props) {
           <li>
             {t("factor.scan")}
             <QrCode text={setup.uri} label={t("factor.qr")} />
-            <p>
-              {t("factor.orType")} <span className="font-mono font-semibold [overflow-wrap:anywhere]">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+            <p>{t("factor.onThisPhone")}</p>
+            <p className="my-2">
+              <LinkButton look="secondary" href={setup.uri}>
+                {t("factor.openApp")}
+              </LinkButton>
             </p>
+            <p>
+              {t("factor.orType")}{" "}
+              <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <CopyLink address={setup.secret} texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }} />
+            </div>
           </li>
           <li>{t("factor.thenCode")}</li>
         </ol>

@@ -1,7 +1,9 @@
 import type { StaffMember } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm } from "../act-form";
+import { DeskForm } from "../desk-form";
+import { Fold } from "../fold";
+import { formTexts } from "../form-texts";
 import { resetSecondFactorAction } from "./actions";
 
 type Props = { staff: StaffMember[]; language: Language; back: string };
@@ -24,16 +26,18 @@ export function StaffList({ staff, language, back }: Props) {
           </p>
           <p className="text-[0.9em] text-ink-soft">{t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}</p>
           {each.hasSecondFactor && (
-            <div className="mt-2">
-              <ActForm
+            <Fold title={t("staff.reset")} className="mt-2">
+              <DeskForm
+                id={`reset-${each.accountId}`}
                 action={resetSecondFactorAction}
                 language={language}
                 back={back}
-                values={{ username: each.username }}
-                label={t("staff.reset")}
-                describedBy={`staff-${each.accountId}`}
+                hidden={{ username: each.username }}
+                texts={formTexts(language, t("staff.resetOf", { name: each.name }))}
+                fields={[{ kind: "text", name: "code", label: t("factor.code"), hint: t("factor.codeAgain"), autoComplete: "one-time-code", maxLength: 40 }]}
+                drafts={false}
               />
-            </div>
+            </Fold>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 "use server";
 
 import { randomUUID } from "node:crypto";
+import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
@@ -72,8 +73,13 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
   return besideFields(result, { mailingTime: "date" });
 }
 
-export async function sendMailingAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at: "", language }));
+/** Sends to as many people as the page has named. Where it is another number by now, the page names that one. */
+export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const id = textIn(form, "id");
+  const result = await answerForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
+  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  refresh();
+  return result;
 }
 
 export async function testMailingAction(form: FormData): Promise<void> {

@@ -14,7 +14,7 @@ import { SendForms } from "./send-forms";
 type Answer = Awaited<ReturnType<ApiClient["desk"]["readMailing"]>>;
 
 /** One reminder: whom it reaches, how it looks, how it is sent, and what came of it. */
-export function MailingView({ answer, language, today }: { answer: Answer; language: Language; today: string }) {
+export function MailingView({ answer, language, today, confirms }: { answer: Answer; language: Language; today: string; confirms: boolean }) {
   const t = translatorFor(language, "desk");
   const { data, count, results, previews, whatsapp, choices } = answer;
   const here = `/desk/mailings/${data.id}`;
@@ -32,7 +32,7 @@ export function MailingView({ answer, language, today }: { answer: Answer; langu
       {count && <CountSummary count={count} language={language} />}
       {results && <Results results={results} language={language} />}
       <Previews previews={previews} language={language} />
-      <SendForms mailing={data} sendable={count?.sendable ?? 0} language={language} today={today} here={here} />
+      <SendForms mailing={data} sendable={count?.sendable ?? 0} language={language} today={today} here={here} confirms={confirms} />
       <WhatsappTexts texts={whatsapp} language={language} />
       {data.state === "draft" && (
         <Fold title={t("mailing.change")} className="rounded-card border border-hairline bg-white px-4 py-2">

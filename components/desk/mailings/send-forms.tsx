@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Mailing } from "@/lib/contract/desk/mailings";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
@@ -8,11 +9,11 @@ import { DeskForm } from "../desk-form";
 import { formTexts } from "../form-texts";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
-/** `today`: the day in India. */
-type Props = { mailing: Mailing; sendable: number; language: Language; today: string; here: string };
+/** `today`: the day in India. `confirms`: sending now is asked about. */
+type Props = { mailing: Mailing; sendable: number; language: Language; today: string; here: string; confirms: boolean };
 
 /** A test to oneself; then sending now or at a time, and cancelling what has not begun. */
-export function SendForms({ mailing: { id, state, scheduledAt }, sendable, language, today, here }: Props) {
+export function SendForms({ mailing: { id, state, scheduledAt }, sendable, language, today, here, confirms }: Props) {
   const t = translatorFor(language, "desk");
   const form = { language, back: here, values: { id } };
   return (
@@ -33,9 +34,33 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
           {t("mailing.testHint")}
         </p>
       </div>
-      {state === "draft" && sendable > 0 && (
+      {state === "draft" && (
         <>
-          <ActForm {...form} action={sendMailingAction} label={t("mailing.sendNow", { count: sendable })} look="primary" />
+          {confirms && sendable > 0 && (
+            <div id="confirm" className="grid gap-3 rounded-control bg-haldi p-4">
+              <p className="font-semibold">{t("mailing.confirm", { count: sendable })}</p>
+              <p>{t("mailing.confirmHint")}</p>
+              <DeskForm
+                id={`send-${id}`}
+                action={sendMailingAction}
+                language={language}
+                back={here}
+                drafts={false}
+                hidden={{ id, people: String(sendable) }}
+                texts={formTexts(language, t("mailing.confirmed", { count: sendable }))}
+                fields={[]}
+              />
+              <a href={here} className="inline-flex min-h-11 items-center font-semibold">
+                {t("mailing.notNow")}
+              </a>
+            </div>
+          )}
+          {!confirms && sendable > 0 && (
+            <div>
+              <LinkButton href={`${here}?confirm=now#confirm`}>{t("mailing.sendNow", { count: sendable })}</LinkButton>
+            </div>
+          )}
+          {sendable === 0 && <p className="text-ink-soft">{t("mailing.nobodyNow")}</p>}
           <div className="border-t border-hairline pt-4">
             <h3 className="mb-3 text-[1rem]">{t("mailing.scheduleTitle")}</h3>
             <DeskForm

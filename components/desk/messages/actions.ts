@@ -1,12 +1,16 @@
 "use server";
 
+import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, answerForm, textIn } from "../form-actions";
 
+/** Where somebody has answered since, the page shows that answer too, and the next press sends all the same. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const accountId = textIn(form, "accountId");
-  return answerForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text: textIn(form, "text"), key: textIn(form, "key"), language }));
+  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [string, string, string, string];
+  const result = await answerForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text, key, seen, language }));
+  if (result.problems.some((problem) => problem.key === "answeredSince")) refresh();
+  return result;
 }
 
 export async function assignConversationAction(form: FormData): Promise<void> {

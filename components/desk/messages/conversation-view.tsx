@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { type CannedReply, type Conversation, longestReply } from "@/lib/contract/desk/messages";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
@@ -24,7 +25,7 @@ type Props = {
 /** One conversation: messages and answer, with the learner beside them. */
 export function ConversationView({ conversation, staff, replies, used, answerKey, language }: Props) {
   const t = translatorFor(language, "desk");
-  const { accountId, closed, assignedTo } = conversation;
+  const { accountId, closed, assignedTo, messages } = conversation;
   const here = `/desk/messages/${accountId}`;
   const begun = replies.find(({ id }) => id === used);
   return (
@@ -44,7 +45,7 @@ export function ConversationView({ conversation, staff, replies, used, answerKey
             action={replyAction}
             language={language}
             back={here}
-            hidden={{ accountId, key: answerKey }}
+            hidden={{ accountId, key: answerKey, seen: messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "" }}
             texts={formTexts(language, t("talk.send"))}
             fields={[{ kind: "area", name: "text", label: t("talk.reply"), hint: t("talk.replyHint"), rows: 5, maxLength: longestReply, value: begun?.reply }]}
           />
@@ -76,13 +77,18 @@ function TalkLog({ conversation: { messages, name }, language }: TalkLogProps) {
   if (messages.length === 0) return <p className="text-ink-soft">{t("talk.noMessages")}</p>;
   return (
     <ol className="grid gap-3">
-      {messages.map(({ id, fromLearner, msg, sentOn, seen }) => (
+      {messages.map(({ id, fromLearner, msg, sentOn, seen, urgent }) => (
         <li
           key={id}
           className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
         >
           <p className="text-[0.85em] text-ink-soft">
             <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> · <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
+            {urgent && (
+              <span className="ms-2 inline-flex items-center gap-1 font-semibold text-sindoor">
+                <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
+              </span>
+            )}
             {!fromLearner && ` · ${t(seen ? "talk.seen" : "talk.notSeen")}`}
           </p>
           <p lang={languageOfScript(msg)} className="whitespace-pre-line [overflow-wrap:anywhere]">

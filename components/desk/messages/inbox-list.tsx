@@ -20,7 +20,7 @@ export function InboxList({ entries, language, now }: { entries: InboxEntry[]; l
 /** Unread ones are bold and have a number, not only a colour. */
 function Entry({ entry, language, now }: { entry: InboxEntry; language: Language; now: string }) {
   const t = translatorFor(language, "desk");
-  const { kind, id, name, preview, since, unread, waiting, assignedTo, due } = entry;
+  const { kind, id, name, preview, since, unread, waiting, urgent, assignedTo, due } = entry;
   const href = kind === "conversation" ? `/desk/messages/${id}` : `/desk/messages/grievances/${id}`;
   return (
     <article className="grid gap-1 px-4 py-3">
@@ -31,6 +31,11 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
             {name}
           </a>
         </h2>
+        {urgent && (
+          <span className="inline-flex items-center gap-1 rounded-control bg-sindoor px-2 text-[0.85em] font-semibold text-white">
+            <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
+          </span>
+        )}
         {unread > 0 && <span className="rounded-control bg-peacock px-2 text-[0.85em] font-semibold text-white">{t("inbox.unread", { count: unread })}</span>}
         <span className="text-[0.85em] text-ink-soft md:ms-auto">
           {t(`inbox.${kind}`)} · <time dateTime={since}>{dateAndTime(since, language)}</time>
@@ -40,6 +45,7 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
         {preview}
       </p>
       <p className="flex flex-wrap gap-x-4 text-[0.85em] text-ink-soft empty:hidden">
+        {urgent && <span className="font-semibold text-sindoor">{t("inbox.urgentWhy")}</span>}
         {waiting && <span>{t("inbox.waits")}</span>}
         {waiting && due && (
           <span className={due < now ? "font-semibold text-sindoor" : ""}>

@@ -9,14 +9,39 @@ import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
-  const [firstName, lastName] = [textIn(form, "firstName"), textIn(form, "lastName")];
+  const [firstName, lastName, alsoAccount] = [textIn(form, "firstName"), textIn(form, "lastName"), textIn(form, "alsoAccount")];
   if (!firstName || !lastName) {
     const message = translatorFor(languageOf(form), "answers")("certificateNameMissing");
-    return { problems: [{ field: firstName ? "lastName" : "firstName", key: "certificateNameMissing", message }], values: { firstName, lastName } };
+    return {
+      problems: [{ field: firstName ? "lastName" : "firstName", key: "certificateNameMissing", message }],
+      values: { firstName, lastName, alsoAccount },
+    };
   }
-  return answerForm(form, ["firstName", "lastName"], (api, language) =>
-    api.desk.correctCertificate({ accountId, certificateId, firstName, lastName, language }),
+  return answerForm(form, ["firstName", "lastName", "alsoAccount"], (api, language) =>
+    api.desk.correctCertificate({ accountId, certificateId, firstName, lastName, alsoAccount: alsoAccount === "yes", language }),
   );
+}
+
+/** The field that an error of the call belongs to. */
+const fieldOf: Record<string, string> = {
+  ...{ enterFirstName: "firstName", enterLastName: "lastName", emailInvalid: "username", personAddressTaken: "username" },
+  ...{ enterMobile: "mobile", mobileNotTenDigits: "mobile", districtUnknown: "place", selectState: "place" },
+};
+
+export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const [stateId = "", district = ""] = textIn(form, "place").split(":");
+  const result = await answerForm(form, ["firstName", "lastName", "username", "mobile", "place"], (api, language) =>
+    api.desk.changePerson({
+      accountId: textIn(form, "accountId"),
+      firstName: textIn(form, "firstName"),
+      lastName: textIn(form, "lastName"),
+      username: textIn(form, "username"),
+      mobile: textIn(form, "mobile"),
+      ...(district && { stateId: Number(stateId), district }),
+      language,
+    }),
+  );
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldOf[problem.key] })) };
 }
 
 /** The message shows on the form: why a mail is not sent differs from person to person. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
+import { fileName } from "@/lib/api/files/file-name";
 import { type Upload, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -10,7 +11,7 @@ export function templateFile(language: Language): Response {
 }
 
 /** The lines that were left out, as they were sent, with what is wrong. Corrected, the file can be sent again as it is. */
-export function errorsFile({ problems }: Upload, language: Language): Response {
+export function errorsFile({ problems, course }: Upload, language: Language): Response {
   const t = translatorFor(language, "desk");
   const head = [...columnNames(language), t("upload.lineColumn"), t("upload.problemColumn")];
   const lines = problems.map(({ line, cells, messages }) => [
@@ -18,7 +19,7 @@ export function errorsFile({ problems }: Upload, language: Language): Response {
     String(line),
     messages.join("; "),
   ]);
-  return fileOf([head, ...lines], "errors.csv");
+  return fileOf([head, ...lines], fileName(["errors", course], "csv"));
 }
 
 function columnNames(language: Language): string[] {

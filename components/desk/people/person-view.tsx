@@ -8,6 +8,7 @@ import { formTexts } from "../form-texts";
 import { PersonFacts } from "../person-facts";
 import { resendMailAction } from "./actions";
 import { PersonCertificates } from "./person-certificates";
+import { PersonChange } from "./person-change";
 
 type Props = { person: Person; language: Language; back: string };
 const card = "rounded-card border border-hairline bg-white p-4";
@@ -34,6 +35,7 @@ export function PersonView({ person, language, back }: Props) {
             [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
           ]}
         />
+        <PersonChange person={person} language={language} back={back} />
       </section>
       <section aria-labelledby="courses" className={card}>
         <h2 id="courses" className="text-[1.15rem]">

@@ -8,7 +8,7 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
   const t = translatorFor(language, "desk");
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
-      {rosters.map(({ institution, district, block, state, stateId, people }) => {
+      {rosters.map(({ institution, district, block, place, stateId, people }) => {
         const address = addressWith("/desk/people/rosters/move", { institution, district, block, state: String(stateId ?? "") });
         return (
           <li key={address} className="grid gap-x-4 px-4 py-3 md:grid-cols-[2fr_2fr_1fr] md:items-center">
@@ -17,7 +17,7 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
                 {institution}
               </a>
             </h2>
-            <p className="text-ink-soft">{[block, district, state].filter(Boolean).join(", ")}</p>
+            <p className="text-ink-soft">{place}</p>
             <p className="md:text-end">{t("roster.count", { count: people })}</p>
           </li>
         );

@@ -10,10 +10,11 @@ import { StepsChart } from "./steps-chart";
 import { TableFiles } from "./table-files";
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
-type Props = { figures: CourseFigures; showsTexts: boolean; filters: FigureFilters };
+/** `isExact`: for staff who may see people, whose texts they may read too. */
+type Props = { figures: CourseFigures; isExact: boolean; filters: FigureFilters };
 
 /** One course: where people stop, which questions are hard or misleading, ratings and what people wrote. */
-export function CourseView({ figures, showsTexts, filters }: Props) {
+export function CourseView({ figures, isExact, filters }: Props) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!figures.course) return <p className="mt-8 text-ink-soft">{t("figures.chooseCourse")}</p>;
@@ -43,7 +44,7 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
           ])}
           texts={tableTexts(topicHead, language)}
         />
-        <TableFiles table="topics" name={t("figures.topics")} filters={filters} />
+        <TableFiles table="topics" name={t("figures.topics")} filters={filters} isExact={isExact} />
       </div>
       <CoursePart title={t("figures.questions")}>
         <p className="mb-3 text-ink-soft">{t("figures.questionsLead")}</p>
@@ -59,9 +60,9 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
           ])}
           texts={tableTexts(questionHead, language)}
         />
-        <TableFiles table="questions" name={t("figures.questions")} filters={filters} />
+        <TableFiles table="questions" name={t("figures.questions")} filters={filters} isExact={isExact} />
       </CoursePart>
-      <GainTables gains={figures.gains} filters={filters} />
+      <GainTables gains={figures.gains} filters={filters} isExact={isExact} />
       <CoursePart title={t("figures.ratings")}>
         {figures.averageRating !== null && <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>}
         {figures.ratings.length === 0 && <p className="text-ink-soft">{t("figures.noRatings")}</p>}
@@ -73,9 +74,9 @@ export function CourseView({ figures, showsTexts, filters }: Props) {
             texts={tableTexts(ratingHead, language)}
           />
         )}
-        {figures.ratings.length > 0 && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} />}
+        {figures.ratings.length > 0 && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />}
       </CoursePart>
-      {showsTexts && (
+      {isExact && (
         <div className="grid gap-x-6 gap-y-3 md:gap-y-6 lg:grid-cols-2">
           <Opinions kind="feedback" opinions={figures.feedback} filters={filters} />
           <Opinions kind="reasons" opinions={figures.reasons} filters={filters} />
@@ -102,7 +103,7 @@ function Opinions({ kind, opinions, filters }: OpinionsProps) {
           <OpinionList opinions={opinions.slice(shownAtOnce)} language={language} />
         </details>
       )}
-      {opinions.length > 0 && <TableFiles table={kind} name={t(`figures.${kind}`)} filters={filters} />}
+      {opinions.length > 0 && <TableFiles table={kind} name={t(`figures.${kind}`)} filters={filters} isExact />}
     </CoursePart>
   );
 }
@@ -122,10 +123,10 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
   );
 }
 
-type GainTablesProps = { gains: Gain[]; filters: FigureFilters };
+type GainTablesProps = { gains: Gain[]; filters: FigureFilters; isExact: boolean };
 
 /** What people answered to the same question before and after the course. */
-function GainTables({ gains, filters }: GainTablesProps) {
+function GainTables({ gains, filters, isExact }: GainTablesProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   const head = [t("figures.answer"), t("figures.before"), t("figures.after")];
@@ -157,7 +158,7 @@ function GainTables({ gains, filters }: GainTablesProps) {
           </dl>
         </div>
       ))}
-      <TableFiles table="gains" name={t("figures.gains")} filters={filters} />
+      <TableFiles table="gains" name={t("figures.gains")} filters={filters} isExact={isExact} />
     </CoursePart>
   );
 }

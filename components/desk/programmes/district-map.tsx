@@ -13,14 +13,14 @@ const largestOnPhone = 9_999;
 /** The endings of long names, before which a line may break. */
 const longEndings = /(?<=[\p{L}\p{M}]{3})(?=(?:nagar|nathpur|pur|ganj|garh|abad|shahr|नगर|पुर|गंज|गढ़|बाद|शहर)$)/gu;
 
-type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure };
+type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure; isExact: boolean };
 
 /**
  * The districts of the chosen state as tiles, roughly where they lie, darker where there are more people (rule: desk.district-map). `rows` are the figures by
  * district. Null for a state without tiles. A tile has its figure in words too, and leads to the blocks of its district. All tiles of a row fit on a phone, where
  * names are shortened.
  */
-export function DistrictMap({ filters, rows, measure }: Props) {
+export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const { language } = filters;
   const tiles = portalContent().places.tiles.get(Number(filters.state));
   const state = portalContent().places.states.find(({ id }) => String(id) === filters.state);
@@ -28,11 +28,11 @@ export function DistrictMap({ filters, rows, measure }: Props) {
   const t = translatorFor(language, "desk");
   const figures = new Map(rows.map(({ label, figures }) => [label, figures[measure]]));
   const most = Math.max(...rows.map((row) => row.figures[measure] ?? 0), 0);
-  // Figures are multiples of the smallest group, and so are the steps. A number that is not shown is one of the smallest.
+  // A partner's figures are multiples of the smallest group, and so are the steps. A number that is not shown is one of the smallest.
   const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
   const shadeOf = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
   const rangeOf = (index: number) => {
-    const [from, to] = [index === 0 ? null : index * step + smallestGroup, (index + 1) * step];
+    const [from, to] = [isExact ? index * step + 1 : index === 0 ? null : index * step + smallestGroup, (index + 1) * step];
     return from === to ? formatNumber(to, language) : t("figures.mapRange", { from: figureText(from, language), to: formatNumber(to, language) });
   };
   const title = t("figures.map", { state: state[language], measure: t(`figures.measures.${measure}`) });

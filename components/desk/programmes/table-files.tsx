@@ -2,10 +2,10 @@ import { LinkButton } from "@/components/ui/button";
 import { type FigureFilters, type FigureTable, opinionKinds } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { table: FigureTable; name: string; filters: FigureFilters };
+type Props = { table: FigureTable; name: string; filters: FigureFilters; isExact: boolean };
 
 /** A table as files, with the filters of the page, and how its numbers are rounded. */
-export function TableFiles({ table, name, filters }: Props) {
+export function TableFiles({ table, name, filters, isExact }: Props) {
   const t = translatorFor(filters.language, "desk");
   const hrefOf = (format: string) => `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;
   const hasNumbers = !opinionKinds.some((kind) => kind === table);
@@ -16,7 +16,7 @@ export function TableFiles({ table, name, filters }: Props) {
           {t(`figures.${format}`)}
         </LinkButton>
       ))}
-      {hasNumbers && <p className="basis-full text-[0.9em] text-ink-soft">{t("figures.rounded")}</p>}
+      {hasNumbers && <p className="basis-full text-[0.9em] text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { apiForPage, checkForm } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
 import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -28,29 +29,35 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   const place = placeOf(form);
   const comment = field(form, "comment");
   const values = { comment };
-  const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values });
+  const dangers = dangersIn(comment);
+  const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values, dangers });
   const { findings, apiFor } = checkForm(commentRules, values);
   if (!apiFor) return { problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })), values };
-  let message: string;
+  let posted: Posted;
   try {
-    ({ message } = await send(await apiFor(form, language), place, comment));
+    posted = await send(await apiFor(form, language), place, comment);
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);
     await storeDraftInCookie(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
-    if (!isScripted(form)) redirect(login);
+    // The next page would hide the numbers.
+    if (!isScripted(form) && dangers.length === 0) redirect(login);
     return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
   }
   await deleteDraftInCookie();
   const newest = `${placeAddress(place)}#comments`;
-  if (!isScripted(form)) redirect(newest);
+  const { held, message } = posted;
+  // A held comment is not on the next page, and the numbers would not be there either: this page says so.
+  if (!isScripted(form) && !held && dangers.length === 0) redirect(newest);
   // The answer brings the page with the comment in it.
   refresh();
-  return { problems: [], done: message, ...(form.get("newest") === "elsewhere" && { leadsTo: newest }) };
+  return { problems: [], done: message, dangers, ...(!held && dangers.length === 0 && form.get("newest") === "elsewhere" && { leadsTo: newest }) };
 }
 
-async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {
+type Posted = { message: string; held: boolean };
+
+async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<Posted> {
   return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
 }
 

@@ -1,6 +1,10 @@
 "use client";
 
 import { useRef } from "react";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
+import type { DangerTexts } from "@/components/forms/danger/danger-texts";
+import { eachOnce } from "@/components/forms/danger/each-once";
+import { useDangers } from "@/components/forms/danger/use-dangers";
 import { ConnectionNotice, type ConnectionTexts } from "@/components/forms/drafts/connection-notice";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
@@ -9,14 +13,18 @@ import type { Problem } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { Danger } from "@/lib/contract/danger/kinds";
+import { commentRules } from "@/lib/contract/rules/comment";
+import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
 import type { CommentPlace } from "./place";
 
-export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
+export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "logIn" | (typeof commentRules)[number]["key"], string> & {
   guestNote?: string;
+  danger: DangerTexts;
   /** Messages about the connection, when the page's layout does not show them. */
   connection?: ConnectionTexts;
 };
@@ -27,22 +35,25 @@ type Props = {
   texts: CommentFormTexts;
   /** The draft from before the login. */
   draft?: string;
+  /** The kinds of danger in the draft. */
+  dangers?: Danger[];
   /** False where the page does not show the newest comments: the browser then goes to the first page of comments. */
   showsNewest?: boolean;
 };
 
 /** The form for a comment, with four rows. The draft survives a lost connection and the login until it is posted. */
-export function CommentForm({ place, language, longest, texts, draft = "", showsNewest = true }: Props) {
+export function CommentForm({ place, language, longest, texts, draft = "", dangers = [], showsNewest = true }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const visitor = useVisitor();
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
   const check = (form: FormData): Problem[] => {
-    if (String(form.get("comment") ?? "").trim()) return [];
-    field.current?.focus();
-    return [{ field: "comment", key: "commentBlank", message: texts.blank }];
+    const findings = findBroken(commentRules, { comment: String(form.get("comment") ?? "") });
+    if (findings.length > 0) field.current?.focus();
+    return findings.map(({ field, key }) => ({ field, key, message: texts[key] }));
   };
-  const { form, before, problems, errorOf, done, busy } = useServerForm({
+  const typed = useDangers(field);
+  const { form, before, result, problems, errorOf, done, busy, lost } = useServerForm({
     action: postComment,
     offline: texts.offline,
     draft: name,
@@ -63,6 +74,9 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   return (
     <form {...form} className="mt-8 grid gap-4" id="add-comment">
       <AccountField />
+      <div aria-live="polite" className="empty:hidden">
+        <DangerHelp dangers={eachOnce(typed, result.dangers, dangers)} texts={texts.danger} note="comment" />
+      </div>
       <input type="hidden" name="kind" value={place.kind} />
       <input type="hidden" name="slug" value={place.slug} />
       <input type="hidden" name="language" value={language} />
@@ -81,9 +95,17 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         error={blank}
         autoFocus={before.problems[0]?.field === "comment"}
       />
-      <div aria-live="polite" className="empty:hidden">
-        {message && !blank && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
-      </div>
+      {/* The documented toast announces it; heard once, and seen here as long as it is needed. */}
+      {message && !blank && (
+        <Notice kind={done ? "success" : "error"} announced={lost && learner !== null}>
+          {message}
+        </Notice>
+      )}
+      {result.leadsTo && !done && (
+        <LinkButton href={result.leadsTo} look="secondary" className="justify-self-start">
+          {texts.logIn}
+        </LinkButton>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
           {busy ? texts.posting : texts.post}

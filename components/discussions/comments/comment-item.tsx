@@ -8,6 +8,7 @@ import type { DeleteTexts } from "./delete-texts";
 import { linkedParts } from "./linked-text";
 import type { Offered } from "./offered";
 import type { CommentPlace } from "./place";
+import { ReportComment } from "./report-comment";
 import type { ShownComment } from "./shown-comment";
 
 type Props = {
@@ -34,18 +35,10 @@ export function CommentItem({ place, comment, language, texts, offered, here, ba
         <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
           {commentTime(comment.writtenAt, language)}
         </time>
+        {languageOfScript(comment.text) !== language && <span className="text-[0.9em] text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>}
       </div>
       <CommentText text={comment.text} />
-      {!readOnly && offered.report && (
-        <a
-          href={`/discussions/report/${comment.id}`}
-          rel="nofollow"
-          className="inline-flex min-h-12 items-center pe-4 text-[0.9em] text-ink-soft"
-          aria-describedby={`comment-${comment.id}`}
-        >
-          {texts.report}
-        </a>
-      )}
+      {!readOnly && offered.report && !own && <ReportComment commentId={comment.id} author={comment.userid} label={texts.report} />}
       {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (

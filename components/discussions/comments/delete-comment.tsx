@@ -4,7 +4,6 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
-import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { pageAccount } from "@/lib/api/page-account/page-account";
@@ -13,6 +12,7 @@ import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
 import { afterDeletion, announceDeletion } from "./deletion";
 import type { CommentPlace } from "./place";
+import { useIsAuthor } from "./use-is-author";
 
 type Props = {
   place: CommentPlace;
@@ -30,16 +30,15 @@ const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold 
 
 /** The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete). */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
-  const visitor = useVisitor();
+  const own = useIsAuthor(author);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const own = author !== "" && visitor.state === "learner" && visitor.accountId === author;
   if (!own && !askHere) return null;
 
   const confirm = async () => {
     if (busy) return;
     setBusy(true);
-    const { toast, toastAcrossPages } = await import("@/components/ui/toasts");
+    const { toast } = await import("@/components/ui/toasts");
     const answer = await deleteComment(place, commentId, language, pageAccount()).catch((error: unknown) => {
       if (leadsToOtherAccount(error)) leaveForOtherAccount();
       return { done: false, message: texts.offline };
@@ -49,14 +48,12 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
       setConfirming(false);
       setBusy(false);
     });
-    if (answer.done && goTo) {
-      await toastAcrossPages("information", answer.message);
-      return window.location.assign(afterDeletion(goTo, true));
-    }
+    if (answer.done && goTo) return window.location.assign(afterDeletion(goTo, true));
     // The button disappears with its comment: the focus moves to the list.
     if (answer.done) document.getElementById("comments")?.focus();
     announceDeletion(answer);
-    await toast(answer.done ? "information" : "error", answer.message);
+    // The documented toast is that of a failure. Beside the comments stands every result.
+    if (!answer.done) await toast("error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {
     event.preventDefault();

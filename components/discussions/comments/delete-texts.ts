@@ -1,9 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
 export type DeleteTexts = Record<
   "report" | "delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted",
   string
->;
+> & {
+  /** That a comment is in another language than the page. */
+  inLanguage: Record<Language, string>;
+};
 
 /** The texts of the confirmation (rule: comments.delete), also for client components on public pages. */
 export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
@@ -19,5 +23,6 @@ export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts
     offline: t("offline"),
     deleted: answers("commentDeleted"),
     notDeleted: t("notDeleted"),
+    inLanguage: inEachLanguage((language) => t("inLanguage", { language: t(`languages.${language}`) })),
   };
 }

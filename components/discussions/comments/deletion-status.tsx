@@ -21,8 +21,13 @@ export function DeletionStatus({ texts, deleted }: Props) {
     if (read !== null) setKnown(inWords(read));
   }, []);
   return (
-    <div role="status" className="mt-3 empty:hidden">
-      {known && <Notice kind={known.done ? "success" : "error"}>{known.message}</Notice>}
+    // A failure is announced by its toast.
+    <div role={known?.done === false ? undefined : "status"} className="mt-3 empty:hidden">
+      {known && (
+        <Notice kind={known.done ? "success" : "error"} announced={false}>
+          {known.message}
+        </Notice>
+      )}
     </div>
   );
 }

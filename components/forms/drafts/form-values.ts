@@ -3,8 +3,8 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-/** A password that is shown is a text field: only its name distinguishes it from other fields. */
-const secret = /password/i;
+/** A password that is shown and a code of the second factor are text fields: only their names distinguish them from other fields. */
+const secret = /password|^code$/i;
 
 /** The controls whose values are saved as a draft; never a password. */
 export function controlsOf(form: HTMLFormElement): Control[] {

@@ -6,6 +6,7 @@ import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { FormFields } from "../use-form-fields";
+import { WithoutScript } from "../without-script";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
@@ -47,11 +48,11 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
   const placeholder = status === "loading" ? texts.loadingBlocks : district === "" ? texts.districtFirst : texts.chooseBlock;
   return (
     <>
-      <noscript>
+      <WithoutScript>
         <Button type="submit" name="step" value="blocks" look="secondary" className="w-full">
           {texts.showBlocks}
         </Button>
-      </noscript>
+      </WithoutScript>
       <SelectField
         {...block}
         autoFocus={block.autoFocus ?? before.brought === "blocks"}

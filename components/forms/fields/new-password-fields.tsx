@@ -14,7 +14,13 @@ export function NewPasswordFields({ account: { field, before, typed }, texts, ma
   const hint = typed.restored ? texts.typePasswordAgain : texts.passwordHint;
   return (
     <>
-      <NewPasswordField {...field("password")} label={texts.password + mark} hint={before.sealed ? texts.passwordCarried : hint} aria-required texts={texts} />
+      <NewPasswordField
+        {...field("password")}
+        label={texts.password + mark}
+        hint={before.passwordsKept ? texts.passwordCarried : hint}
+        aria-required
+        texts={texts}
+      />
       <PasswordField {...field("confirmPassword")} label={texts.confirmPassword + mark} aria-required autoComplete="new-password" texts={texts} />
     </>
   );

@@ -6,6 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { StateOption } from "../form-props";
 import type { FormFields } from "../use-form-fields";
+import { WithoutScript } from "../without-script";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
@@ -53,11 +54,11 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
         aria-required
         autoComplete="address-level1"
       />
-      <noscript>
+      <WithoutScript>
         <Button type="submit" name="step" value="districts" look="secondary" className="w-full">
           {texts.showDistricts}
         </Button>
-      </noscript>
+      </WithoutScript>
       <SelectField
         {...district}
         autoFocus={district.autoFocus ?? before.brought === "districts"}

@@ -2,13 +2,18 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { useStepTitle } from "@/components/ui/page-title";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { FormEnd } from "../form-end";
-import { sealedField, stepField } from "../form-state";
+import { stepField, typedIdField } from "../form-state";
 import type { FormFields } from "../use-form-fields";
+import { WithoutScript } from "../without-script";
 
-/** `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button. */
-export type StepTexts = { title: string; count: string; next: string };
+/**
+ * `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button. `inTitle`: begins the title of the
+ * page, which at the first step is the page's own.
+ */
+export type StepTexts = { title: string; count: string; next: string; inTitle: string };
 export type StepsTexts = { label: string; back: string; each: readonly StepTexts[] };
 
 type HeadProps = { account: FormFields; texts: StepsTexts };
@@ -16,12 +21,13 @@ type HeadProps = { account: FormFields; texts: StepsTexts };
 /** All steps by name with the current one marked, and the heading of the step, which takes the focus when the step changes. */
 export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   const current = texts.each[steps.at];
+  useStepTitle(steps.at > 0 ? (current?.inTitle ?? "") : "");
   // An error, a requested list and a question take the focus themselves.
   const arrives = before.step !== undefined && before.problems.length === 0 && before.brought === undefined && !before.mobileToConfirm;
   return (
     <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-18">
       <input type="hidden" name={stepField} value={steps.at} />
-      {before.sealed && <input type="hidden" name={sealedField} value={before.sealed} />}
+      {before.typedId && <input type="hidden" name={typedIdField} value={before.typedId} />}
       <ol aria-label={texts.label} className="mb-4 grid grid-cols-3 gap-2">
         {texts.each.map(({ title }, index) => (
           <li
@@ -61,11 +67,11 @@ export function StepEnd({ account: { steps, busy, wholeFormProblem }, texts, lab
   return (
     <div className="grid gap-3">
       {steps.at > 0 && (
-        <noscript>
+        <WithoutScript>
           <Button type="submit" name="step" value="back" look="secondary" className="w-full">
             {texts.back}
           </Button>
-        </noscript>
+        </WithoutScript>
       )}
       {/* Not a submit button: Enter presses the first submit button of a form. */}
       {steps.at > 0 && scriptWorks && (

@@ -1,15 +1,20 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { openPasswords, sealPasswords } from "@/lib/api/http/typed-passwords";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { TypedSteps } from "@/lib/api/http/typed-steps";
+import { pageAddressHeader } from "@/lib/api/pages/page-address";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
-import { isScripted, textIn } from "../form-answers";
-import { confirmedMobileField, type FormResult, type Problem, sealedField, stepField, unconfirmedMobile, type Values } from "../form-state";
+import { isScripted, pageLanguage, textIn } from "../form-answers";
+import { confirmedMobileField, type FormResult, type Problem, stepField, typedIdField, unconfirmedMobile, type Values } from "../form-state";
+import { stepAddress } from "./step-address";
+import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
 
-// A form in steps without JavaScript: each step is a POST of the form's one action, which renders the next step with what was typed.
+// A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the next step (docs/decisions/0150).
 
 type Again = Omit<FormResult, "problems"> & { values: Values; step: number };
 
-const secretFields = ["password", "confirmPassword"];
+export const secretFields = ["password", "confirmPassword"];
 
 /** The step that a form was sent from. A form that names none is checked as a whole. */
 export function stepSent(form: FormData, steps: Steps): number {
@@ -17,22 +22,22 @@ export function stepSent(form: FormData, steps: Steps): number {
   return at < 0 ? steps.length - 1 : at;
 }
 
-/** The typed values with the passwords of an earlier step, which the page carried sealed. What is typed now is newer. */
-export async function withSealedPasswords(form: FormData, values: Values): Promise<Values> {
+/**
+ * The typed values with the passwords of an earlier step. What is typed now is newer. The passwords of another tab's form, which may be another
+ * person's, are not used: its pages have another id.
+ */
+export async function withTypedPasswords(form: FormData, values: Values): Promise<Values> {
   if (secretFields.some((field) => values[field])) return values;
-  return { ...values, ...(await openPasswords(textIn(form, sealedField))) };
-}
-
-/** The seal for the next page; a browser with JavaScript still has the fields. */
-export async function sealTyped(form: FormData, { password = "", confirmPassword = "" }: Values): Promise<string | undefined> {
-  return isScripted(form) ? undefined : sealPasswords({ password, confirmPassword });
+  const typed = await readTyped();
+  if (!typed || typed.id !== textIn(form, typedIdField)) return values;
+  return { ...values, ...Object.fromEntries(secretFields.map((field) => [field, typed.values[field] ?? ""])) };
 }
 
 /** The step to render next; null when the last step has been sent and nothing is wrong. `problems`: all problems of the form. */
 export function answerSteps(form: FormData, steps: Steps, before: Again, problems: Problem[]): FormResult | null {
   const at = before.step;
   const again = { ...before, mobileToConfirm: textIn(form, confirmedMobileField) || undefined };
-  if (textIn(form, "step") === "back") return { ...again, problems: [], step: Math.max(at - 1, 0) };
+  if (isGoingBack(form)) return { ...again, problems: [], step: Math.max(at - 1, 0) };
   const here = problemsUpTo(steps, at, problems);
   const mobileStep = stepOf(steps, "mobile");
   const toConfirm = mobileStep <= at ? unconfirmedMobile(again.values, form.get(confirmedMobileField)) : undefined;
@@ -41,9 +46,48 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
   return at < steps.length - 1 ? { ...again, problems: [], step: at + 1 } : null;
 }
 
-/** The step of these problems, for a failed call too. A password with a problem is typed again. */
+export const isGoingBack = (form: FormData) => textIn(form, "step") === "back";
+
+/** The step of these problems, for a failed call too. */
 export function atProblems(steps: Steps, again: Again, problems: Problem[]): FormResult {
-  const isSecretWrong = problems.some(({ field }) => field !== undefined && secretFields.includes(field));
-  const mark = randomBytes(3).toString("hex");
-  return { ...again, problems, mark, step: stepOf(steps, problems[0]?.field), sealed: isSecretWrong ? undefined : again.sealed };
+  return { ...again, problems, mark: newMark(), step: stepOf(steps, problems[0]?.field) };
+}
+
+export function newMark(): string {
+  return randomBytes(3).toString("hex");
+}
+
+/**
+ * Ends a POST of a form in steps. With JavaScript the browser takes the result. Without, what was typed is stored sealed in the browser, and a
+ * redirect leads to the step, so that the browser's Back leads to the step before. `values`: with the passwords. `rejected`: what the rules of the
+ * form do not know.
+ */
+export async function showStep(form: FormData, values: Values, result: FormResult, rejected?: Problem): Promise<FormResult> {
+  const address = (await headers()).get(pageAddressHeader);
+  if (isScripted(form) || address === null) return result;
+  const step = result.step ?? 0;
+  const typed: TypedSteps = {
+    id: textIn(form, typedIdField) || newMark(),
+    values,
+    language: textIn(form, "pageLanguage") || pageLanguage(form),
+    step,
+    shows: result.problems.length > 0 ? "problems" : result.brought,
+    rejected,
+    mobileAsked: result.mobileToConfirm,
+  };
+  return (await storeTyped(address, typed)) ? redirect(stepAddress(address, step)) : result;
+}
+
+/** Forgets what was typed: the form was stored, or its button for an empty form was pressed. */
+export async function forgetSteps(): Promise<void> {
+  const address = (await headers()).get(pageAddressHeader);
+  if (address !== null) await dropTyped(address);
+}
+
+/** The button that empties a form without JavaScript which shows the answers of an earlier visit. */
+export async function startAgainIfAsked(form: FormData): Promise<void> {
+  if (textIn(form, "step") !== "clear") return;
+  const address = (await headers()).get(pageAddressHeader) ?? "/register";
+  await dropTyped(address);
+  redirect(stepAddress(address, 0));
 }

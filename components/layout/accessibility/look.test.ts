@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { applyBeforePaint, lookOf, plainLook, tokensOf } from "./look";
+import { hintCookie as hintCookieOfSession } from "../../../lib/platform/session";
+import { applyBeforePaint, hintCookie, lookOf, plainLook, tokensOf } from "./look";
 
 test("a look and its tokens convert into each other", () => {
   const look = { text: "largest", colours: "dark", spacing: true, underline: true, still: true } as const;
@@ -17,17 +18,49 @@ test("the plain look has no tokens, and unknown tokens change nothing", () => {
   expect(lookOf(["", "<script>", "huge"])).toEqual(plainLook);
 });
 
-/** Runs the head's script in a page with this cookie. @returns the attribute that it sets */
-function written(cookie: string): string | undefined {
+/** Runs the head's script in a page with this cookie. @returns the attributes that it sets, a failed element and the end of the wait */
+function runInHead(cookie: string) {
   const attributes = new Map<string, string>();
-  const document = { cookie, documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) } };
-  new Function("document", applyBeforePaint)(document);
-  return attributes.get("data-look");
+  const documentElement = {
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+  };
+  const listeners: ((event: object) => void)[] = [];
+  const document = { cookie, documentElement, addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener) };
+  const timers: (() => void)[] = [];
+  new Function("document", "setTimeout", applyBeforePaint)(document, (later: () => void) => timers.push(later));
+  return {
+    attributes,
+    fail: (tagName: string) => listeners.forEach((listener) => void listener({ target: { tagName } })),
+    wait: () => timers.forEach((later) => void later()),
+  };
 }
+const written = (cookie: string, attribute = "data-look") => runInHead(cookie).attributes.get(attribute);
 
 test("the script in the head applies the cookie's tokens, and nothing that is not a token", () => {
   expect(written("language=hi; accessibility=large.contrast.still; signed_in=1")).toBe("large contrast still");
   expect(written("language=hi")).toBeUndefined();
   expect(written("other_accessibility=dark")).toBeUndefined();
   expect(written('accessibility="><b>')).toBeUndefined();
+});
+
+test("what replaces the scripts is hidden until one of them fails, or until they have taken too long", () => {
+  for (const showIt of ["fail", "wait"] as const) {
+    const head = runInHead("");
+    expect(head.attributes.get("data-scripts")).toBe("wait");
+    head.fail("IMG");
+    expect(head.attributes.get("data-scripts")).toBe("wait");
+    if (showIt === "fail") head.fail("SCRIPT");
+    else head.wait();
+    expect(head.attributes.has("data-scripts")).toBe(false);
+  }
+});
+
+test("the script in the head marks a page of somebody who has signed in, and no other", () => {
+  expect(written("language=hi; signed_in=1.abc", "data-signed-in")).toBe("");
+  for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"]) expect(written(cookie, "data-signed-in")).toBeUndefined();
+});
+
+test("the mark is read from the cookie that the session sets", () => {
+  expect(hintCookie).toBe(hintCookieOfSession);
 });

@@ -11,10 +11,23 @@ export type Look = {
 export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
 
 export const lookCookie = "accessibility";
+/** Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot load). next.config.mjs loads this file by itself: it imports nothing. */
+export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;
 
+/** How long the page's scripts may take to load before what replaces them is shown. */
+const scriptsMs = 12_000;
+
+const applyLook = `var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)d.setAttribute("data-look",m[1].replace(/\\./g," "))`;
+
+/** While the scripts load, what replaces them is hidden (`WithoutScript`); it shows once one of them has failed, or after a while. */
+const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.removeAttribute("data-scripts")}document.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")f()},true);setTimeout(f,${scriptsMs})`;
+
+/** A browser with the hint cookie of a session: a page stored for everybody shows a learner no words for guests until its script knows the account. */
+const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
+
 /** Runs in the head, before the first paint; uses only syntax that old browsers support. */
-export const applyBeforePaint = `(function(){var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)document.documentElement.setAttribute("data-look",m[1].replace(/\\./g," "))})()`;
+export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
 export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {

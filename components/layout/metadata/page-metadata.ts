@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { listedRoutes, matcherOf } from "@/lib/contract/routes";
-import { inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
+import { defaultLanguage, inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 const isListed = matcherOf(listedRoutes);
@@ -22,7 +22,7 @@ type PublicPage = {
 
 /**
  * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves every language by cookie, so
- * search engines get `?language=` addresses.
+ * search engines get `?language=` addresses, and the address without is none of the alternates: its canonical address is another one.
  */
 export function pageMetadata({ language, path, title: own, description, neutralTitle, image, type = "website" }: PublicPage): Metadata {
   const { site } = portalContent();
@@ -38,7 +38,7 @@ export function pageMetadata({ language, path, title: own, description, neutralT
     description,
     alternates: {
       canonical: address(language),
-      languages: { ...inEachLanguage(address), "x-default": `${portalUrl}${path}` },
+      languages: { ...inEachLanguage(address), "x-default": address(defaultLanguage) },
       types: { "application/rss+xml": `${portalUrl}/feeds/${language}.xml` },
     },
     openGraph: {

@@ -10,7 +10,7 @@ const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
 /**
- * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar, so the layout
+ * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar and the page's own bar, so the layout
  * does not shift.
  */
 export function CookieNotice({ texts }: { texts: CookieTexts }) {
@@ -33,7 +33,7 @@ export function CookieNotice({ texts }: { texts: CookieTexts }) {
     <aside
       ref={bar}
       aria-label={texts.label}
-      className="cookie-notice no-print fixed inset-x-0 bottom-[var(--profile-bar,0px)] z-10 border-t border-hairline bg-white shadow-float"
+      className="cookie-notice no-print fixed inset-x-0 bottom-[calc(var(--page-bar,0px)+var(--profile-bar,0px))] z-10 border-t border-hairline bg-white shadow-float"
     >
       <div className="container-page flex items-center justify-between gap-4 py-2">
         <p className="text-[0.85em] leading-snug">

@@ -38,7 +38,7 @@ export function ProfileBar({ texts, email, emailLater, request }: Props) {
     <aside
       ref={bar}
       aria-label={texts.barLabel}
-      className="account-bar after-cookies no-print fixed [@media(scripting:none)]:sticky inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi"
+      className="account-bar no-print fixed [@media(scripting:none)]:sticky inset-x-0 bottom-[var(--page-bar,0px)] z-10 border-t-2 border-marigold bg-haldi"
     >
       <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
         {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}

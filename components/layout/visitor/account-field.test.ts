@@ -11,7 +11,12 @@ const writesIntoNoAccount = [
   ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
   ...["components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx", "components/account/recovery/verify-email.tsx"],
   "components/account/recovery/forgot-form.tsx",
-  ...["components/desk/programmes/figure-filter.tsx", "components/desk/people/people-filter.tsx", "components/account/recovery/invitation-form.tsx"],
+  ...[
+    "components/desk/programmes/figure-filter.tsx",
+    "components/desk/access/log-filter.tsx",
+    "components/desk/people/people-filter.tsx",
+    "components/account/recovery/invitation-form.tsx",
+  ],
   ...["app/[locale]/(desk)/desk/people/rosters/page.tsx", "app/[locale]/(desk)/desk/people/rosters/move/page.tsx"],
 ];
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { hintCookie } from "../accessibility/look";
 import { mayMeasure } from "./measure";
 import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
@@ -20,7 +21,7 @@ function settle(next: Visitor): void {
 
 /** Whether this browser has the hint cookie, which is set with a session and deleted by a logout. */
 export function signedInHere(): boolean {
-  return /(?:^|; )signed_in=1/.test(document.cookie);
+  return new RegExp(`(?:^|; )${hintCookie}=1`).test(document.cookie);
 }
 
 /** Loads the visitor once per page, and only with the hint cookie. */

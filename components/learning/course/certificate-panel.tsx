@@ -22,7 +22,9 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
   return (
     <>
       {withdrawn.length > 0 && <Withdrawn names={withdrawn} language={language} />}
-      {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
+      {returned.length > 0 && (
+        <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} unchanged={rejectedFor === "review"} />
+      )}
       {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
       <HeldModules course={course} />
       {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}

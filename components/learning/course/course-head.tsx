@@ -13,6 +13,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   const t = await getTranslations("learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
+  const parts = countParts(topics);
   const completed = enrollment.status === "Completed";
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
@@ -32,7 +33,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
         <h1 className="mt-1 max-md:text-[1.35rem]">{course.course_info.name}</h1>
         <p className="mt-1 leading-snug text-ink-soft">
           {t("topicsDone", { done, total: topics.length })}
-          <span className="block text-[0.9em]">{t("partsDone", countParts(topics))}</span>
+          {parts.total > 0 && <span className="block text-[0.9em]">{t("partsDone", parts)}</span>}
         </p>
       </div>
       <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">

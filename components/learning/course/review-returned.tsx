@@ -9,7 +9,8 @@ import { sectionAddress } from "../steps";
 
 /** One module, or the course (`module` is null), that a reviewer returned: the note, and the topics to revise. */
 export type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
-type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language };
+/** `unchanged`: the learner has submitted it again as it was, which is refused. */
+type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language; unchanged: boolean };
 
 /** The returned work of a course, per module where modules have certificates. */
 export function returnedIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): ReturnedWork[] {
@@ -21,8 +22,8 @@ export function returnedIn({ course_info, module_resources, enrollment_info }: M
 }
 
 /** Returned work: the modules and topics, the reviewer's note, and the button to submit it again where the backend takes it. */
-export async function ReviewReturned({ returned, courseId, enrollmentId, language }: Props) {
-  const [t, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("certificates.requestReview")]);
+export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
+  const [t, answers, sendsAgain] = await Promise.all([getTranslations("learning"), getTranslations("answers"), backendHas("certificates.requestReview")]);
   return (
     <Notice kind="tip" className="mt-6">
       <p className="font-semibold">{t("reviewReturned")}</p>
@@ -47,6 +48,11 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
         </section>
       ))}
       <p className="mt-2 mb-3">{t(sendsAgain ? "reviewReturnedLead" : "reviewReturnedLessons")}</p>
+      {unchanged && (
+        <p role="alert" className="mb-3 font-semibold text-sindoor">
+          ✗ {answers("reviewUnchanged")}
+        </p>
+      )}
       {sendsAgain && (
         <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
           <input type="hidden" name="language" value={language} />

@@ -71,7 +71,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
         error={problem?.message}
       />
       {(result.done || lost) && (
-        <div role="status">
+        <div role={lost ? "status" : undefined}>
           <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : result.done}</Notice>
         </div>
       )}

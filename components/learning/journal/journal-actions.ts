@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { sectionAddress } from "../steps";
@@ -19,7 +20,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
   try {
     if (field(form, "keep") === "draft") {
       await api.learning.saveJournalDraft({ topicId, entry, language });
-      return { problems: [], done: translatorFor(language, "learning")("journalDraftSaved"), values: { entry } };
+      return { problems: [], done: translatorFor(language, "learning")("journalDraftSaved"), values: { entry }, dangers: dangersIn(entry) };
     }
     const { message } = await api.learning.writeJournal({
       topicId,
@@ -29,9 +30,10 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
     });
     // Other parts of the page depend on the entry: the next step, the section states and the earlier versions.
     refresh();
-    return { problems: [], done: message, values: { entry } };
+    return { problems: [], done: message, values: { entry }, dangers: dangersIn(entry) };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { entry } };
+    if (error instanceof ORPCError && error.status !== 401)
+      return { problems: [{ key: "rejected", message: error.message }], values: { entry }, dangers: dangersIn(entry) };
     return answerOrGoBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }

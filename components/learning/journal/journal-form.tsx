@@ -1,6 +1,10 @@
 "use client";
 
 import { useRef } from "react";
+import { DangerHelp } from "@/components/forms/danger/danger-help";
+import type { DangerTexts } from "@/components/forms/danger/danger-texts";
+import { eachOnce } from "@/components/forms/danger/each-once";
+import { useDangers } from "@/components/forms/danger/use-dangers";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -8,6 +12,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import type { Danger } from "@/lib/contract/danger/kinds";
 import type { JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -25,10 +30,13 @@ type Props = {
   /** Until an entry is saved, the bar at the lower edge has the button that saves it, because on a phone it would lie below the first screen. */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
   texts: JournalTexts & { show: string };
+  /** The kinds of danger in the saved text. */
+  dangers: Danger[];
+  dangerTexts: DangerTexts;
 };
 
 /** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
-export function JournalForm({ topicId, language, journal, asksToShow, steps, texts }: Props) {
+export function JournalForm({ topicId, language, journal, asksToShow, steps, texts, dangers, dangerTexts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
@@ -41,10 +49,14 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
     ready: draft.settle,
   });
   const { done, problems } = result;
+  const typed = useDangers(field);
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
     <form {...form} id="journal" noValidate className="mt-4 flex flex-col gap-4">
       <AccountField />
+      <div aria-live="polite" className="empty:hidden">
+        <DangerHelp dangers={eachOnce(typed, result.dangers, dangers)} texts={dangerTexts} note="journal" />
+      </div>
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (

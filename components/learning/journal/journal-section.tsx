@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { dangersIn } from "@/lib/contract/danger";
 import { fewestJournalLetters, type JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -54,7 +56,16 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
-      <JournalForm topicId={topic._id} language={language} journal={journal} asksToShow={isReviewed} steps={steps} texts={texts} />
+      <JournalForm
+        topicId={topic._id}
+        language={language}
+        journal={journal}
+        asksToShow={isReviewed}
+        steps={steps}
+        texts={texts}
+        dangers={dangersIn(journal.draft ?? journal.entry ?? "")}
+        dangerTexts={dangerTexts(language)}
+      />
       {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />

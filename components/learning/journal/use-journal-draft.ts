@@ -78,6 +78,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
     // Typed on another device after this one last saved: both texts are shown.
     if (draftBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
     area.value = draftEntry;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
     tellConnection("restored");
     noteTyping();
   }, [learner]);

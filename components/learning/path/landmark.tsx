@@ -10,11 +10,13 @@ const tree = (
 
 const drawings: Record<string, ReactNode> = {
   tree,
-  moon: (
+  lotus: (
     <>
-      <path d="M30 7A17 17 0 1 0 41 31A14 14 0 0 1 30 7z" className="mark-sun" />
-      <path d="M14 20q5 1 8 5M13 27q6 0 10 4M18 34q5-1 10 1" className="mark-hatch" />
-      <path d="M38 9v6M35 12h6" className="mark-line" />
+      <path d="M24 33C13 34 6 29 4 20c7-1 13 2 20 13C31 22 37 19 44 20c-2 9-9 14-20 13z" className="mark-earth" />
+      <path d="M24 33C16 30 12 22 14 12c5 3 8 7 10 12c2-5 5-9 10-12c2 10-2 18-10 21z" className="mark-earth" />
+      <path d="M24 33c-7-8-7-18 0-28c7 10 7 20 0 28z" className="mark-sun" />
+      <path d="M24 13v14M20 17q0 6 2 11M28 17q0 6-2 11" className="mark-hatch" />
+      <path d="M6 40q4-4 9 0t9 0t9 0t9 0" className="mark-line" />
     </>
   ),
   fish: (

@@ -36,10 +36,10 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
               <Landmark name={facts?.landmark ?? ""} className="size-9 md:size-10" />
             </span>
           </span>
-          <span className="min-w-0 flex-1">
+          <hgroup className="min-w-0 flex-1">
             <h3 className="text-[1.15rem]">{name}</h3>
-            <span className={`text-[0.9em] ${complete ? "font-semibold text-leaf" : "text-ink-soft"}`}>{t("topicsDone", { done, total: counted.length })}</span>
-          </span>
+            <p className={`text-[0.9em] ${complete ? "font-semibold text-leaf" : "text-ink-soft"}`}>{t("topicsDone", { done, total: counted.length })}</p>
+          </hgroup>
           <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
         </summary>
         <ol>

@@ -96,8 +96,8 @@ function Facts({ topic, t }: Pick<Props, "topic" | "t">) {
         {status === "Completed" && <Icon name="check" className="size-4" />}
         {status === "Locked" && <Icon name="lock" className="size-4" />}
         {t(`status${status}`)}
-      </span>{" "}
-      · {t("minutes", { minutes: topic.minutes })}
+      </span>
+      {topic.minutes > 0 && ` · ${t("minutes", { minutes: topic.minutes })}`}
     </p>
   );
 }

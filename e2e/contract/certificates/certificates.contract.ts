@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { verifyBadge } from "../../../lib/domain/certificates/badge/testing/verify-badge";
+import { verifyWithStatus } from "../../../lib/domain/certificates/badge/testing/verify-with-status";
 import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
 import { completeCourse, completeProfile, completeTopic, content, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "../support/learners";
 
@@ -111,6 +112,25 @@ test("a verifier that knows only a badge's address accepts it: the issuer leads 
   const { keys } = await (await fetch(`${portalUrl}/.well-known/jwks.json`)).json();
   expect(keys).toEqual([expect.objectContaining({ kty: "OKP", crv: "Ed25519", kid: did.assertionMethod[0] })]);
   expect(Date.parse(badge.validFrom)).toBeLessThanOrEqual(Date.now());
+});
+
+test("a badge leads to its status list: signed by the same issuer, for everybody's programs, kept for minutes, and it says that the badge counts", async () => {
+  const badge = (await (await badgeOf(graduate.certificateId)).json()) as Badge & { credentialStatus: Record<string, string> };
+  const { statusListCredential = "", statusListIndex, type, statusPurpose } = badge.credentialStatus;
+  expect([type, statusPurpose]).toEqual(["BitstringStatusListEntry", "revocation"]);
+  expect(Number(statusListIndex)).toBeLessThan(131_072);
+  const answer = await fetch(statusListCredential);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/ld+json");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1])).toBeLessThanOrEqual(300);
+  const did = await (await fetch(`${portalUrl}/.well-known/did.json`)).json();
+  const load = async (address: string) => (address.startsWith(portalUrl) ? await (await fetch(address)).json() : null);
+  expect(await verifyWithStatus(badge, did, load)).toEqual({ verified: true, revoked: false });
+  for (const list of ["2", "0", "first", "1e1", "9".repeat(30)]) {
+    const unknown = await fetch(`${portalUrl}/certificate/status-lists/${list}`);
+    expect([list, unknown.status >= 400 && unknown.status < 500]).toEqual([list, true]);
+  }
 });
 
 test("T5: a badge names the recipient as the certificate does, and nothing else of them", async () => {

@@ -124,6 +124,9 @@ test.each(ids)("nor more in the course %s at its end: complete, under review, se
     const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
     expect(await returnReview(atOnce(guest), wanted, "test", returned)).toBe("done");
     await expectFew("sent back", ...pages);
+    const changedAt = new Date(Date.now() + 1000).toISOString();
+    const written = { enrollment_id: eid, topic_id: unit.topics[0]?.id ?? "", entry: "More about my class.", created_at: changedAt, updated_at: changedAt };
+    await guest.db.insertInto("journal_entries").values(written).execute();
     await certificates.requestReview(atOnce(learner), { id: course, eid });
     expect(await approveReview(atOnce(guest), wanted, "test")).toBe("needsProfile");
     await expectFew("approved, the profile incomplete", ...pages);

@@ -127,8 +127,6 @@ const discussion = `/course/module/${discussed.id}/discussion`;
 /** The addresses of this learner's pages, and what the embedded backend's have that no documented call can do. */
 const leftOut: [string, string, string][] = [
   ["reporting a comment of the forum", `/discussions/view/${forum}`, "/discussions/report/"],
-  ["reporting one's own comment", `/discussions/view/${forum}/comment`, "/discussions/report/"],
-  ["reporting a comment of a module", discussion, "/discussions/report/"],
   ["deleting a comment of a module", discussion, "?delete="],
   ["counting the progress again", `/view/course/${courseId}?why=open`, translatorFor("en", "learning")("recount")],
   ["what to try in class", "/dashboard", 'id="classroom"'],

@@ -14,14 +14,25 @@ const writes = calls.filter((each) => each.method !== "GET");
 const ofLearners = calls.filter((each) => each.access === "learner");
 
 const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "" };
+const isOfDesk = ({ call }: { call: string }) => call.startsWith("desk.");
 const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
 
-test.each(withInput)("$call names the field that is wrong", async (each) => {
+test.each(withInput.filter((each) => !isOfDesk(each)))("$call names the field that is wrong", async (each) => {
   const { token, example } = await callerOf(each, graduate);
   const { path, body, wrong } = example as Required<Example>;
   const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
   expectClearError(answer, 400);
   expect(answer.body.message).toContain(wrong.named);
+});
+
+/** In front of an existing backend the roles are the backend's: the portal can look only at the input before it asks. */
+const knowsRoles = process.env.PORTAL_TEST_SUITE !== "upstream";
+
+test.runIf(knowsRoles).each(withInput.filter(isOfDesk))("$call rejects a learner before it looks at the input", async (each) => {
+  const { token, example } = await callerOf(each, graduate);
+  const { path, body, wrong } = example as Required<Example>;
+  const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  expectClearError(answer, 403);
 });
 
 const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
@@ -35,9 +46,13 @@ const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: R
   ["more than 1 MB", 413, () => large],
 ];
 
-describe.each(writes)("$call rejects", ({ method, example }) => {
+describe.each(writes)("$call rejects", ({ call, method, example }) => {
   test.each(badBodies)("%s", async (_, status, raw, headers) => {
-    expectClearError(await callApi(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
+    const answer = await callApi(method, example(graduate).path, { token: graduate.token, raw: raw(), headers });
+    const ofDesk = status === 400 && isOfDesk({ call });
+    // In front of an existing backend it depends on the call who sees the input first.
+    if (ofDesk && !knowsRoles) expect([400, 403]).toContain(answer.status);
+    expectClearError(answer, ofDesk ? (knowsRoles ? 403 : answer.status) : status);
   });
 });
 

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { fuzz } from "../../../scripts/fuzz/fuzz";
 import { withPortal } from "../../../scripts/fuzz/portal";
 import { reportAsText } from "../../../scripts/fuzz/print-report";
+import { fuzzSequences } from "../../../scripts/fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "../../../scripts/fuzz/sequences/print-sequences";
 
 // The small run of `npm run fuzz`: FUZZ_SEED makes the requests of an earlier run again.
 
@@ -13,4 +15,12 @@ test("no request made from the OpenAPI document gets an answer outside it, or re
   expect(report.findings, reportAsText(report)).toEqual([]);
   // Requests of which none succeeds would find nothing behind the validation of the input. The desk's calls succeed for staff only, and no caller is.
   expect(report.succeeded.length, reportAsText(report)).toBeGreaterThan(report.calls / 4);
+}, 300_000);
+
+test("no sequence of calls ends in an error of the portal, also two at once and after an answer that was lost", async () => {
+  const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 30));
+  console.log(`Generated sequences: seed ${seed}`);
+  const report = await withPortal((url, sqliteFile) => fuzzSequences({ url, sqliteFile, sequences: 200, seed }));
+  expect(report.findings, sequencesAsText(report)).toEqual([]);
+  expect(report.succeeded.size, sequencesAsText(report)).toBeGreaterThan(40);
 }, 300_000);

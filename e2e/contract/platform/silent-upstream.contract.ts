@@ -65,7 +65,7 @@ const pages = ["/", "/courses", "/discussions", "/bihar", `/certificate/${"0".re
 const headings = { en: "The portal's data service is not answering just now.", hi: "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।" };
 
 const limitMs = 2000;
-/** What a slow machine may add. That the calls of a page share the limit is shown by `lib/api/upstream-fetch.test.ts`; here no page may hang. */
+/** What a slow machine may add. That the calls of a page share the limit is shown by `lib/api/upstream-http/fetch.test.ts`; here no page may hang. */
 const allowanceMs = 10_000;
 
 let backendPort: number;

@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requiredNode } from "../../../scripts/deploy/require-node.mjs";
 import { projectEnv, root } from "../../../scripts/steps.mjs";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi, cookiesOf, succeed } from "../support/call-api";
@@ -13,7 +14,8 @@ import { content, courseId, type Graduate, newGraduate, password, topics } from 
 // the project's folder, so what answers here is in it.
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-standalone-"));
-const folder = path.join(work, "portal");
+/** A name with a space and letters outside ASCII, as a folder may have. */
+const folder = path.join(work, "सेहत शाला");
 const data = path.join(work, "data");
 let portal: Portal;
 let learner: Graduate;
@@ -136,3 +138,24 @@ test("each command does its work: migrate, staff, retention, backup, restore, mo
     said: expect.stringContaining("accounts: 1 rows"),
   });
 }, 180_000);
+
+/** A Node of the machine that is not of the portal's version, by its folder. */
+const otherNode = (process.env.PATH ?? "").split(path.delimiter).find((each) => {
+  const { status, stdout } = spawnSync(path.join(each, "node"), ["--version"], { encoding: "utf8" });
+  return status === 0 && !stdout.startsWith(`v${requiredNode}.`);
+});
+
+test.runIf(otherNode)(
+  "with another version of Node each script ends with a sentence, and nothing is made",
+  () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as { scripts: Record<string, string> };
+    const never = path.join(work, "never");
+    const env = { ...process.env, PATH: [otherNode, "/usr/bin", "/bin"].join(path.delimiter), PORTAL_DATA_DIR: never, DATABASE_URL: "" };
+    for (const name of Object.keys(scripts)) {
+      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name], { cwd: folder, env, encoding: "utf8" });
+      expect([name, status, stdout, stderr]).toEqual([name, 1, "", expect.stringContaining(`The portal needs Node ${requiredNode}, and this is Node`)]);
+    }
+    expect(fs.existsSync(never)).toBe(false);
+  },
+  120_000,
+);

@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import type * as z from "zod";
 import { contract, type PortalContract } from "../../../lib/contract";
+import { certificateExamples } from "./certificate-calls";
 import { deskExamples } from "./desk-calls";
 import type { Example } from "./example";
 import {
@@ -37,6 +38,7 @@ export const examples: Examples = {
       body: registrationOf(newAddress()),
       wrong: { body: { ...registrationOf(newAddress()), username: 7 }, named: "username" },
     }),
+    checkPassword: () => ({ path: "/users/check-password", body: { password }, wrong: { body: { password: 7 }, named: "password" } }),
     login: ({ username }) => ({ path: "/users/login", body: { username, password }, wrong: { body: { username, password: 12345 }, named: "password" } }),
     logout: () => ({ path: "/users/logout", body: {}, needsOwnSession: true }),
     checkAuth: ({ username }) => ({ path: "/checkAuth", body: { username }, wrong: { body: { username: ["a"] }, named: "username" } }),
@@ -278,10 +280,7 @@ export const examples: Examples = {
     send: () => ({ path: "/chatbot/post/", body: { msg: "When does the next course begin?" }, wrong: { body: { msg: 7 }, named: "msg" } }),
     seen: () => ({ path: "/chatbot/seen", body: {} }),
   },
-  certificates: {
-    read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
-    requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, errorStatus: 409 }),
-  },
+  certificates: certificateExamples,
   desk: deskExamples,
 };
 

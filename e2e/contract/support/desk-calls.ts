@@ -13,6 +13,8 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   confirmSecondFactor: () => forbidden({ path: "/desk/second-factor/confirm", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
   proveSecondFactor: () => forbidden({ path: "/desk/second-factor", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
   newRecoveryCodes: () => forbidden({ path: "/desk/second-factor/codes", body: {} }),
+  readNotices: () => forbidden({ path: "/desk/notices" }),
+  saveNotices: () => forbidden({ path: "/desk/notices", body: { mails: "now" }, wrong: { body: { mails: "never" }, named: "mails" } }),
   listStaff: () => forbidden({ path: "/desk/staff" }),
   setRole: () =>
     forbidden({
@@ -80,6 +82,7 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       body: { firstName: "Asha", lastName: "Devi" },
       wrong: { body: { firstName: 7, lastName: "Devi" }, named: "firstName" },
     }),
+  changePerson: () => forbidden({ path: `/desk/people/${someId}`, body: { lastName: "Kumari" }, wrong: { body: { stateId: 99 }, named: "stateId" } }),
   resendMail: () => forbidden({ path: `/desk/people/${someId}/mails`, body: { mail: "verification" }, wrong: { body: { mail: "love" }, named: "mail" } }),
   checkUpload: () =>
     forbidden({ path: "/desk/uploads", body: { course: "growing-up-healthy", csv: "Email" }, wrong: { body: { course: "x", csv: 7 }, named: "csv" } }),

@@ -1,11 +1,14 @@
 import { ORPCError } from "@orpc/client";
+import type { TopicData } from "../../contract/learning";
 import type { Language } from "../../platform/i18n/language";
-import type { CallContext, UpstreamClient } from "./or-documented";
+import type { BackendCall, CallContext, UpstreamClient } from "./or-documented";
+
+type TopicRead = { id: string; language: Language };
 
 const recheckMs = 10 * 60_000;
 
 /** A topic as the backend has it; without its journal where the backend takes no entries, for which there is no documented call. */
-export function topicToWriteIn({ learning }: UpstreamClient) {
+export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendCall<TopicRead, TopicData>) {
   let checked = { at: 0, takesEntries: true };
 
   async function takesEntries(topicId: string, options: { context: CallContext }): Promise<boolean> {
@@ -20,8 +23,8 @@ export function topicToWriteIn({ learning }: UpstreamClient) {
     return isThere;
   }
 
-  return async (input: { id: string; language: Language }, options: { context: CallContext }) => {
-    const topic = await learning.topic(input, options);
+  return async (input: TopicRead, options: { context: CallContext }) => {
+    const topic = await readTopic(input, options);
     if (topic.reflective_journal === null || (await takesEntries(input.id, options))) return topic;
     return { ...topic, reflective_journal: null };
   };

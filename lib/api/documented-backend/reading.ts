@@ -1,13 +1,17 @@
-import type { CallContext, UpstreamClient } from "./or-documented";
+import type { TopicRecordAnswer } from "../../contract/learning";
+import type { BackendCall, CallContext, UpstreamClient } from "./or-documented";
 
 type Reading = { topicId: string; page: number };
 
 /** Records a page as read: a documented backend does so itself when it sends the page to its learner. */
-export function recordReading({ learning }: UpstreamClient) {
+export function recordReading(
+  { learning }: UpstreamClient,
+  getMyTopicInfo: BackendCall<{ topicId: string; course: string }, { data: TopicRecordAnswer | null }>,
+) {
   return async ({ topicId, page }: Reading, options: { context: CallContext }) => {
     const { language } = options.context;
     const topic = await learning.topic({ id: topicId, language }, options);
-    const readRecord = async () => (await learning.getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;
+    const readRecord = async () => (await getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;
     const before = await readRecord();
     if (!before) {
       const { enrollment_info } = await learning.modules({ params: { id: topic.course_id }, query: { language }, body: { language } }, options);

@@ -1,14 +1,18 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
+import { LRUCache } from "lru-cache";
 import type { CertificateData } from "../../contract/certificates";
-import { badgeCredential, badgeSeed, didDocument, issuerDid, keySet, signedBadge } from "../../domain/certificates/badge";
+import { badgeCredential, badgeSeed, didDocument, issuerDid, keySet, signCredential, signedBadge, statusListCredential } from "../../domain/certificates/badge";
 import { content } from "../../platform/content";
-import { isLanguage, languageOrDefault } from "../../platform/i18n/language";
+import { defaultLanguage, isLanguage, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
+import { readCallError } from "../call-error";
 import { guest } from "../caller";
 import { encodeError } from "../error-format";
+
+type Status = { list: number; place: number };
 
 // A badge and its key are for everybody's programs: verifiers in a browser stand on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
@@ -20,7 +24,10 @@ export async function answerBadge(request: Request, id: string): Promise<Respons
   const language = new URL(request.url).searchParams.get("language");
   try {
     const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({ id, language: isLanguage(language) ? language : undefined });
-    const badge = await signedBadge(credentialOf(data, id), identity());
+    // The standard requires the day of issue, which is not among the documented fields of a certificate.
+    if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
+    const status = await statusOf(id);
+    const badge = await signedBadge(credentialOf(data, id, status), identity());
     return new Response(JSON.stringify(badge, null, 2), { headers: { ...headers, "Content-Type": "application/ld+json" } });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
@@ -33,7 +40,21 @@ function identity() {
   return { badgeKey: badgeSeed(settings()), portalUrl: settings().portalUrl };
 }
 
-function credentialOf(data: CertificateData, certificateId: string) {
+function noBadge(): ORPCError<string, unknown> {
+  return new ORPCError("NOT_FOUND", { message: translatorFor(defaultLanguage, "answers")("certificateUnknown") });
+}
+
+/** Null before a backend without the call. */
+async function statusOf(id: string): Promise<Status | null> {
+  try {
+    return (await apiClientFor(guest(defaultLanguage)).certificates.badgeStatus({ id })).data;
+  } catch (error) {
+    if (readCallError(error)?.status === 404) return null;
+    throw error;
+  }
+}
+
+function credentialOf(data: CertificateData, certificateId: string, status: Status | null) {
   const { portalUrl } = settings();
   const course = content().courseById.get(data.course_id);
   const t = translatorFor(data.language, "certificate");
@@ -45,6 +66,7 @@ function credentialOf(data: CertificateData, certificateId: string) {
     criteria: criteriaOf(data, t),
     evidence: data.reported_scores > 0 ? t("reportedScores", { count: data.reported_scores }) : null,
     image: course ? { address: course.picture, caption: data.course_name } : null,
+    status,
   });
 }
 
@@ -52,6 +74,32 @@ function credentialOf(data: CertificateData, certificateId: string) {
 function criteriaOf({ module_id, course_name, reading_measured }: CertificateData, t: ReturnType<typeof translatorFor<"certificate">>): string {
   if (module_id) return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
   return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria");
+}
+
+const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };
+/** A withdrawal reaches verifiers within this time and the `ttl` of the list. */
+const signedLists = new LRUCache<number, object>({ max: 100, ttl: 30_000 });
+
+/** A list of withdrawn badges as a signed credential, for any verifier. */
+export async function answerStatusList(list: string): Promise<Response> {
+  try {
+    const number = /^[1-9]\d{0,5}$/.test(list) ? Number(list) : Number.NaN;
+    const signed = signedLists.get(number) ?? (await signList(number));
+    return new Response(JSON.stringify(signed), { headers: { ...jsonLd, "Cache-Control": "public, max-age=60" } });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return Response.json(encodeError(error), { status: error.status, headers: { ...forEverybody, "Cache-Control": "no-store" } });
+  }
+}
+
+async function signList(list: number): Promise<object> {
+  const { data } = await apiClientFor(guest(defaultLanguage)).certificates.statusList({ list });
+  const { portalUrl } = settings();
+  const now = new Date();
+  const credential = statusListCredential({ portalUrl, issuer: issuerDid(portalUrl), list, encodedList: data.encodedList, now });
+  const signed = await signCredential(credential, identity(), now);
+  signedLists.set(list, signed);
+  return signed;
 }
 
 const published = { headers: { ...forEverybody, "Cache-Control": "public, max-age=3600" } };

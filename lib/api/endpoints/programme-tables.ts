@@ -3,7 +3,7 @@ import { type FigureFilters, type FigureTable, measures, type OpinionKind, small
 import { dayInIndia } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
-import type { Cell } from "../files/table-file";
+import { type Cell, dayCell } from "../files/table-file";
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 /** `incomplete`: not everybody is counted yet. */
@@ -63,7 +63,7 @@ async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promis
   const rows = async function* (): AsyncGenerator<Cell[]> {
     yield [t("figures.text"), t("figures.writtenOn")];
     for (let page = first; ; page = await api.desk.courseOpinions({ ...filters, kind, after: page.next })) {
-      for (const { text, writtenAt } of page.opinions) yield [text, dayInIndia(writtenAt)];
+      for (const { text, writtenAt } of page.opinions) yield [text, dayCell(dayInIndia(writtenAt))];
       if (page.next === null) return;
     }
   };

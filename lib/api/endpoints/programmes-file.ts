@@ -2,11 +2,13 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import * as z from "zod";
 import { type FigureFilters, figureFilters, figureTables } from "../../contract/desk/programmes";
+import { content } from "../../platform/content";
 import { dayInIndia } from "../../platform/i18n/dates";
-import { apiClientFor } from "../backend";
+import { type ApiClient, apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
 import { type FileFormat, fileFormats, tableFile } from "../files/table-file";
 import { callerOf } from "../http/route";
+import { programmeFileName } from "./programme-file-name";
 import { programmeTable } from "./programme-tables";
 
 const fileQuery = figureFilters.extend({
@@ -19,14 +21,27 @@ export async function answerProgrammesFile(request: Request): Promise<Response> 
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const api = apiClientFor(await callerOf(request, headers));
+    // Who may see no figures learns that before what is wrong with the address.
+    await api.desk.overview({});
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const { table, format, ...filters } = read.data;
-    const { name, rows } = await programmeTable(apiClientFor(await callerOf(request, headers)), table, filters satisfies FigureFilters);
+    const { name, rows } = await programmeTable(api, table, filters satisfies FigureFilters);
     headers.set("Content-Type", fileFormats[format].contentType);
-    headers.set("Content-Disposition", `attachment; filename="${table}-${dayInIndia(new Date().toISOString())}.${format}"`);
+    const today = dayInIndia(new Date().toISOString());
+    headers.set(
+      "Content-Disposition",
+      `attachment; filename="${programmeFileName(content().places, table, filters, await countedPeriod(api, filters), today, format)}"`,
+    );
     return new Response(tableFile(format, name, rows), { headers });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return Response.json(encodeError(error), { status: error.status, headers });
   }
+}
+
+/** The months that are counted: for partners more than those that were asked for. */
+async function countedPeriod(api: ApiClient, filters: FigureFilters): Promise<{ from: string; to: string }> {
+  if (!filters.from && !filters.to) return { from: "", to: "" };
+  return (await api.desk.programmeFigures(filters)).period ?? filters;
 }

@@ -139,14 +139,14 @@ test.each(knownWaysOut)("T8: the way never leads to another site: %s", async (rd
 test("a visitor who came for a course is enrolled, sees a message, and goes on to it after the profile", async () => {
   const jar: Jar = new Map();
   expect(sentTo(await signIn(jar, "google", `?course=${courseId}`))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
-  expect(decodeURIComponent(jar.get("carried_toast") ?? "")).toBe("You have successfully enrolled");
+  expect(decodeURIComponent(jar.get("carried_message") ?? "")).toBe("You have successfully enrolled");
   expect(await call(jar, "POST", "/users/my-courses", {})).toMatchObject({ data: [{ slug: courseId, status: "Enrolled" }] });
 });
 
 test("a course that is not there does not stop anybody", async () => {
   const jar: Jar = new Map();
   expect(sentTo(await signIn(jar, "google", "?course=not-there"))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`);
-  expect(jar.has("carried_toast")).toBe(false);
+  expect(jar.has("carried_message")).toBe(false);
 });
 
 test("another state than the one that was sent is rejected", async () => {

@@ -123,9 +123,9 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
 }
 
-/** What the next page shows in a toast (components/layout/visitor/carried-toast.tsx). */
+/** What the next page says (components/layout/visitor/carried-message-place.tsx). */
 function toastCookie(message: string): CookieToSet {
-  return { name: "carried_toast", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
+  return { name: "carried_message", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
 }
 
 const isHttps = () => settings().portalUrl.startsWith("https:");

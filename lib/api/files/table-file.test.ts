@@ -1,6 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { type Cell, tableFile } from "./table-file";
+import { type Cell, dayCell, tableFile } from "./table-file";
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -25,6 +25,13 @@ test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and 
   expect(sheet?.name.length).toBeLessThanOrEqual(31);
   const formulasIn = [...(sheet?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined);
   expect(formulasIn).toEqual([]);
+});
+
+test("a day is a date in XLSX and ISO text in CSV", async () => {
+  const days: Cell[][] = [["Written on"], [dayCell("2026-11-20")], [dayCell("2028-02-29")]];
+  const workbook = await readXlsx(await bytesOf(tableFile("xlsx", "Texts", days)));
+  expect(workbook.sheets[0]?.rows.slice(1)).toEqual([[new Date("2026-11-20T00:00:00.000Z")], [new Date("2028-02-29T00:00:00.000Z")]]);
+  expect((await bytesOf(tableFile("csv", "Texts", days))).toString("utf8")).toBe("\uFEFFWritten on\r\n2026-11-20\r\n2028-02-29\r\n");
 });
 
 test("rows are read only as the file is read, and an error while reading them ends the file", async () => {

@@ -2,8 +2,11 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { writeXlsxStream } from "hucre/xlsx";
 
-/** A number stays a number; a text is never taken for a formula. */
-export type Cell = string | number;
+/** A number stays a number and a day a day; a text is never taken for a formula. */
+export type Cell = string | number | Date;
+
+/** A cell with a day, such as 2026-11-20: a date in XLSX, and ISO text in CSV. */
+export const dayCell = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 
 export const fileFormats = {
@@ -19,7 +22,7 @@ export function tableFile(format: FileFormat, name: string, rows: Rows): Readabl
 
 function asCsv(rows: Rows): ReadableStream<Uint8Array> {
   // Spreadsheets take a file for UTF-8 by its first sign only; without it Hindi is unreadable.
-  const csv = stringify({ bom: true, record_delimiter: "windows", cast: { string: safeText } });
+  const csv = stringify({ bom: true, record_delimiter: "windows", cast: { string: safeText, date: (day) => day.toISOString().slice(0, 10) } });
   const source = Readable.from(rows);
   source.on("error", (error) => csv.destroy(error));
   return Readable.toWeb(source.pipe(csv)) as ReadableStream<Uint8Array>;

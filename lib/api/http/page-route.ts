@@ -33,6 +33,19 @@ const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
 /** The language of the page, as a path below `/{language}`, the login-required routes, and what is stored in cookies. */
 export async function routePage(request: PageRequest): Promise<PageRoute> {
+  return routeAtOnce(request) ?? routeFor(request, await hasSession(request));
+}
+
+/** The same at once; null where a session cookie must be opened first. */
+export function routeAtOnce(request: PageRequest): PageRoute | null {
+  return dependsOnSession(request) && sessionCookieOf(request) !== undefined ? null : routeFor(request, false);
+}
+
+function dependsOnSession(request: PageRequest): boolean {
+  return isRead(request) && (needsLogin.test(request.pathname) || campaignForm.test(request.pathname));
+}
+
+function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   const requested = { ...request, query: new URLSearchParams(request.search) };
   const { pathname, search, method } = requested;
   if (pathname.length > 1 && pathname.endsWith("/")) return redirect(requested, `${pathname.replace(/\/+$/, "")}${search}`, 308);
@@ -41,11 +54,10 @@ export async function routePage(request: PageRequest): Promise<PageRoute> {
   if (form) return redirect(requested, form + search, 307);
   const address = addressWithLanguage(requested) ?? loginWithReturnPath(requested) ?? forumPageAddress(requested);
   if (address) return withLanguage(requested, redirect(requested, address, 307));
-  if (isRead(requested) && needsLogin.test(pathname) && !(await hasSession(requested)))
-    return withLanguage(requested, redirect(requested, loginFor(requested), 307));
+  if (isRead(requested) && needsLogin.test(pathname) && !hasSession) return withLanguage(requested, redirect(requested, loginFor(requested), 307));
   let path = `/${languageOf(requested)}${pathname === "/" ? "" : pathname}`;
   // A signed-in visitor gets another page in place of a campaign's registration form.
-  if (isRead(requested) && campaignForm.test(pathname) && (await hasSession(requested))) path += "/learner";
+  if (isRead(requested) && campaignForm.test(pathname) && hasSession) path += "/learner";
   // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
   if (method === "POST" && unsubscribeLink.test(pathname)) path += "/one-click";
   return withLanguage(requested, { kind: "page", path, cookies: firstTouch(requested) });
@@ -134,8 +146,12 @@ function isRead({ method }: PageRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-async function hasSession({ cookie }: PageRequest): Promise<boolean> {
-  return (await openSeal(cookie(sessionCookieAt(process.env.PORTAL_URL)), process.env.SESSION_SECRET ?? "")) !== null;
+function sessionCookieOf({ cookie }: PageRequest): string | undefined {
+  return cookie(sessionCookieAt(process.env.PORTAL_URL));
+}
+
+async function hasSession(request: PageRequest): Promise<boolean> {
+  return (await openSeal(sessionCookieOf(request), process.env.SESSION_SECRET ?? "")) !== null;
 }
 
 /** The requested page becomes the return path (rule: login.return-path). */

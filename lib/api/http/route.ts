@@ -26,8 +26,10 @@ let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 export async function answerCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
-    const admitted = await admitRequest(request, body);
-    handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
+    const admitted = await admitRequest(request, body).catch(async (error: unknown) => {
+      throw (await refusalBefore(error, request, answerHeaders)) ?? error;
+    });
+    handler ??= newHandler();
     // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const normalized = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
@@ -39,6 +41,24 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
     if (!(error instanceof RequestError)) throw error;
     return errorAnswer(error, answerHeaders);
   }
+}
+
+const newHandler = () => new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
+
+/** Somebody without the role gets 401 or 403 from a call of the desk, also for a body that cannot be read. @returns null for those who may make it */
+async function refusalBefore(error: unknown, { url, method, headers }: Request, answerHeaders: Headers): Promise<RequestError | null> {
+  const address = withoutTrailingSlash(url);
+  if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/")) return null;
+  const named = new Headers(
+    ["authorization", "cookie", "accept-language", accountHeader].flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
+  );
+  const request = new Request(address, { method, headers: named });
+  handler ??= newHandler();
+  const caller: Caller = { ...(await callerOf(request, answerHeaders)), cannotBeRead: true };
+  const { response } = await handler.handle(request, { prefix: "/api", context: { caller } });
+  if (response?.status !== 401 && response?.status !== 403) return null;
+  const { message, code } = (await response.json()) as WireError;
+  return new RequestError(response.status, code, message);
 }
 
 /** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */

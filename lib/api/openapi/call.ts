@@ -24,9 +24,11 @@ export function callDetails(call: Call): Html {
     </summary>
     <div class="inside" id="${nameOf(call)}">
       <p>${needsLogin(call) ? "Only with a session: the bearer token or the session cookie. Without one the answer is 401." : "Anybody may make this call."}</p>
+      <p>${operation.description ?? ""}</p>
       ${parameters.length > 0 && fieldTable("In the address", parameters.map(parameterField))}
       ${body && inBody(body)}
       ${answer(operation)}
+      ${errors(operation)}
     </div>
   </details>`;
 }
@@ -52,6 +54,11 @@ function answer({ responses }: OpenAPI.OperationObject): Html {
   const fields = fieldsOf(schema);
   const shape = schema.type === "array" ? `The answer (${status}), a list` : `The answer (${status})`;
   return fields.length > 0 ? fieldTable(shape, fields) : html`<h3>${shape}</h3><p>${typeOf(schema)}</p>`;
+}
+
+function errors({ responses }: OpenAPI.OperationObject): Html {
+  const found = Object.entries(responses ?? {}).filter(([status]) => /^[45]/.test(status));
+  return html`<h3>Errors</h3><ul>${found.map(([status, response]) => html`<li><code>${status}</code> ${(response as OpenAPI.ResponseObject).description ?? ""}</li>`)}</ul>`;
 }
 
 function schemaIn(content: Record<string, OpenAPI.MediaTypeObject> | undefined): Schema {

@@ -3,6 +3,7 @@ import type { OpenAPI } from "@orpc/openapi";
 import { expect, test } from "vitest";
 import { contract } from "../../contract";
 import type { CallMeta } from "../../contract/meta/answer";
+import { descriptions } from "../call-descriptions";
 import { contractShape } from "../contract-shape";
 import { openApiDocument } from "./document";
 
@@ -39,10 +40,10 @@ test.each(calls)(
   },
 );
 
-test("the document has no other calls but the two files", async () => {
+test("the document has no other calls but the three files", async () => {
   const known = calls.map(({ route }) => `${route.method} ${route.path}`);
   const written = (await operations()).map(({ method, path }) => `${method} ${path}`);
-  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf", "GET /desk/programmes/file"]);
+  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf", "GET /desk/programmes/file", "GET /desk/log/file"]);
   expect(new Set(written).size).toBe(written.length);
 });
 
@@ -65,6 +66,41 @@ test("each call has an answer, the one error shape, and an operation id of its o
     const answers = Object.keys(operation.responses ?? {});
     expect(answers, path).toContain("default");
     expect(answers, path).toContain("200");
+  }
+});
+
+test("the document names its license and whom to write to, and describes each part", async () => {
+  const { info, tags = [] } = await openApiDocument();
+  expect(info).toMatchObject({
+    license: { name: "MIT" },
+    contact: { name: expect.any(String), email: expect.stringContaining("@"), url: expect.stringMatching(/^http/) },
+  });
+  for (const { name, description } of tags) expect(description, name).toMatch(/^[A-Z].{9,}\.$/);
+});
+
+test("each call is described in sentences, beyond its summary, and no description is without its call", async () => {
+  for (const { path, operation } of await operations()) {
+    expect(operation.description, path).toMatch(/^[A-Z].{15,}\.$/);
+    expect(operation.description, path).not.toBe(operation.summary);
+  }
+  const described = Object.entries(descriptions).flatMap(([part, all]) => Object.keys(all).map((name) => `${part}.${name}`));
+  expect(described.sort()).toEqual(calls.map(({ part, name }) => `${part}.${name}`).sort());
+});
+
+test("each call has its errors by status, with the reason of each and the one error shape", async () => {
+  for (const { method, path, operation } of await operations()) {
+    const errors = Object.entries(operation.responses ?? {}).filter(([status]) => /^[45]/.test(status));
+    const statuses = errors.map(([status]) => status);
+    const isOpen = operation.security?.some((way) => Object.keys(way).length === 0);
+    expect(statuses, path).toEqual(
+      expect.arrayContaining(["400", "500", "503", ...(isOpen ? [] : ["401"]), ...(method === "GET" ? [] : ["403", "413", "415"])]),
+    );
+    for (const [status, response] of errors) {
+      const { description, content, headers } = response as OpenAPI.ResponseObject;
+      expect(description, `${path} ${status}`).toMatch(/^\S.{10,}[.`]$/);
+      expect(content?.["application/json"]?.schema, `${path} ${status}`).toEqual({ $ref: "#/components/schemas/Error" });
+      expect(Boolean(headers?.["Retry-After"]), `${path} ${status}`).toBe(status === "429" || status === "503");
+    }
   }
 });
 

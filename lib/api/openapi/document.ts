@@ -7,6 +7,7 @@ import { content } from "../../platform/content";
 import { languages } from "../../platform/i18n/language";
 import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
+import { type Described, descriptions, generalErrors, partDescriptions } from "../call-descriptions";
 import { fileFormats } from "../files/table-file";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
@@ -27,10 +28,12 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     info: {
       title: `${content().site.name.en} API`,
       version: "1",
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: content().site.foundation.name.en, email: content().site.foundation.email, url: settings().portalUrl },
       description: "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
     },
     servers: [{ url: "/api" }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: Object.keys(contract).map((name) => ({ name, description: partDescriptions[name] ?? "" })),
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
       schemas: { Error: errorSchema },
@@ -38,21 +41,47 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     },
   });
   for (const [part, calls] of Object.entries(contract)) {
-    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) completeOperation(document, part, name, call);
   }
-  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf }, "/desk/programmes/file": { get: figuresAsFile(document) } };
+  document.paths = {
+    ...document.paths,
+    "/certificate/{id}/pdf": { get: certificatePdf },
+    "/desk/programmes/file": { get: figuresAsFile(document) },
+    "/desk/log/file": { get: logAsFile(document) },
+  };
   return document;
 }
 
-/** What the generator does not know of a call: its part of the contract, who may make it, and the shape of its errors. */
-function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
+/** What the generator does not know of a call: its part of the contract, what it does, who may make it, and its errors. */
+function completeOperation(document: OpenAPI.Document, part: string, name: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
   const operation = operations?.[(route.method ?? "").toLowerCase()];
   if (!operation) throw new Error(`The OpenAPI document lacks ${route.method} ${route.path}`);
+  const described = descriptions[part]?.[name];
+  if (!described) throw new Error(`lib/api/call-descriptions has no ${part}.${name}`);
   operation.tags = [part];
+  operation.description = described.does;
   operation.security = meta.access === "learner" ? signedIn : anyone;
-  operation.responses = { ...operation.responses, default: { $ref: "#/components/responses/Error" } };
+  operation.responses = { ...operation.responses, ...errorsOf({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described), ...anyOther };
+}
+
+const anyOther = { default: { $ref: "#/components/responses/Error" } };
+
+/** The errors of a call by status, each with its reasons. */
+function errorsOf(asked: Parameters<typeof generalErrors>[0], { errors = {} }: Partial<Described>): Record<string, OpenAPI.ResponseObject> {
+  const reasons = generalErrors(asked);
+  for (const [status, reason] of Object.entries(errors)) reasons[Number(status)] = [reason, ...(reasons[Number(status)] ?? [])];
+  return Object.fromEntries(
+    Object.entries(reasons).map(([status, each = []]) => [status, { description: each.join(" "), content: errorContent, ...retryAfter(status) }]),
+  );
+}
+
+const errorContent = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+
+function retryAfter(status: string): Pick<OpenAPI.ResponseObject, "headers"> {
+  if (status !== "429" && status !== "503") return {};
+  return { headers: { "Retry-After": { description: "after how many seconds to try again", schema: { type: "integer" } } } };
 }
 
 const signedIn: OpenAPI.SecurityRequirementObject[] = [{ bearer: [] }, { session: [] }];
@@ -81,6 +110,7 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
   return {
     operationId: "desk.programmesFile",
     summary: "A table of /desk/programmes as a file",
+    description: "Answers one table of the figures as CSV or XLSX, with the filters of the call that the page uses.",
     tags: ["desk"],
     security: signedIn,
     parameters: [
@@ -88,7 +118,35 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
       chosen("table", figureTables, "figures when left out; feedback and reasons are for coordinators and administrators"),
       chosen("format", Object.keys(fileFormats), "csv when left out"),
     ],
-    responses: { 200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) }, default: { $ref: "#/components/responses/Error" } },
+    responses: {
+      200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
+      ...errorsOf({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
+      ...anyOther,
+    },
+  };
+}
+
+/** The log as a file, with the filters of the call `/desk/log`. */
+function logAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
+  const isFilter = (parameter: object) => !("name" in parameter && ["page", "size"].includes(String(parameter.name)));
+  const types = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ""));
+  const format: OpenAPI.ParameterObject = {
+    name: "format",
+    in: "query",
+    schema: { type: "string", enum: Object.keys(fileFormats), description: "csv when left out" },
+  };
+  return {
+    operationId: "desk.logFile",
+    summary: "The log of staff actions as a file",
+    description: "Answers the entries that the filters choose, in words, as CSV or XLSX; for administrators.",
+    tags: ["desk"],
+    security: signedIn,
+    parameters: [...(document.paths?.["/desk/log"]?.get?.parameters ?? []).filter(isFilter), format],
+    responses: {
+      200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
+      ...errorsOf({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
+      ...anyOther,
+    },
   };
 }
 
@@ -96,11 +154,19 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
   operationId: "certificates.pdf",
   summary: "The certificate as a PDF file",
+  description: "Answers the certificate as a tagged PDF of one A4 page in landscape, for everybody who has its address.",
   tags: ["certificates"],
   security: anyone,
   parameters: [
     { name: "id", in: "path", required: true, schema: { type: "string", minLength: 1, maxLength: 64 } },
     { name: "language", in: "query", schema: { type: "string", enum: languages, description: "the one it was earned in when left out" } },
   ],
-  responses: { 200: { description: "OK", content: { "application/pdf": {} } }, default: { $ref: "#/components/responses/Error" } },
+  responses: {
+    200: { description: "OK", content: { "application/pdf": {} } },
+    ...errorsOf(
+      { method: "GET", meta: { access: "anyone" }, isAtDesk: false },
+      { errors: { 404: "There is no valid certificate under this address.", 410: "The certificate was withdrawn, or issued again under another address." } },
+    ),
+    ...anyOther,
+  },
 };

@@ -39,7 +39,7 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
   const [courses, topics, discussions] = await Promise.all([api.courses.list({ language }), api.articles.topics({ language }), allDiscussions(api, language)]);
   const articles = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
-  return [
+  const all = [
     ...listPages(language),
     ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
     ...topics.map(({ slug, name, description, image_url }, index) => ({
@@ -56,6 +56,8 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
     ...discussions.map(({ slug, title, lead, icon }) => page(`/discussions/view/${slug}`, title, lead, icon || scene)),
     ...portalPages(language),
   ];
+  // A backend may repeat an entry, or answer every page of the forum's list with the first.
+  return [...new Map(all.toReversed().map((each) => [each.path, each])).values()].toReversed();
 }
 
 /** What the preview of a sensitive page shows instead (rule: articles.private). */

@@ -22,7 +22,8 @@ export default class PageCache {
 
   async set(key, value) {
     if (value === null) entries.delete(key);
-    else entries.set(key, { value, lastModified: Date.now() });
+    // Every other rendering has its visitor's request, with query and headers (scripts/serve.mjs, threats T33).
+    else if (globalThis.portalAnswers?.getStore()?.storedPage) entries.set(key, { value, lastModified: Date.now() });
   }
 
   async revalidateTag() {}

@@ -1,9 +1,10 @@
-import { sendDueMailings } from "../../domain/desk";
+import { sendDueMailings, sendStaffNotices } from "../../domain/desk";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
 import { settings } from "../../platform/settings";
 
 const everyMs = 5000;
+const noticesMs = 60_000;
 
 type Reminders = {
   /** Begins no further batch and waits for the one in hand. */
@@ -12,7 +13,7 @@ type Reminders = {
 // One for each process: Next loads server modules more than once. `scripts/serve.mjs` stops it.
 const holder = globalThis as { portalReminders?: Reminders };
 
-/** Queues the reminders of the desk when they are due. Any number of processes may do so at once. */
+/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Any number of processes may do so at once. */
 export function startReminders(): void {
   holder.portalReminders ??= start();
 }
@@ -20,8 +21,16 @@ export function startReminders(): void {
 function start(): Reminders {
   let stopped = false;
   let inHand: Promise<unknown> | null = null;
+  let noticesAt = 0;
+  const queueAll = async () => {
+    const context = { db: openedDatabase().db, content: content(), settings: settings(), now: new Date() };
+    await sendDueMailings(context, () => stopped);
+    if (Date.now() - noticesAt < noticesMs) return;
+    noticesAt = Date.now();
+    await sendStaffNotices(context, () => stopped);
+  };
   const look = () => {
-    inHand ??= sendDueMailings({ db: openedDatabase().db, content: content(), settings: settings(), now: new Date() }, () => stopped)
+    inHand ??= queueAll()
       .catch((error) => console.error("reminders: they could not be queued:", error))
       .finally(() => {
         inHand = null;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fetchFromUpstream } from "../upstream-fetch";
+import { fetchFromUpstream } from "./fetch";
 import { type UpstreamGuard, upstreamGuard } from "./guard";
 
 // A plain server that has the documented calls (docs/spec/calls.tsv) and nothing else.

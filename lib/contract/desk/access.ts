@@ -1,19 +1,22 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, textField } from "../meta/answer";
+import { permissions } from "../meta/staff";
 
 export const staffRoles = ["coordinator", "partner", "administrator"] as const;
 export const roles = ["learner", ...staffRoles] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a role may open (rule: desk.roles). */
-export const permissions = ["messages", "reviews", "comments", "programmes", "people", "mailings", "staff"] as const;
-export type Permission = (typeof permissions)[number];
-
 const named = z.object({ id: z.string(), name: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
+/** Asked for again although the session has proven the second factor: an open session alone gives no role away. */
+const freshCode = code.default("").describe("asked for again: six digits that were not used before, or a recovery code");
 const recoveryCodes = z.array(z.string()).describe("shown once; each works once");
+
+/** When a staff member gets mails about what waits (rule: desk.notices). */
+export const noticeTimes = ["digest", "now"] as const;
+export type NoticeTime = (typeof noticeTimes)[number];
 
 /** Null: the role does not see it. */
 const waits = z.number().int().nullable();
@@ -36,13 +39,32 @@ const action = z.object({
   subject: z.string(),
   details: z.string().describe("JSON"),
   happenedAt: z.string(),
+  words: z.string().describe("who did what to whom, in the language of the answer"),
+  facts: z.array(z.string()).describe("what else is stored of it, in words"),
+  personId: z.string().nullable().describe("the account that it was done to, while there is one"),
 });
 export type LoggedAction = z.infer<typeof action>;
 
 export const pageField = z.coerce.number().int().min(1).max(10_000).catch(1).default(1);
 
+const ownBeforeCall = learnerCall.meta({ staff: { needs: "own", beforeSecondFactor: true } });
+const ownCall = learnerCall.meta({ staff: { needs: "own" } });
+const administratorCall = learnerCall.meta({ staff: { needs: "staff" } });
+
+/** The days of India's clocks; the same in an address, in a call and in an export. */
+const logDay = z.iso.date().or(z.literal("")).catch("").default("");
+export const logFilters = languageInput.extend({
+  who: textField(120).default("").describe("`staff` of an answer's choices; empty: everybody"),
+  action: textField(60).default("").describe("empty: every action"),
+  from: logDay,
+  to: logDay,
+});
+export type LogFilters = z.infer<typeof logFilters>;
+/** How many entries a page of the desk shows, and how many an export reads at a time. */
+export const logPageSizes = { page: 50, export: 1000 } as const;
+
 export const access = {
-  me: learnerCall
+  me: ownBeforeCall
     .route({ method: "GET", path: "/desk/me", summary: "The caller's role at the desk" })
     .input(languageInput)
     .output(
@@ -56,31 +78,39 @@ export const access = {
         secondFactor: z.enum(["missing", "needed", "proven"]).describe("`missing`: to be set up first; `needed`: a code is asked for in this session"),
       }),
     ),
-  overview: learnerCall
+  overview: ownCall
     .route({ method: "GET", path: "/desk/overview", summary: "How much waits at the desk" })
     .input(languageInput)
     .output(z.object({ messages: waits, reviews: waits, comments: waits })),
-  startSecondFactor: learnerCall
+  startSecondFactor: ownBeforeCall
     .route({ method: "POST", path: "/desk/second-factor/start", summary: "Begin to set up the second factor" })
     .input(languageInput)
     .output(z.object({ secret: z.string(), uri: z.string() })),
-  confirmSecondFactor: learnerCall
+  confirmSecondFactor: ownBeforeCall
     .route({ method: "POST", path: "/desk/second-factor/confirm", summary: "Finish setting up the second factor with a first code" })
     .input(languageInput.extend({ code }))
     .output(doneAnswer.extend({ recoveryCodes })),
-  proveSecondFactor: learnerCall
+  proveSecondFactor: ownBeforeCall
     .route({ method: "POST", path: "/desk/second-factor", summary: "Prove the second factor in this session" })
     .input(languageInput.extend({ code }))
     .output(doneAnswer),
-  newRecoveryCodes: learnerCall
+  newRecoveryCodes: ownCall
     .route({ method: "POST", path: "/desk/second-factor/codes", summary: "New recovery codes; the old ones end" })
-    .input(languageInput)
+    .input(languageInput.extend({ code: freshCode }))
     .output(doneAnswer.extend({ recoveryCodes })),
-  listStaff: learnerCall
+  readNotices: ownCall
+    .route({ method: "GET", path: "/desk/notices", summary: "When the caller gets mails about what waits at the desk" })
+    .input(languageInput)
+    .output(z.object({ mails: z.enum(noticeTimes), verified: z.boolean().describe("mails go to a verified address only") })),
+  saveNotices: ownCall
+    .route({ method: "POST", path: "/desk/notices", summary: "Choose when to get mails about what waits: every morning, or at once" })
+    .input(languageInput.extend({ mails: z.enum(noticeTimes) }))
+    .output(doneAnswer),
+  listStaff: administratorCall
     .route({ method: "GET", path: "/desk/staff", summary: "Everybody who has a role at the desk" })
     .input(languageInput)
     .output(z.object({ data: z.array(staffMember), courses: z.array(named), states: z.array(named) })),
-  setRole: learnerCall
+  setRole: administratorCall
     .route({ method: "POST", path: "/desk/staff", summary: "Give an account a role at the desk, or take it away" })
     .input(
       languageInput.extend({
@@ -88,15 +118,25 @@ export const access = {
         role: z.enum(roles).describe("`learner` takes the role away"),
         courses: z.array(z.string().max(120)).max(100).default([]).describe("ids; none: all courses"),
         states: z.array(z.coerce.number().int()).max(50).default([]).describe("ids; none: all states"),
+        code: freshCode,
       }),
     )
     .output(doneAnswer),
-  resetSecondFactor: learnerCall
+  resetSecondFactor: administratorCall
     .route({ method: "POST", path: "/desk/staff/reset-second-factor", summary: "Remove a staff member's second factor, after a lost phone" })
-    .input(languageInput.extend({ username: textField(254) }))
+    .input(languageInput.extend({ username: textField(254), code: freshCode }))
     .output(doneAnswer),
-  listActions: learnerCall
+  listActions: administratorCall
     .route({ method: "GET", path: "/desk/log", summary: "The log of staff actions, newest first" })
-    .input(languageInput.extend({ page: pageField }))
-    .output(z.object({ data: z.array(action), page: z.number().int(), pages: z.number().int() })),
+    .input(logFilters.extend({ page: pageField, size: z.enum(["page", "export"]).catch("page").default("page") }))
+    .output(
+      z.object({
+        data: z.array(action),
+        page: z.number().int(),
+        pages: z.number().int(),
+        entries: z.number().int().describe("of all pages"),
+        staff: z.array(named).describe("who has done anything"),
+        actions: z.array(named).describe("that have been done"),
+      }),
+    ),
 };

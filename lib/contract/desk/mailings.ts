@@ -122,6 +122,12 @@ export const mailings = {
           .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/)
           .default("")
           .describe("by India's clocks, such as 2026-12-01T09:30; empty: now"),
+        people: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .optional()
+          .describe("required to send now: how many people it was confirmed for. 409 where it is another number"),
       }),
     )
     .output(doneAnswer),

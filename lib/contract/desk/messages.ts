@@ -18,6 +18,7 @@ const entry = z.object({
   since: z.string().describe("when the learner last wrote"),
   unread: z.number().int(),
   waiting: z.boolean(),
+  urgent: z.boolean().describe("words of danger that nobody has answered yet; it stands first"),
   assignedTo: z.string().nullable().describe("a staff member's name"),
   due: z.string().nullable().describe("by when a complaint must be answered"),
 });
@@ -33,7 +34,16 @@ const conversation = z.object({
   profession: z.string(),
   language: z.enum(languages),
   courses: z.array(courseOfLearner),
-  messages: z.array(z.object({ id: z.string(), fromLearner: z.boolean(), msg: z.string(), sentOn: z.string(), seen: z.boolean() })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      fromLearner: z.boolean(),
+      msg: z.string(),
+      sentOn: z.string(),
+      seen: z.boolean(),
+      urgent: z.boolean().describe("it has words of danger"),
+    }),
+  ),
   assignedTo: named.nullable(),
   closed: z.boolean(),
 });
@@ -69,7 +79,13 @@ export const messages = {
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
   reply: learnerCall
     .route({ method: "POST", path: "/desk/messages/{accountId}/reply", summary: "Answer a learner in the chat; mailed when it is not seen there" })
-    .input(ofLearner.extend({ text: textField(longestReply), key: z.uuid().describe("sent twice, it arrives once") }))
+    .input(
+      ofLearner.extend({
+        text: textField(longestReply),
+        key: z.uuid().describe("sent twice, it arrives once"),
+        seen: textField(120).optional().describe("the id of the desk's latest answer that the sender has seen; empty: none. 409 where there is a newer one"),
+      }),
+    )
     .output(doneAnswer),
   assignConversation: learnerCall
     .route({ method: "POST", path: "/desk/messages/{accountId}/assign", summary: "Say who sees to a conversation" })

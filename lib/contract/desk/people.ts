@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
-import { nameField } from "../accounts";
-import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { mobileField, nameField } from "../accounts";
+import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
 /** Letters of every script, without the special characters of HTML. */
@@ -45,9 +45,28 @@ const certificate = z.object({
 });
 export type PersonCertificate = z.infer<typeof certificate>;
 
+/** What staff can change in an account. */
+export const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
+export type ChangeableField = (typeof changeableFields)[number];
+
+const change = z.object({
+  field: z.enum(changeableFields),
+  from: z.string(),
+  to: z.string(),
+  by: z.string().describe("a staff member's name; empty after the account was deleted"),
+  at: z.string(),
+});
+
 const person = z.object({
   accountId: z.string(),
   name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  stateId: z.number().int().nullable(),
+  district: z.string().describe("as the account holds it"),
+  changeable: z.boolean().describe("false for staff: their accounts are not changed at the desk"),
+  changes: z.array(change).describe("what staff have changed, newest first"),
+  districts: z.array(choice).describe("what can be chosen: the number of the state and the district, such as 5:Patna"),
   username: z.string(),
   mobile: z.string(),
   place: z.string(),
@@ -88,8 +107,28 @@ export const people = {
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
     .route({ method: "POST", path: "/desk/people/{accountId}/certificates/{certificateId}", summary: "Issue a certificate again with a corrected name" })
-    .input(ofPerson.extend({ certificateId: slugField, firstName: nameOnCertificate, lastName: nameOnCertificate }))
+    .input(
+      ofPerson.extend({
+        certificateId: slugField,
+        firstName: nameOnCertificate,
+        lastName: nameOnCertificate,
+        alsoAccount: z.boolean().default(false).describe("the name in the account is corrected too"),
+      }),
+    )
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
+  changePerson: learnerCall
+    .route({ method: "POST", path: "/desk/people/{accountId}", summary: "Correct name, email, mobile or district of a person, who is informed by mail" })
+    .input(
+      ofPerson.extend({
+        firstName: nameField.optional(),
+        lastName: nameField.optional(),
+        username: addressField.optional().describe("a new one must be verified, the password is chosen anew, and every session ends"),
+        mobile: mobileField.optional(),
+        stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
+        district: textField(80).optional(),
+      }),
+    )
+    .output(doneAnswer),
   resendMail: learnerCall
     .route({ method: "POST", path: "/desk/people/{accountId}/mails", summary: "Send a person a mail again" })
     .input(ofPerson.extend({ mail: z.enum(resentMails), of: textField(120).default("").describe("the certificate's id, or the course of a resume link") }))

@@ -33,7 +33,7 @@ export const figureFilters = z.object({
 });
 export type FigureFilters = z.infer<typeof figureFilters>;
 
-/** Null: a number between 1 and 4. Larger ones are multiples of five (decision 0098). */
+/** For partners null is a number between 1 and 4, or a little more, and others are multiples of five near the number (decision 0138). For others it is exact. */
 const figure = z.number().int().nullable();
 const figures = z.object({ registered: figure, enrolled: figure, started: figure, active: figure, completed: figure, certificates: figure });
 export type Figures = z.infer<typeof figures>;
@@ -115,6 +115,9 @@ export const programmes = {
         incomplete,
       }),
     ),
+};
+
+export const courseTexts = {
   courseOpinions: learnerCall
     .route({ method: "GET", path: "/desk/programmes/texts", summary: "What people wrote about a course or why they left it, newest first; for exports" })
     .input(

@@ -5,7 +5,7 @@ import { pageField } from "./access";
 export const mostMoved = 500;
 
 const school = z.object({ institution: z.string(), state: z.string(), stateId: z.number().int().nullable(), district: z.string(), block: z.string() });
-const roster = school.extend({ people: z.number().int() });
+const roster = school.extend({ people: z.number().int(), place: z.string().describe("block, district and state in the language of the answer") });
 export type Roster = z.infer<typeof roster>;
 const member = z.object({ accountId: z.string(), name: z.string(), username: z.string() });
 export type RosterMember = z.infer<typeof member>;

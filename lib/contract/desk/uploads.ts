@@ -13,7 +13,8 @@ export const optionalColumns: readonly UploadColumn[] = ["block", "current_insti
 export const longestList = 500_000;
 export const mostRows = 1000;
 
-const cells = z.record(z.enum(uploadColumns), z.string());
+/** Not `z.record`, which requires every key of an enum: a list may leave optional columns out. */
+const cells = z.partialRecord(z.enum(uploadColumns), z.string());
 
 const upload = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../platform/i18n/language";
 import { longestEmail } from "../rules/email";
+import type { StaffAccess } from "./staff";
 
 /** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
 export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
@@ -16,6 +17,8 @@ export type Completion = { topicId: string } | "profile";
 export type CallMeta = {
   access?: "anyone" | "learner";
   session?: "opens" | "closes";
+  /** Every call of the desk has it. */
+  staff?: StaffAccess;
   /** The answer depends on the language alone, not on the caller or on anything that changes while the portal runs: the server stores it as bytes. */
   sameForAll?: true;
   /** Works for a learner under 18 whose guardian has not consented yet; every other call of such a learner answers 403. */

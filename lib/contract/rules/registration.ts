@@ -177,10 +177,7 @@ const consentRules: Rule[] = [
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/**
- * The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. The first one has the
- * name of the form's rule: what that has checked is not checked again.
- */
+/** The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. */
 export const callConsentRules: Rule[] = [
   { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)) },
   ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),

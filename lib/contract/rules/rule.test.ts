@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { completeProfileRules, inPlaceRules } from "./profile";
 import { registrationRules, shortRegistrationRules, teacherRegistrationRules } from "./registration";
-import { findBroken, firstMessage, isMissing, type Rule, ruleName } from "./rule";
+import { findBroken, firstMessage, isMissing, type Rule } from "./rule";
 import { changePasswordRules, resetRules } from "./sign-in";
 
 const rules: Rule[] = [
@@ -22,15 +22,6 @@ test("a call is answered with the documented message of the first broken rule", 
   expect(firstMessage(rules, {})).toBe("fillRequired");
   expect(firstMessage(rules, { name: "Asha" })).toBe("enterMobile");
   expect(firstMessage([], {})).toBeNull();
-});
-
-test("a rule that the request has run is not run again", () => {
-  let runs = 0;
-  const counted: Rule[] = [{ field: "name", key: "nameSigns", isBroken: () => ++runs > 0 }];
-  expect(findBroken(counted, {})).toHaveLength(1);
-  expect(firstMessage(counted, {}, new Set(counted.map(ruleName)))).toBeNull();
-  expect(runs).toBe(1);
-  expect(firstMessage([...counted, { field: "age", key: "addAge", isBroken: () => true }], {}, new Set(counted.map(ruleName)))).toBe("addAge");
 });
 
 test("a new password has a shortest length in every form, and the setting may raise it", () => {

@@ -56,14 +56,9 @@ export function findBroken<Key extends string>(rules: readonly Rule<Key>[], valu
   );
 }
 
-/** The identifier of a rule among those that a request has run. */
-export function ruleName({ field, key }: Pick<Rule<string>, "field" | "key">): string {
-  return `${field} ${key}`;
-}
-
-/** The documented message key of the first broken rule. `alreadyRun`: the rules that this request's form has passed. */
-export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: Values, alreadyRun?: ReadonlySet<string>): Key | null {
-  const broken = rules.find((rule) => !alreadyRun?.has(ruleName(rule)) && rule.isBroken(values));
+/** The documented message key of the first broken rule. */
+export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: Values): Key | null {
+  const broken = rules.find((rule) => rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
 }
 

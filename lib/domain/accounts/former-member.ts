@@ -44,5 +44,6 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     role: "learner",
     comments_blocked_at: null,
     reminded_at: null,
+    search_key: "",
   };
 }

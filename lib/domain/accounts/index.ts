@@ -1,6 +1,8 @@
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
+export { noteMissingSearchKeys } from "./names/note-search-keys";
+export { soundPattern, spelled } from "./names/search-key";
 export { accounts } from "./operations";
 export { knownDevice, rememberDevice } from "./passwords/known-device";
 export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rule";
@@ -8,4 +10,5 @@ export { hashPassword, passwordMatches, unusablePassword } from "./passwords/pas
 export { provePassword } from "./passwords/prove-password";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
 export { newAccount } from "./registration";
+export { settleProfile } from "./settle-profile";
 export { queueVerification, recipientOf } from "./verification";

@@ -4,6 +4,7 @@ import { closeSession, type Learner, openSession, requireFullSession, requireLea
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { rememberDevice } from "./passwords/known-device";
+import { requireGoodPassword } from "./passwords/password-rule";
 import { provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
@@ -12,6 +13,13 @@ import { register } from "./registration";
 /** The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented message. */
 export const accounts: Operations<"accounts"> = {
   register,
+
+  async checkPassword(context, { username = "", password }) {
+    const minimum = context.settings.passwordMinLength;
+    if (password.length < minimum) throw new CallError("BAD_REQUEST", "passwordTooShort", { values: { minimum } });
+    await requireGoodPassword(context, password, username);
+    return { status: true, message: translatorFor(context.language, "answers")("passwordAccepted") };
+  },
 
   async login(context, { username, password }) {
     const account = await provePassword(context, username, password);

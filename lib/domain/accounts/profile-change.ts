@@ -7,11 +7,11 @@ import { type AccountsTable, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
-import { profileOf, readProfile } from "./profile";
-import { profileProblem } from "./profile-completeness";
-import { readAccount, updateAccount } from "./records";
+import { isBlockOf, isDistrictOf, isSubject } from "../places";
+import { readProfile } from "./profile";
+import { updateAccount } from "./records";
 import { namesKnownSubject } from "./registration";
+import { settleProfile } from "./settle-profile";
 
 /**
  * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes completeness; a client's claim is
@@ -24,16 +24,10 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
   const data = await write(context.db, async (db) => {
     // The update runs first because it locks the row: two concurrent changes are validated one after the other.
     await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
-    const stored = profileOf(await readAccount(db, accountId));
-    // The state's name is derived from its id: an account made by Google or Facebook has neither at first.
-    const state = stored.state_id ? (findState(context.content, stored.state_id)?.en ?? "") : stored.state;
-    const after = { ...stored, state };
-    requirePlace(context, change, after);
-    const problem = profileProblem(after);
-    if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
-    // A block that belongs to the previous district is cleared.
-    const block = isBlockOf(context.content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
-    await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
+    await settleProfile(context, db, accountId, (after, problem) => {
+      requirePlace(context, change, after);
+      if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
+    });
     return readProfile(db, accountId);
   });
   return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };

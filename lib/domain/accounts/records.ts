@@ -1,8 +1,11 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTable, Database } from "../../platform/db";
 import { formerMemberMarker } from "./former-member";
+import { noteSearchKey } from "./names/note-search-keys";
+import { searchKeyOf } from "./names/search-key";
 
-export type Account = Selectable<AccountsTable>;
+/** Without the search key, which this file writes wherever the name or the email changes. */
+export type Account = Omit<Selectable<AccountsTable>, "search_key">;
 
 /** The account with this e-mail address in the form that accounts store; undefined when there is none. */
 export function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
@@ -18,7 +21,7 @@ export function readAccount(db: Database, id: string): Promise<Account> {
 export async function insertAccount(db: Database, account: Insertable<AccountsTable>): Promise<boolean> {
   const result = await db
     .insertInto("accounts")
-    .values(account)
+    .values({ ...account, search_key: searchKeyOf(account) })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
@@ -28,5 +31,8 @@ export async function insertAccount(db: Database, account: Insertable<AccountsTa
 export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
   const own = db.updateTable("accounts").set(change).where("id", "=", id).where("username", "not like", `${formerMemberMarker}%`);
   const result = await own.executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
+  const isChanged = Number(result.numUpdatedRows) === 1;
+  const isRenamed = [change.first_name, change.last_name, change.username].some((part) => part !== undefined);
+  if (isChanged && isRenamed) await noteSearchKey(db, id);
+  return isChanged;
 }

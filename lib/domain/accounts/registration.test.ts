@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { mainFormRules } from "../../contract/rules/registration";
-import { ruleName } from "../../contract/rules/rule";
 import { translatorFor } from "../../platform/i18n/messages";
 import { newRegistration } from "../testing/learners";
 import { registrationProblem } from "./registration";
@@ -28,13 +26,6 @@ test("a short password is reported before a wrong mobile number", () => {
 test("the configured minimum applies instead of the documented five", () => {
   expect(registrationProblem({ ...main, password: "abcdefg" }, 8)).toBe("passwordTooShort");
   expect(registrationProblem({ ...main, password: "abcdefgh" }, 8)).toBeNull();
-});
-
-test("a rule that the form's action has run is not run again, and every other one is", () => {
-  const wrong = { ...main, password: "abcd", mobile: "12345" };
-  expect(registrationProblem(wrong, 5, new Set(["password passwordTooShort"]))).toBe("mobileInvalid");
-  expect(registrationProblem(wrong, 5, new Set(mainFormRules(5).map(ruleName)))).toBeNull();
-  expect(registrationProblem(wrong, 5)).toBe("passwordTooShort");
 });
 
 test("a mobile number has exactly ten digits", () => {

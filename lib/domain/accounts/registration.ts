@@ -28,7 +28,7 @@ import { queueVerification } from "./verification";
 /** Creates an account and signs in. @throws CallError with the documented message */
 export const register: Operations<"accounts">["register"] = async (context, input) => {
   const given = input as Registration;
-  const problem = registrationProblem(given, context.settings.passwordMinLength, context.rulesRun);
+  const problem = registrationProblem(given, context.settings.passwordMinLength);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
   await requireGoodPassword(context, given.password, given.username);
   requireOffered(context, given);
@@ -52,10 +52,10 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
 /**
  * The first problem of a registration, in the order and with the messages of rule: registration.main-order; null when it is valid. The main form sends
  * age, gender and profession; the course, campaign and teacher forms send an institute instead. Those forms are documented to send their remaining
- * fields with the profile that follows; fields sent earlier are checked here. `rulesRun`: those that the form's action has run.
+ * fields with the profile that follows; fields sent earlier are checked here.
  */
-export function registrationProblem(given: Registration, passwordMinLength: number, rulesRun?: ReadonlySet<string>): RuleKey | null {
-  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given), rulesRun);
+export function registrationProblem(given: Registration, passwordMinLength: number): RuleKey | null {
+  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given));
 }
 
 /** Whether the registration contains fields that only the teacher form has. */

@@ -28,7 +28,7 @@ function isPicture(file: Buffer): boolean {
 }
 
 async function reencode(file: Buffer): Promise<Buffer> {
-  // Loaded here, because it takes ten megabytes and many processes never get a picture (docs/decisions/0091).
+  // Loaded here, because it takes ten megabytes and many processes never get a picture (docs/performance.md).
   const { default: sharp } = await import("sharp");
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })

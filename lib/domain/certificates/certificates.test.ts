@@ -6,7 +6,7 @@ import { courses } from "../courses";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { courseId, newLearner, publishedContent } from "../testing/learners";
 import { approveReview, certificates, courseCertificates, issueAfterProfile, issueAfterTopic, listReviews, returnReview, withdrawCertificate } from ".";
-import { again, contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
+import { again, changeWork, contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
@@ -62,6 +62,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(username)).toEqual([
       expect.objectContaining({ kind: "reviewReturned", note: "Please write more.", module: null, topics: [second?.name.en] }),
     ]);
+    // Submitted again as it was, it does not reach the desk twice.
+    await expect(ask()).rejects.toMatchObject({ code: "CONFLICT", key: "reviewUnchanged" });
+    expect([await seen(learner), await listReviews(context)]).toMatchObject([{ review: "returned" }, []]);
+    await changeWork(learner, eid);
     await ask();
     await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
     expect(await seen(learner)).toMatchObject({ review: "waiting", review_note: null, review_topics: [] });
@@ -156,6 +160,7 @@ describe.each(dialects)("on %s", (dialect) => {
       expect.objectContaining({ kind: "certificateReady", what: context.content.courseById.get(courseId)?.modules[0]?.name.en }),
       expect.objectContaining({ kind: "reviewReturned", module: module?.name.en, topics: [topic?.name.en] }),
     ]);
+    await changeWork(learner, eid);
     await certificates.requestReview(learner, { id: courseId, eid });
     for (const moduleId of [other, ...rest]) expect(await decide(moduleId)).toBe("done");
     const after = await seen(learner);

@@ -1,18 +1,21 @@
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { type CourseAccess, enrollmentError, findCourseAccess, requireCourse } from "../learning";
+import { hasChangedSince } from "./changed-work";
 import { issueDueInTransaction } from "./issue-due";
 import { queueIssuedMail } from "./issued-mail";
 import { learnerInCourse } from "./learner-in-course";
 import { openReviews } from "./review-records";
+import { topicsUnder } from "./staff/reviews";
 import { readUnitStates, reviewState, type UnitState, validId } from "./unit-state";
 
 /**
  * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every topic and the profile must be
- * complete, and no review may be pending. Completion is read from the database only. @throws CallError CONFLICT with the reason, FORBIDDEN for an
+ * complete, and no review may be pending. Completion is read from the database only. The certificate has the language of the enrollment, whoever requests it. @throws CallError CONFLICT with the reason, FORBIDDEN for an
  * enrollment that is not the caller's
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
@@ -20,7 +23,7 @@ export const completeCourse: Operations<"learning">["completeCourse"] = async (c
     const place = await ownPlace({ ...context, db }, id, eid);
     if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     const learner = learnerInCourse(place);
-    const result = await issueDueInTransaction(db, learner, context.language, context.now, true);
+    const result = await issueDueInTransaction(db, learner, languageOrDefault(place.enrollment.language), context.now, true);
     await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
     return result.unitStates;
   });
@@ -38,18 +41,22 @@ function missingCertificateError(unitStates: UnitState[], { learner }: CallConte
   return new CallError("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
 }
 
-/** Submits returned work for another review (rule: certificate.review). @throws CallError CONFLICT when nothing was returned */
+/**
+ * Submits returned work for another review (rule: certificate.review); what nobody has changed since stays with its learner. @throws CallError CONFLICT
+ * when nothing was returned, or nothing has changed
+ */
 export const requestReview: Operations<"certificates">["requestReview"] = async (context, { id, eid }) => {
   await write(context.db, async (db) => {
-    const { enrollmentId, units } = learnerInCourse(await ownPlace({ ...context, db }, id, eid));
+    const { accountId, enrollmentId, course, units } = learnerInCourse(await ownPlace({ ...context, db }, id, eid));
     const returned = (await readUnitStates(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
     if (returned.length === 0) throw new CallError("CONFLICT", "nothingToReview");
-    await openReviews(
-      db,
-      enrollmentId,
-      returned.map(({ moduleId }) => moduleId),
-      context.now,
-    );
+    const changed: string[] = [];
+    for (const { moduleId, review } of returned) {
+      const topicIds = topicsUnder(course, moduleId).map((topic) => topic.id);
+      if (await hasChangedSince(db, { accountId, enrollmentId, topicIds }, review?.decidedAt ?? "")) changed.push(moduleId);
+    }
+    if (changed.length === 0) throw new CallError("CONFLICT", "reviewUnchanged");
+    await openReviews(db, enrollmentId, changed, context.now);
   });
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };

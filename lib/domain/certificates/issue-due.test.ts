@@ -6,7 +6,7 @@ import type { UnitState } from "./unit-state";
 type Way = { moduleLevel?: boolean; review?: boolean };
 const courseOf = ({ moduleLevel = false, review = false }: Way) => ({ moduleLevelCertificate: moduleLevel, completionReview: review }) as Course;
 const unit = (change: Partial<UnitState> = {}): UnitState => ({ moduleId: "", complete: true, certificate: null, review: null, ...change });
-const outcome = (given: "approved" | "returned" | null) => ({ outcome: given, note: null, topicIds: [], since: null });
+const outcome = (given: "approved" | "returned" | null) => ({ outcome: given, note: null, topicIds: [], since: null, decidedAt: null });
 
 test.each<[what: string, way: Way, unit: UnitState, profile: boolean, requested: boolean, step: ReturnType<typeof nextStep>]>([
   ["nothing before it is complete", { moduleLevel: true, review: true }, unit({ complete: false }), true, true, null],

@@ -76,7 +76,7 @@ function withSteps(before: UnitState[], reviews: string[], issued: Map<string, s
   return before.map((unit) => {
     const id = issued.get(unit.moduleId);
     if (id) return { ...unit, certificate: { id, withdrawn: false } };
-    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [], since: now.toISOString() } } : unit;
+    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [], since: now.toISOString(), decidedAt: null } } : unit;
   });
 }
 

@@ -1,8 +1,9 @@
 import { CallError } from "../../platform/call-error";
-import type { Operations } from "../call";
+import type { CallContext, Operations } from "../call";
 import { requestReview } from "./complete-course";
 import { findCertificate } from "./records";
 import { isReplaced } from "./staff/correct-name";
+import { encodeStatusList, placeOfBadge, withdrawnPlaces } from "./status-lists";
 import { certificateView } from "./view";
 
 /**
@@ -12,14 +13,30 @@ import { certificateView } from "./view";
 export const certificates: Operations<"certificates"> = {
   requestReview,
 
+  async badgeStatus(context, { id }) {
+    await readValid(context, id);
+    return { data: await placeOfBadge(context.db, id) };
+  },
+
+  async statusList({ db }, { list }) {
+    const places = await withdrawnPlaces(db, Number(list));
+    if (!places) throw new CallError("NOT_FOUND", "statusListUnknown");
+    return { data: { encodedList: encodeStatusList(places) } };
+  },
+
   async read(context, { id, language }) {
-    const certificate = await findCertificate(context.db, id);
-    if (!certificate && (await isReplaced(context.db, id))) throw new CallError("GONE", "certificateReplaced");
-    const course = certificate && context.content.courseById.get(certificate.course_id);
-    if (!certificate || !course) throw new CallError("NOT_FOUND", "certificateUnknown");
-    if (certificate.withdrawn_at !== null) throw new CallError("GONE", "certificateWithdrawn");
+    const { certificate, course } = await readValid(context, id);
     const { learner, content } = context;
     const owner = learner?.accountId === certificate.account_id;
     return { data: certificateView(content, certificate, course, language, { owner, coordinator: learner?.isCoordinator ?? false }) };
   },
 };
+
+async function readValid({ db, content }: CallContext, id: string) {
+  const certificate = await findCertificate(db, id);
+  if (!certificate && (await isReplaced(db, id))) throw new CallError("GONE", "certificateReplaced");
+  const course = certificate && content.courseById.get(certificate.course_id);
+  if (!certificate || !course) throw new CallError("NOT_FOUND", "certificateUnknown");
+  if (certificate.withdrawn_at !== null) throw new CallError("GONE", "certificateWithdrawn");
+  return { certificate, course };
+}

@@ -5,7 +5,7 @@ import type { Unit } from "./learner-in-course";
 export type UnitState = Unit & {
   certificate: { id: string; withdrawn: boolean } | null;
   /** The latest review. */
-  review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[]; since: string | null } | null;
+  review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[]; since: string | null; decidedAt: string | null } | null;
 };
 
 /** Reads the states in one query, because learning pages have a small budget of queries; it joins each certificate with each review, of which there are few. */
@@ -15,7 +15,15 @@ export async function readUnitStates(db: Database, enrollmentId: string, units: 
     .leftJoin("certificates", "certificates.enrollment_id", "enrollments.id")
     .leftJoin("reviews", "reviews.enrollment_id", "enrollments.id")
     .select(["certificates.id as certificate_id", "certificates.module_id as certified", "certificates.withdrawn_at"])
-    .select(["reviews.id as review_id", "reviews.module_id as reviewed", "reviews.outcome", "reviews.note", "reviews.topic_ids", "reviews.requested_at"])
+    .select([
+      "reviews.id as review_id",
+      "reviews.module_id as reviewed",
+      "reviews.outcome",
+      "reviews.note",
+      "reviews.topic_ids",
+      "reviews.requested_at",
+      "reviews.reviewed_at",
+    ])
     .where("enrollments.id", "=", enrollmentId)
     .orderBy("reviews.requested_at")
     .execute();
@@ -26,7 +34,13 @@ export async function readUnitStates(db: Database, enrollmentId: string, units: 
       ...unit,
       certificate: certificate?.certificate_id ? { id: certificate.certificate_id, withdrawn: certificate.withdrawn_at !== null } : null,
       review: review
-        ? { outcome: review.outcome, note: review.note, topicIds: JSON.parse(review.topic_ids ?? "[]") as string[], since: review.requested_at }
+        ? {
+            outcome: review.outcome,
+            note: review.note,
+            topicIds: JSON.parse(review.topic_ids ?? "[]") as string[],
+            since: review.requested_at,
+            decidedAt: review.reviewed_at,
+          }
         : null,
     };
   });

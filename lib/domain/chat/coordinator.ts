@@ -5,17 +5,24 @@ import { findAccountByUsername, readAccount, recipientOf } from "../accounts";
 import type { CallContext } from "../call";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 
-export type Waiting = { email: string; name: string; since: string; messages: string[] };
+/** `urgent`: one of the messages has words of danger. */
+export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
 
-/** The learners whose messages are unanswered, with every message since the last answer; longest wait first. */
+/** The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the longest wait. */
 export async function listUnanswered(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {
     const known = waiting.get(each.account_id);
-    if (known) known.messages.push(each.msg);
-    else waiting.set(each.account_id, { email: each.username, name: `${each.first_name} ${each.last_name}`.trim(), since: each.sent_on, messages: [each.msg] });
+    const urgent = each.danger !== null;
+    if (known) {
+      known.messages.push(each.msg);
+      known.urgent ||= urgent;
+      continue;
+    }
+    const name = `${each.first_name} ${each.last_name}`.trim();
+    waiting.set(each.account_id, { email: each.username, name, since: each.sent_on, messages: [each.msg], urgent });
   }
-  return [...waiting.values()];
+  return [...waiting.values()].sort((one, other) => Number(other.urgent) - Number(one.urgent));
 }
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;

@@ -1,12 +1,15 @@
 import type { ChatMenuItem, ChatMessage } from "../../contract/chat";
+import { dangersIn } from "../../contract/danger";
 import { CallError } from "../../platform/call-error";
 import type { ChatItem, Content } from "../../platform/content";
+import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { withdrawMail } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
+import { mailStaffOfUrgent } from "./urgent-mail";
 
 /** "Longer than 1 character" (rule: chat.message-minimum). */
 export const shortestMessage = 2;
@@ -34,7 +37,12 @@ export const chat: Operations<"chat"> = {
     const { accountId } = requireLearner(context);
     if ([...msg].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     await context.limits.count("chatMessage", accountId);
-    const sent = await addMessage(context.db, { accountId, type: fromLearner, msg, key }, context.now);
+    const danger = dangersIn(msg).join(" ");
+    const sent = await write(context.db, async (db) => {
+      const stored = await addMessage(db, { accountId, type: fromLearner, msg, key, danger }, context.now);
+      if (stored.danger) await mailStaffOfUrgent(db, context, accountId);
+      return stored;
+    });
     return { status: true, message: translatorFor(context.language, "answers")("chatSent"), data: messageView(sent) };
   },
 

@@ -1,4 +1,7 @@
-export { isRole, type RoleResult, setRole } from "./access/roles";
+export { requireAccess } from "./access/require-staff";
+export { isLastOf, isRole, lockAdministrators, type RoleResult, setRole } from "./access/roles";
+export { hasSecondFactor, withFreshCode } from "./access/second-factor";
 export { sendDueMailings } from "./mailings/sending";
+export { sendStaffNotices } from "./notices/send-notices";
 export { desk } from "./operations";
 export { refreshFigures } from "./programmes/refresh-figures";

@@ -3,6 +3,7 @@ import { ownAccess, staffAdministration } from "./access/access-operations";
 import { moderation } from "./comments/comment-operations";
 import { mailingReading, mailingWriting } from "./mailings/mailing-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
+import { noticeDesk } from "./notices/notice-operations";
 import { overview } from "./overview";
 import { peopleDesk } from "./people/people-operations";
 import { rosterDesk } from "./people/rosters";
@@ -14,6 +15,7 @@ import { reviewDesk } from "./reviews/review-operations";
 export const desk: Operations<"desk"> = {
   ...ownAccess,
   ...staffAdministration,
+  ...noticeDesk,
   ...conversations,
   ...grievancesAndReplies,
   ...reviewDesk,

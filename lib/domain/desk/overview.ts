@@ -1,4 +1,4 @@
-import type { Permission } from "../../contract/desk/access";
+import type { Permission } from "../../contract/meta/staff";
 import type { Operations } from "../call";
 import { countReviews } from "../certificates";
 import { permissionsOf, requireStaff, requireStaffAccount } from "./access/require-staff";

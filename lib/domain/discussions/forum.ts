@@ -42,7 +42,7 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
   async addComment(context, { id, comment, userid }) {
     const { place } = requireDiscussion(context.content, id);
     const { id: written, held } = await writeComment(context, place, { comment, userid });
-    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id: written };
+    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id: written, held };
   },
 
   async deleteComment(context, { id, commentId }) {

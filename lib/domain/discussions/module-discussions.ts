@@ -43,7 +43,7 @@ export const moduleDiscussions: Pick<
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
     const { enrollment } = await requireTopicAccess(context, topic.id);
     const { id, held } = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id };
+    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id, held };
   },
 
   async deleteModuleComment(context, { id, commentId }) {

@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto";
 import { isEmail } from "../../contract/rules/email";
 import { grievanceRules } from "../../contract/rules/privacy";
-import { write } from "../../platform/db";
+import { type Database, write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { type Operations, requireRules } from "../call";
+
+/** The same words of the same person within this time are one complaint. */
+const sameWithinMinutes = 60;
 
 // Without letters and digits that are confused on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
@@ -25,19 +28,29 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const dueDate = dayMonthYear(due.toISOString(), language);
   // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail is sent.
   const mailed = isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
-  const ticket = newTicket();
-  await write(db, async (transaction) => {
+  const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
+  const { ticket, due_at } = await write(db, async (transaction) => {
+    const before = await findSame(transaction, { name, contact, message }, since);
+    if (before) return before;
+    const stored = { ticket: newTicket(), due_at: due.toISOString() };
     await transaction
       .insertInto("grievances")
-      .values({ ticket, name, contact, message, language, created_at: now.toISOString(), due_at: due.toISOString() })
+      .values({ ...stored, name, contact, message, language, created_at: now.toISOString() })
       .execute();
-    if (!mailed) return;
-    await queueMail(transaction, { kind: "grievanceReceived", values: { name, ticket, dueDate } }, { accountId: null, address: contact, language }, now);
+    const values = { name, ticket: stored.ticket, dueDate };
+    if (mailed) await queueMail(transaction, { kind: "grievanceReceived", values }, { accountId: null, address: contact, language }, now);
+    return stored;
   });
   const { email, phone } = content.site.foundation;
   const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date: dueDate });
-  return { status: true, message: words, ticket, due_date: due.toISOString(), contact: { email, phone } };
+  return { status: true, message: words, ticket, due_date: due_at, contact: { email, phone } };
 };
+
+/** The same complaint sent again: the answer with its ticket was lost. */
+function findSame(db: Database, { name, contact, message }: Record<"name" | "contact" | "message", string>, since: string) {
+  const same = db.selectFrom("grievances").select(["ticket", "due_at"]).where("name", "=", name).where("contact", "=", contact);
+  return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
+}
 
 /** "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */
 function newTicket(): string {

@@ -10,33 +10,61 @@ const indexes = inEachLanguage((language) => new SearchIndex(content, language))
 const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
 
 const nightfall = "/topic/our-bodies/is-nightfall-harmful";
-const methods = "/topic/contraception/contraceptive-methods-compared";
+const pimples = "/topic/our-bodies/pimples-what-helps";
+const size = "/topic/our-bodies/is-my-size-normal";
+const weight = "/topic/nutrition/too-thin-or-too-heavy";
+const hands = "/topic/nutrition/hands-water-toilet";
+const anger = "/topic/relationship/how-to-handle-anger";
+const sayingNo = "/topic/relationship/saying-no-to-friends";
+const fair = "/topic/relationship/fair-to-everyone";
 const infections = "/topic/hiv-and-infections/sti-signs-and-treatment";
+const discharge = "/topic/hiv-and-infections/white-discharge-or-infection";
+const condom = "/topic/contraception/how-to-use-a-condom";
+const firstAid = "/topic/covid-19/first-aid-at-school";
+const hpvVaccine = "/topic/hiv-and-infections/hpv-vaccine";
 const abuse = "/topic/gender-based-violence/when-a-child-tells-of-abuse";
 
 test.each([
   ["en", "cyberbullying", "/topic/cyber-bullying/is-a-student-bullied-online"],
   ["hi", "साइबरबुलिंग", "/topic/cyber-bullying"],
   ["hi", "cyberbullying", "/topic/cyber-bullying"],
-  ["hi", "निरोध", methods],
+  ["hi", "निरोध", condom],
   ["hi", "सेक्स", infections],
   ["hi", "pocso", abuse],
-  ["hi", "वैक्सीन", "/topic/covid-19/keep-classroom-safe-from-covid"],
+  ["hi", "वैक्सीन", hpvVaccine],
   ["hi", "टीचर", "/bihar"],
   ["en", "login", "/login"],
   ["hi", "login", "/login"],
   ["hi", "एक्सेसिबिलिटी", "/accessibility"],
   ["en", "teen pregnancy", "/topic/pregnancy/teenage-pregnancy-care-and-rights"],
   ["hi", "teen pregnancy", "/topic/pregnancy/teenage-pregnancy-care-and-rights"],
-  ["en", "acne", nightfall],
-  ["hi", "मुंहासे", nightfall],
+  ["en", "acne", pimples],
+  ["hi", "मुंहासे", pimples],
   ["hi", "हस्तमैथुन", nightfall],
+  ["hi", "muhase", pimples],
+  ["en", "penis size", size],
+  ["hi", "लिंग का साइज", size],
+  ["hi", "stretch marks", size],
+  ["en", "weight", weight],
+  ["hi", "वजन कैसे बढ़ाएं", weight],
+  ["hi", "मोटापा", weight],
+  ["en", "hand washing steps", hands],
+  ["hi", "टॉयलेट", hands],
+  ["en", "angry", anger],
+  ["hi", "gussa", anger],
+  ["en", "peer pressure", sayingNo],
+  ["hi", "दोस्तों का दबाव", sayingNo],
+  ["en", "caste", fair],
+  ["hi", "भेदभाव", fair],
   ["en", "gay", "/topic/relationship"],
   ["hi", "LGBT", "/topic/relationship"],
   ["en", "dating", "/topic/relationship"],
   ["en", "unwanted 72", "/topic/contraception/emergency-contraceptive-pill"],
-  ["en", "safed pani", infections],
-  ["hi", "सफेद पानी", infections],
+  ["en", "safed pani", discharge],
+  ["en", "snake bite", firstAid],
+  ["hi", "साँप काट ले", firstAid],
+  ["en", "saanp ne kata", firstAid],
+  ["hi", "सफेद पानी", discharge],
   ["en", "ganja", "/topic/substance-use/signs-a-student-uses-substances"],
   ["hi", "पासवर्ड भूल गया", "/reset-password"],
   ["en", "complaint", "/grievance"],
@@ -51,7 +79,7 @@ test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the p
   }
 });
 
-test.each(["cat", "dog", "pizza", "xyz"])("'%s' is not corrected to another word", (query) => {
+test.each(["cat", "goat", "pizza", "xyz"])("'%s' is not corrected to another word", (query) => {
   for (const language of ["en", "hi"] as const) {
     expect(found(language, query)).toEqual([]);
     expect(indexes[language].suggest(query)).toBeNull();

@@ -7,7 +7,7 @@ const content = publishedContent();
 const indexes = inEachLanguage((language) => new SearchIndex(content, language));
 const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
 
-const sad = "/topic/mental-health/sad-or-depressed";
+const aboutSuicide = ["/topic/mental-health/thoughts-of-dying", "/topic/mental-health/sad-or-depressed"];
 const abuse = "/topic/gender-based-violence/when-a-child-tells-of-abuse";
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   ["hi", "खुद को चोट"],
   ["hi", "सुसाइड"],
   ["hi", "kill myself"],
-] as const)("in %s, the query '%s' shows the helplines, and first the article on suicide", (language, query) => {
+] as const)("in %s, the query '%s' shows the helplines, and first an article on suicide", (language, query) => {
   expect(indexes[language].helplinesFor(query)).toEqual(["tele-manas", "child", "emergency"]);
-  expect(found(language, query)[0]).toBe(sad);
+  expect(aboutSuicide).toContain(found(language, query)[0]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
+import { dangersIn, helplineKeysOf } from "../../contract/danger";
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { Compounds } from "./compounds";
@@ -100,9 +101,10 @@ export class SearchIndex {
     return at === 0 ? null : better + query.slice(at);
   }
 
-  /** The keys of helplines that a person with this query may need at once; empty for most queries. */
+  /** The keys of helplines that a person with this query may need at once: for words of danger, and for terms of the glossary that name helplines. */
   helplinesFor(query: string): string[] {
-    return [...new Set(this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines))];
+    const named = this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines);
+    return [...new Set([...helplineKeysOf(dangersIn(query)), ...named])];
   }
 
   private ideasIn(query: string, most?: number): Idea[] {

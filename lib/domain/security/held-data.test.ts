@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../platform/db";
 import { dialects, type FreshDatabase } from "../../platform/db/testing/fresh-database";
+import { languages } from "../../platform/i18n/language";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
@@ -42,6 +43,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, username, accountId } = await fullLearner(guest);
     const stranger = await newLearner(guest, { firstName: "Somebody Else" });
     const { data } = await security.readMyData(learner, {});
+    // Without its sentence in the messages a table shows the name of the missing one.
+    for (const language of languages) {
+      const { data: explained } = await security.readMyData({ ...learner, language }, {});
+      for (const [table, { what }] of Object.entries(explained)) expect(what, table).toMatch(/\S \S.*[.।]$/);
+    }
     const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
     expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual([
       "held_words",

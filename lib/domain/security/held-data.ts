@@ -31,6 +31,7 @@ function ownRows(
     | "staff_factors"
     | "staff_recovery_codes"
     | "replaced_certificates"
+    | "staff_notices"
     | "invitations",
 ): Held {
   return {
@@ -117,6 +118,14 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   staff_factors: ownRows("staff_factors"),
   // Deleted.
+  staff_notices: ownRows("staff_notices"),
+  // Deleted with the account that was changed: what stands in it is about that person. Who changed it is named by its id only.
+  account_changes: {
+    read: (db, { accountId }) =>
+      db.selectFrom("account_changes").select(["field", "old_value", "new_value", "changed_at"]).where("account_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.deleteFrom("account_changes").where("account_id", "=", accountId).execute(),
+  },
+  // Deleted.
   staff_recovery_codes: ownRows("staff_recovery_codes"),
   // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
   staff_actions: {
@@ -125,6 +134,22 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted: the address of a replaced certificate is then answered like an unknown one.
   replaced_certificates: ownRows("replaced_certificates"),
+  // Not deleted: a place in the list of withdrawn badges, which from then on says that the badge is withdrawn. It names nobody.
+  badge_statuses: {
+    read: (db, { accountId }) =>
+      db
+        .selectFrom("badge_statuses")
+        .selectAll()
+        .where((where) =>
+          where.or(
+            (["certificates", "replaced_certificates"] as const).map((table) =>
+              where("certificate_id", "in", where.selectFrom(table).select("id").where("account_id", "=", accountId)),
+            ),
+          ),
+        )
+        .execute(),
+    erase: () => Promise.resolve(),
+  },
   // Deleted.
   invitations: ownRows("invitations"),
   // Deleted with the account of who uploaded it. What stands in it is about other people, so its owner's data does not show it.
@@ -217,8 +242,8 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
   for (const table of tables) await heldData[table].erase(db, person, now.toISOString());
 }
 
-/** Columns that never leave the server, not even for their owner, because they work as keys. */
-const keys = new Set(["password_hash", "token_hash", "unsubscribe_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
+/** Columns that never leave the server, not even for their owner: keys, and what is computed from a column that is shown. */
+const keys = new Set(["password_hash", "search_key", "token_hash", "unsubscribe_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
 export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {

@@ -28,8 +28,8 @@ export const security: Operations<"security"> = {
     return { status: true, message: translatorFor(context.language, "answers")("passwordChanged") };
   },
 
-  async deleteAccount(context, { password }) {
-    await eraseAccount(context, requireFullSession(context), password);
+  async deleteAccount(context, { password, code }) {
+    await eraseAccount(context, requireFullSession(context), { password, code });
     return { success: true, message: translatorFor(context.language, "answers")("accountDeleted") };
   },
 

@@ -3,11 +3,14 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { parse } from "yaml";
 import type * as z from "zod";
-import type { Language } from "../i18n/language";
+import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, problemsOf } from "./broken";
 import { type Helpline, linkHelplines } from "./kinds/helplines";
+import { insertSharedTexts, type SharedText } from "./kinds/shared-texts";
 import { renderMarkdown } from "./text/markdown";
 import { proseProblems, yamlProseProblems } from "./text/prose";
+
+const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
 export class ContentFiles {
@@ -15,6 +18,7 @@ export class ContentFiles {
   constructor(
     readonly root: string,
     private readonly helplines: Helpline[] = [],
+    private readonly sharedTexts: SharedText[] = [],
   ) {}
 
   /** Folder names below a folder, in the order of their names. */
@@ -36,13 +40,14 @@ export class ContentFiles {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** A Markdown file as it is written. */
+  /** A Markdown file as it is written, with the shared texts that it names. */
   text(file: string): string {
     const source = this.read(file);
     if (this.helplines.length > 0) {
       throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
     }
-    return source;
+    const language = languageOfFile.exec(file)?.[1];
+    return language ? insertSharedTexts(file, source, language as Language, this.sharedTexts) : source;
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {

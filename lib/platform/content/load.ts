@@ -11,6 +11,7 @@ import { loadHandouts, missingHandouts } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
+import { sharedTextsFile } from "./kinds/shared-texts";
 import { expandReferences } from "./references";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { checkTestimonials } from "./testimonial-sources";
@@ -28,7 +29,8 @@ export function loadContent(root: string): Content {
     }
   };
   const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
-  const files = new ContentFiles(root, helplines);
+  const sharedTexts = attempt(() => new ContentFiles(root, helplines).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
+  const files = new ContentFiles(root, helplines, sharedTexts);
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
   const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));

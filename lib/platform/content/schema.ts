@@ -49,7 +49,7 @@ const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 
 /** The drawings that can mark a module on the path of its course. */
-export const landmarks = ["tree", "moon", "fish", "house", "bird", "lamp"] as const;
+export const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
 
 export const moduleFile = z.strictObject({
   id,

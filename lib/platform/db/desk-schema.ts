@@ -9,7 +9,14 @@ export type CommentReportsTable = { comment_id: string; account_id: string; reas
 export type HeldWordsTable = { language: string; word: string };
 
 /** The desk's state of a learner's chat: read up to this time, and by whom it is seen to. */
-export type ConversationsTable = { account_id: string; read_at: string | null; assigned_to: string | null; closed_at: string | null };
+export type ConversationsTable = {
+  account_id: string;
+  read_at: string | null;
+  assigned_to: string | null;
+  closed_at: string | null;
+  /** When the staff were last mailed about words of danger. */
+  urgent_mailed_at: Generated<string | null>;
+};
 
 export type CannedRepliesTable = { id: string; language: string; title: string; reply: string; created_at: string };
 
@@ -81,3 +88,9 @@ export type MailingRecipientsTable = {
 
 /** The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is null while it is off. */
 export type WeeklyRemindersTable = { course_id: string; texts: string; days: number; weekday: number; hour: number; on_since: string | null };
+
+/** When a staff member wants mails about what waits, and what the last ones have told. `digest_day`: the day in India of the last morning's mail, sent or not needed. */
+export type StaffNoticesTable = { account_id: string; mails: "digest" | "now"; digest_day: Generated<string>; told_until: string };
+
+/** What staff have changed in an account: one row for each field. It is deleted with the account, which the log of staff actions outlives. */
+export type AccountChangesTable = { id: string; account_id: string; staff_id: string; field: string; old_value: string; new_value: string; changed_at: string };

@@ -27,6 +27,8 @@ export type FigurePeopleTable = {
   rating: number | null;
   /** What was done in which topic; null where none was opened. In the row of all courses: what was done in which course; null without any. */
   path_id: number | null;
+  /** 1: the address is verified. Null: written by a release that did not know it; the row is made anew. */
+  verified: number | null;
 };
 
 /** The first finished attempt at each quiz. */
@@ -38,13 +40,14 @@ export type FigureAnswersTable = {
   district: string;
   campaign: string;
   registered_on: string;
+  verified: number | null;
 };
 
 /** How many rows of `figure_answers` have a pattern, by state. */
-export type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number };
+export type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
 
 /** How many rows of `figure_answers` have a pattern, by campaign and month, whose first day is `registered_on`. */
-export type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number };
+export type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number; verified_people: number };
 
 /** The answers to a question that was answered in a topic and again after the course. */
 export type FigureGainsTable = {
@@ -58,6 +61,7 @@ export type FigureGainsTable = {
   district: string;
   campaign: string;
   registered_on: string;
+  verified: number | null;
 };
 
 /** A way through a course's topics (`topic_id` is empty), through all courses (`course_id` is empty too), or the answers to a quiz. Many people share one. */

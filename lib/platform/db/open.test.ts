@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { OpenDatabase } from "./open";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 import { write } from "./write";
@@ -49,3 +52,18 @@ describe.runIf(dialects.includes("postgres"))("a PostgreSQL that drops its conne
     expect(await db.selectFrom("accounts").selectAll().execute()).toEqual([]);
   });
 });
+
+test.runIf(dialects.includes("postgres"))(
+  "a new connection to PostgreSQL is lent when nothing runs on it any more: pg 9 will refuse what pg 8 warns of",
+  () => {
+    // In a process of its own, because Node prints such a warning once.
+    const file = pathToFileURL(path.resolve("lib/platform/db/open.ts")).href;
+    const work = `import { openDatabase } from ${JSON.stringify(file)};
+    const { handle, close } = openDatabase({ databaseUrl: ${JSON.stringify(inject("postgresUrl"))}, sqliteFile: "" });
+    const answers = await Promise.all([1, 2, 3].map((each) => handle.query("select current_setting('jit') as jit, " + each + " as each")));
+    console.log(JSON.stringify(answers.map(({ rows }) => rows[0])));
+    await close();`;
+    const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", work], { encoding: "utf8" });
+    expect([stderr, JSON.parse(stdout)]).toEqual(["", [1, 2, 3].map((each) => ({ jit: "off", each }))]);
+  },
+);

@@ -7,6 +7,7 @@ import pg from "pg";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
 import { migrations } from "./migrations";
+import { newerDatabaseError } from "./newer-database";
 import type { Schema } from "./schema";
 import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
@@ -69,18 +70,22 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
   return { prepare: prepare as Sqlite.Database["prepare"], close: () => handle.close() };
 }
 
+/**
+ * PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain by it (bench/RESULTS.md). The pool
+ * waits for this before it lends the connection, because `pg` will not take a query while another one runs.
+ */
+async function withoutCompiler(client: pg.ClientBase): Promise<void> {
+  await client.query("set jit = off").catch(() => undefined);
+}
+
 /** A database that does not even take a connection in this time does not answer. */
 const connectMs = 5000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
-  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: TimeLimitedClient });
+  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: TimeLimitedClient, onConnect: withoutCompiler });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
-  handle.on("connect", (client) => {
-    client.on("error", (error) => console.error("database:", error.message));
-    // PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain by it (bench/RESULTS.md).
-    client.query("set jit = off").catch(() => undefined);
-  });
+  handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: observer() });
   const close = async () => {
@@ -92,7 +97,7 @@ function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
 
 /**
  * Brings the tables up to date. Of several processes that do so at once, one does it and the others wait: PostgreSQL takes a lock for
- * that, and on SQLite all of it is one transaction. @returns the names of the migrations that ran now
+ * that, and on SQLite all of it is one transaction. @returns the names of the migrations that ran now; @throws NewerDatabaseError
  */
 export function migrate(db: Database): Promise<string[]> {
   return hasTransactionalDdl(db) ? migrateToLatest(db) : write(db, migrateToLatest);
@@ -102,6 +107,6 @@ async function migrateToLatest(db: Database): Promise<string[]> {
   // Parts grow side by side: a database may have the later number before the earlier one.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw newerDatabaseError(error) ?? error;
   return (results ?? []).map((result) => result.migrationName);
 }

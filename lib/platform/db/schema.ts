@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AuditEventsTable, AvatarsTable, ConsentsTable, GrievancesTable, IdentitiesTable, MailTokensTable, OutboxTable } from "./accounts-schema";
 import type {
+  AccountChangesTable,
   CannedRepliesTable,
   CommentReportsTable,
   ConversationsTable,
@@ -13,6 +14,7 @@ import type {
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
+  StaffNoticesTable,
   StaffRecoveryCodesTable,
   WeeklyRemindersTable,
 } from "./desk-schema";
@@ -60,6 +62,8 @@ export type AccountsTable = {
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
+  /** How the words of the name sound, in either script, and how name and email are spelled, for the desk's search; null until it was noted. */
+  search_key: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -178,6 +182,8 @@ export type ChatMessagesTable = {
   sent_on: string;
   /** When the learner saw a coordinator's message. */
   seen_on: string | null;
+  /** The kinds of danger that a learner's words tell of, with spaces between them (rule: danger.urgent). */
+  danger: Generated<string | null>;
 };
 
 export type CertificatesTable = {
@@ -200,6 +206,9 @@ export type CertificatesTable = {
   /** How many of its quiz scores a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */
   reported_scores: Generated<number>;
 };
+
+/** The bit of a badge in the public list of withdrawn ones: drawn at random when the badge is first downloaded, and never given to another. */
+export type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
 
 /** A wait for the foundation's look at what a learner has done: of a course, or of a module where modules have certificates. */
 export type ReviewsTable = {
@@ -277,9 +286,12 @@ export type Schema = FigureTables & {
   canned_replies: CannedRepliesTable;
   staff_areas: StaffAreasTable;
   staff_factors: StaffFactorsTable;
+  staff_notices: StaffNoticesTable;
+  account_changes: AccountChangesTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_actions: StaffActionsTable;
   replaced_certificates: ReplacedCertificatesTable;
+  badge_statuses: BadgeStatusesTable;
   invitations: InvitationsTable;
   people_uploads: PeopleUploadsTable;
   mailings: MailingsTable;

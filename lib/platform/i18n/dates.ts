@@ -19,7 +19,7 @@ const defaultPatterns: Record<Pattern, string> = {
 };
 const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> = {
   en: { dayAndTime: "D MMMM [at] h:mm a", timeOfDay: "h:mm a", dateAndTime: "D MMMM YYYY, h:mm a", commentTime: "MMM DD, YYYY hh:mm A" },
-  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", dateAndTime: "D MMMM YYYY, A h:mm [बजे]", commentTime: "D MMMM YYYY, A hh:mm [बजे]" },
+  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", dateAndTime: "D MMMM YYYY, A h:mm [बजे]", commentTime: "D MMMM YYYY, A h:mm [बजे]" },
 };
 
 // dayjs spells सितम्बर, नवम्बर, दिसम्बर; the portal uses the spelling of schoolbooks.
@@ -51,6 +51,16 @@ export function monthAndYear(iso: string, language: Language): string {
   return format(iso, language, "monthAndYear");
 }
 
+/** "2026-11-23 18:45:02" by India's clocks: spreadsheets sort it and read it as a time. */
+export function inIndiaToTheSecond(iso: string): string {
+  return inIndia(iso).format("YYYY-MM-DD HH:mm:ss");
+}
+
+/** The moment at which a day ("2026-11-23") begins by India's clocks, or one so many days later. */
+export function startOfDayInIndia(day: string, later = 0): string {
+  return utc(`${day}T00:00:00+05:30`).add(later, "days").toISOString();
+}
+
 /** The day it was in India, as YYYY-MM-DD. */
 export function dayInIndia(iso: string): string {
   return inIndia(iso).format("YYYY-MM-DD");
@@ -76,7 +86,7 @@ export function dateAndTime(iso: string, language: Language): string {
   return format(iso, language, "dateAndTime");
 }
 
-/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 03:45 बजे": when a comment was written (rule: comments.date), by India's clocks. */
+/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), by India's clocks. */
 export function commentTime(iso: string, language: Language): string {
   return format(iso, language, "commentTime");
 }

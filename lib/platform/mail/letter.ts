@@ -127,6 +127,14 @@ const writers: Writers = {
     action: { label: t("coordinatorAnswered.action"), link },
   }),
 
+  urgentMessage: ({ firstName, link }, { t }) => ({
+    subject: t("urgentMessage.subject"),
+    name: firstName,
+    paragraphs: [t("urgentMessage.lead"), t("urgentMessage.privacy")],
+    action: { label: t("urgentMessage.action"), link },
+    notes: [t("urgentMessage.once")],
+  }),
+
   certificateWithdrawn: ({ firstName, what, number, reason }, { t, letterhead }) => ({
     subject: t("certificateWithdrawn.subject"),
     name: firstName,
@@ -135,7 +143,7 @@ const writers: Writers = {
     notes: [t("certificateWithdrawn.notes", { email: letterhead.site.foundation.email })],
   }),
 
-  certificateCorrected: ({ firstName, what, name, number, link }, { t }) => ({
+  certificateCorrected: ({ firstName, what, name, number, link, inProfile = false }, { t }) => ({
     subject: t("certificateCorrected.subject"),
     name: firstName,
     paragraphs: [t("certificateCorrected.lead", { what }), t("certificateCorrected.old")],
@@ -144,7 +152,51 @@ const writers: Writers = {
       { label: t("certificateWithdrawn.number"), value: number },
     ],
     action: { label: t("certificateReady.action"), link },
-    notes: [t("certificateCorrected.profile")],
+    notes: [t(inProfile ? "certificateCorrected.inProfile" : "certificateCorrected.profile")],
+  }),
+
+  deskWaits: ({ firstName, isDigest, link, ...work }, { t }) => {
+    const kinds = (["messages", "overdue", "assigned", "reviews", "comments"] as const).filter((kind) => work[kind] > 0);
+    return {
+      subject: t(isDigest ? "deskWaits.subjectDigest" : "deskWaits.subjectNow"),
+      name: firstName,
+      paragraphs: [t(isDigest ? "deskWaits.leadDigest" : "deskWaits.leadNow")],
+      facts: kinds.map((kind) => ({ label: t(`deskWaits.${kind}`), value: String(work[kind]) })),
+      action: { label: t("deskWaits.action"), link },
+      notes: [t("deskWaits.choice")],
+    };
+  },
+
+  deskAssigned: ({ firstName, what, link }, { t }) => ({
+    subject: t(`deskAssigned.${what}`),
+    name: firstName,
+    paragraphs: [t("deskAssigned.lead")],
+    action: { label: t("deskAssigned.action"), link },
+    notes: [t("deskWaits.choice")],
+  }),
+
+  accountChanged: ({ firstName, changed }, { t, letterhead }) => ({
+    subject: t("accountChanged.subject"),
+    name: firstName,
+    paragraphs: [t("accountChanged.lead")],
+    facts: [{ label: t("accountChanged.changed"), value: changed }],
+    action: { label: t("accountChanged.action"), link: `${letterhead.portalUrl}/profile` },
+    notes: [t("accountChanged.notYou", { email: letterhead.site.foundation.email })],
+  }),
+
+  addressReplaced: ({ firstName }, { t, site, letterhead }) => ({
+    subject: t("addressReplaced.subject"),
+    name: firstName,
+    paragraphs: [t("addressReplaced.lead", { site }), t("addressReplaced.rest")],
+    notes: [t("addressReplaced.notYou", { email: letterhead.site.foundation.email })],
+  }),
+
+  addressChanged: ({ firstName, link }, { t, site }) => ({
+    subject: t("addressChanged.subject"),
+    name: firstName,
+    paragraphs: [t("addressChanged.lead", { site }), t("addressChanged.password")],
+    action: { label: t("verifyEmail.action"), link },
+    notes: [t("verifyEmail.validity"), t("addressChanged.notYou")],
   }),
 
   invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({

@@ -17,8 +17,23 @@ export type Mail =
   | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
   /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
+  /** To staff: a message with words of danger waits. Without its words and its author, because other people may read the mailbox too. */
+  | { kind: "urgentMessage"; values: { firstName: string; link: string } }
   /** Issued again with a corrected name, under a new address and number. */
-  | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string } }
+  | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string; inProfile?: boolean } }
+  /** To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has come since the last one. */
+  | {
+      kind: "deskWaits";
+      values: { firstName: string; messages: number; overdue: number; assigned: number; reviews: number; comments: number; isDigest: boolean; link: string };
+    }
+  /** To staff: something was assigned to them. */
+  | { kind: "deskAssigned"; values: { firstName: string; what: "conversation" | "grievance"; link: string } }
+  /** Staff have changed the account. `changed`: what, in the words of the mail's language, without the values. */
+  | { kind: "accountChanged"; values: { firstName: string; changed: string } }
+  /** To the address that the account had. It does not tell the new one: this mailbox may be a stranger's. */
+  | { kind: "addressReplaced"; values: { firstName: string } }
+  /** To the new address of an account. `link` verifies it. */
+  | { kind: "addressChanged"; values: { firstName: string; link: string } }
   /** Staff have entered the person, who must accept before the account works. */
   | { kind: "invitation"; values: { firstName: string; courseName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }

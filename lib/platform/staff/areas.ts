@@ -10,6 +10,17 @@ export async function readAreas(db: Database, accountId: string): Promise<Areas>
   return { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
 }
 
+/** The accounts of learners in these areas: of these states, and enrolled in one of these courses. */
+export function accountsIn(db: Database, { courses, states }: Areas) {
+  let query = db.selectFrom("accounts").select("accounts.id");
+  if (states) query = query.where("accounts.state_id", "in", states);
+  if (courses) {
+    const enrolled = db.selectFrom("enrollments").select("enrollments.account_id").where("enrollments.course_id", "in", courses);
+    query = query.where("accounts.id", "in", enrolled.where("enrollments.status", "<>", "Unenrolled"));
+  }
+  return query;
+}
+
 /** Whether the areas limit nothing. What belongs to no course and no state, such as the forum, is only for these. */
 export function coverEverything({ courses, states }: Areas): boolean {
   return courses === null && states === null;

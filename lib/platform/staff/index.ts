@@ -1,2 +1,2 @@
 export { recordStaffAction, type StaffAction } from "./actions";
-export { type Areas, coverEverything, readAreas } from "./areas";
+export { type Areas, accountsIn, coverEverything, readAreas } from "./areas";

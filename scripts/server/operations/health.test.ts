@@ -4,8 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Inside } from "../../../lib/api/running/inside";
 import { healthChecks } from "./health";
 
-async function serve(given: { inside?: Inside; isStopping?: boolean; now?: () => number }) {
-  const checks = healthChecks({ inside: () => given.inside, isStopping: () => given.isStopping ?? false, ...(given.now ? { now: given.now } : {}) });
+type Given = { inside?: Inside; isStopping?: boolean; pages?: () => Promise<string | null>; now?: () => number };
+
+async function serve({ inside, isStopping = false, pages = async () => null, now = Date.now }: Given) {
+  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, now });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -30,6 +32,15 @@ test("the process is alive whatever is missing, and ready when nothing is", asyn
   expect(await without("/readyz")).toEqual([503, { ready: false, missing: "migrations" }]);
 });
 
+test("both name the build, by which an upgrade knows that the new release answers", async () => {
+  const checks = healthChecks({ inside: () => insideWith(async () => null), isStopping: () => false, pages: async () => null, build: "abc" });
+  const server = createServer((request, response) => void checks(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const path of ["/healthz", "/readyz"]) expect((await fetch(url + path)).headers.get("x-portal-build")).toBe("abc");
+});
+
 test("before the start is over, and while it stops, a process is not ready", async () => {
   expect(await (await serve({}))("/readyz")).toEqual([503, { ready: false, missing: "start" }]);
   expect(await (await serve({ inside: insideWith(async () => null), isStopping: true }))("/readyz")).toEqual([503, { ready: false, missing: "stopping" }]);
@@ -38,6 +49,19 @@ test("before the start is over, and while it stops, a process is not ready", asy
 test("a database that never answers counts as missing", async () => {
   const ask = await serve({ inside: insideWith(() => new Promise(() => undefined)) });
   expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "database" }]);
+});
+
+test("a process whose pages cannot be served is not ready", async () => {
+  let missing: string | null = "pages";
+  let time = 0;
+  const ask = await serve({ inside: insideWith(async () => null), pages: async () => missing, now: () => time });
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "pages" }]);
+  missing = null;
+  time += 1000;
+  expect(await ask("/readyz")).toEqual([200, { ready: true }]);
+  missing = "build";
+  time += 1000;
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "build" }]);
 });
 
 test("many who ask within a second cause one look at the database", async () => {

@@ -88,11 +88,10 @@ async function within<Value>(limitMs: number, work: Promise<Value> | undefined):
 }
 
 /** Serves `/metrics` on a port of its own, which visitors do not reach. */
-export function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Server {
-  const server = createServer(async ({ method, url }, response) => {
+export function serveMetrics(metrics: Metrics): Server {
+  return createServer(async ({ method, url }, response) => {
     if (url !== "/metrics" || method !== "GET") return response.writeHead(404).end();
     const text = await metrics.text();
     response.writeHead(200, { "Content-Type": metrics.type }).end(text);
   });
-  return server.listen(port, host);
 }

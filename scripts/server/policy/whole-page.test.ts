@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { isSharedPage, sendInOnePiece } from "./whole-page";
+import { sendInOnePiece } from "./whole-page";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -14,22 +14,6 @@ async function answerWith(handle: (response: ServerResponse) => void, status: nu
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}/bihar`;
 }
-
-const requestOf = (method: string, url: string) => ({ method, url }) as IncomingMessage;
-
-test.each(["/discussions", "/discussions/view/a?utm_source=b", "/course_discussions/view/a", "/info/course/a", "/bihar"])(
-  "%s is the same for everybody",
-  (url) => {
-    expect([isSharedPage(requestOf("GET", url)), isSharedPage(requestOf("HEAD", url)), isSharedPage(requestOf("POST", url))]).toEqual([true, true, false]);
-  },
-);
-
-test.each(["/", "/discussions/p/2", "/discussions/view/a/p/2", "/discussions/view/a/comment", "/info/course/a/b", "/bihar/enroll", "/dashboard"])(
-  "%s is not one of these pages",
-  (url) => {
-    expect(isSharedPage(requestOf("GET", url))).toBe(false);
-  },
-);
 
 test("what is written in pieces arrives in one, with an entity tag, and not again to a browser that has it", async () => {
   const address = await answerWith((response) => {

@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentOfPage } from "../../../lib/api/next-internals.ts";
-import { matcherOf, sharedRoutes } from "../../../lib/contract/routes.ts";
 import type { Answer } from "../error-page.ts";
 import { isKnown } from "../response-cache.ts";
-
-const shared = matcherOf(sharedRoutes);
-
-/** Whether this request reads a page that is rendered per request and is the same for everybody. */
-export function isSharedPage({ method, url = "/" }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && shared.test(String(url.split("?")[0]));
-}
 
 type End = (body?: Buffer) => ServerResponse;
 

@@ -42,7 +42,7 @@ function isKnown({ staticRoutes, dynamicRoutes }: Routes): (url: string) => bool
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, /^\/(?:_next|images|videos|share|feeds|fonts|\.well-known)\//);
+  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, /^\/(?:_next|images|videos|share|feeds|fonts|manifests|\.well-known)\//);
   // The language in front is any: each has the same pages.
   return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
 }

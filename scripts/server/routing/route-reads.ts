@@ -4,26 +4,22 @@ import { routePage } from "../../../lib/api/http/page-route.ts";
 import { navigationHeaders } from "../../../lib/api/next-internals.ts";
 import { pageAddressHeader } from "../../../lib/api/pages/page-address.ts";
 import { mailedLinks } from "../../../lib/contract/routes.ts";
-import { isSharedPage } from "../policy/whole-page.ts";
+import { routedHeader } from "../stored/rendering-request.ts";
 
 // Next's middleware costs more than half a millisecond for each request. For the reading of a page that needs nothing but its language in front
-// of the path, this does the same before Next sees the request; all others keep the middleware.
-
-/** Stops the middleware (its matcher names it). Nobody else may set it. */
-const routedHeader = "x-portal-routed";
+// of the path, this does the same before Next sees the request; all others keep the middleware. Stored pages come before (scripts/server/stored).
 
 /** What the middleware's matcher leaves out, and the addresses for which next.config.mjs names headers by their path. */
 const notHere = new RegExp(
-  `^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)`,
+  `^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)`,
 );
 
 /** Rewrites the request's address to that of the page in its language, where nothing else is to be done. @returns whether it did */
 export async function routeReads(request: IncomingMessage): Promise<boolean> {
   const { method = "GET", url = "/", headers } = request;
   delete headers[routedHeader];
-  // A navigation without a page load must hear from Next that its address was rewritten, and the middleware hides the visitor from a shared page.
-  if ((method !== "GET" && method !== "HEAD") || navigationHeaders.some((name) => headers[name] !== undefined) || isSharedPage(request) || notHere.test(url))
-    return false;
+  // A navigation without a page load must hear from Next that its address was rewritten.
+  if ((method !== "GET" && method !== "HEAD") || navigationHeaders.some((name) => headers[name] !== undefined) || notHere.test(url)) return false;
   const end = url.indexOf("?");
   const [pathname, search] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
   const cookies = parseCookie(headers.cookie ?? "");

@@ -6,6 +6,7 @@ import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
+import { readTyped } from "@/components/forms/steps/typed-cookies";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -27,7 +28,7 @@ export default async function Login({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
+  const [t, visitor, social, typed] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale), readTyped()]);
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await requestHasSession())) redirect(returnTo);
   const problem = socialProblem(problemKey, locale);
@@ -43,7 +44,7 @@ export default async function Login({ params, searchParams }: Props) {
           {problem.text}
         </Notice>
       )}
-      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} />
+      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} username={typed?.values.username} />
       <p className="mt-3 text-center">
         <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
           {t("forgotPassword")}

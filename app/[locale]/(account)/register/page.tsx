@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { registrationProps } from "@/components/account/register/form-props";
+import { registrationProps, titleOfStep } from "@/components/account/register/form-props";
 import { type CourseToOpen, RegistrationForm } from "@/components/account/register/registration-form";
+import { typedRegistration } from "@/components/account/register/typed-registration";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
@@ -12,24 +13,26 @@ import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string; step?: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "accounts" });
-  return pageMetadata({ language: locale, path: "/register", title: t("registerTitle"), description: t("registerLead") });
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale }, { step }] = await Promise.all([params, searchParams]);
+  const [t, before] = await Promise.all([getTranslations({ locale, namespace: "accounts" }), typedRegistration(step, locale)]);
+  const metadata = pageMetadata({ language: locale, path: "/register", title: t("registerTitle"), description: t("registerLead") });
+  return { ...metadata, title: titleOfStep(metadata.title, before, "Work", locale) };
 }
 
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const query = await searchParams;
-  const [t, course, visitor, props, social] = await Promise.all([
+  const [t, course, visitor, props, social, before] = await Promise.all([
     getTranslations("accounts"),
     findCourse(query.course, locale),
     findVisitor(locale),
     registrationProps(locale),
     socialTexts(locale),
+    typedRegistration(query.step, locale),
   ]);
   const returnTo = returnPath(query.rdir, "");
   if (visitor && (await requestHasSession())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
@@ -42,7 +45,7 @@ export default async function Register({ params, searchParams }: Props) {
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
       other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
     >
-      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} />
+      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} before={before} />
       <SocialButtons texts={social} returnTo={returnTo || undefined} courseId={course?.id} />
     </AccountFrame>
   );

@@ -5,6 +5,7 @@ import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
+import { readTyped } from "@/components/forms/steps/typed-cookies";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -24,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ sent, done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  const [{ sent, done }, t, typed] = await Promise.all([searchParams, getTranslations("recovery"), readTyped()]);
   const answers = translatorFor(locale, "answers");
   const own = pickTexts(t, texts);
   return (
@@ -39,7 +40,7 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       ) : sent ? (
         <LinkSent message={answers("resetLinkSent")} texts={own} />
       ) : (
-        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} />
+        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} email={typed?.values.username} />
       )}
     </AccountFrame>
   );

@@ -64,6 +64,7 @@ test("a badge states in a signed `evidence` that scores were reported by a clien
     issuerEmail: "help@example.org",
     criteria: "Everything is complete.",
     image: null,
+    status: null,
   };
   const data = sampleCertificate(publishedContent(), "en");
   const did = await didDocument(signer);

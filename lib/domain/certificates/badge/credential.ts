@@ -1,5 +1,6 @@
 import type { CertificateData } from "../../../contract/certificates";
 import { credentialsContext, openBadgesContext } from "./document-loader";
+import { statusEntry, statusListAddress } from "./status-list";
 
 /** Values of a badge that the certificate's public data does not contain. */
 export type BadgeContext = {
@@ -13,13 +14,15 @@ export type BadgeContext = {
   /** A note on scores that a client reported; null when the portal graded every quiz itself. */
   evidence: string | null;
   image: { address: string; caption: string } | null;
+  /** Its bit in the lists of withdrawn badges; null where an existing backend has none. */
+  status: { list: number; place: number } | null;
 };
 
 /**
  * A certificate as an unsigned Open Badges 3.0 credential. It contains only what the certificate's public page shows: the recipient is identified by the
  * name on the certificate, and no address is included, hashed or not (threats T5).
  */
-export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeContext) {
+export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image, status }: BadgeContext) {
   const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
   const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
   const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };
@@ -32,6 +35,7 @@ export function badgeCredential(data: CertificateData, { portalUrl, certificateI
     issuer: { id: issuer, type: ["Profile"], name: data.certified_by, url: portalUrl, email: issuerEmail },
     // Midnight in India, whose calendar day the certificate states; this is never later than the moment of issue.
     validFrom: `${data.issued_on}T00:00:00+05:30`,
+    ...(status ? { credentialStatus: statusEntry(statusListAddress(portalUrl, status.list), status.place) } : {}),
     ...(evidence ? { evidence: [{ type: ["Evidence"], narrative: evidence }] } : {}),
     credentialSubject: {
       type: ["AchievementSubject"],

@@ -10,7 +10,7 @@ declare module "@digitalbazaar/ed25519-multikey" {
 
 declare module "@digitalbazaar/data-integrity" {
   export class DataIntegrityProof {
-    constructor(given: { signer: object; cryptosuite: object; date?: string });
+    constructor(given: { signer?: object; cryptosuite: object; date?: string });
   }
 }
 
@@ -25,6 +25,17 @@ declare module "@digitalbazaar/vc" {
     suite: object;
     documentLoader: DocumentLoader;
   }): Promise<Credential & { proof: Record<string, string> }>;
+  type StatusResult = { verified: boolean; results?: { verified: boolean; status: boolean }[] };
+  export function verifyCredential(given: {
+    credential: object;
+    suite: object;
+    documentLoader: DocumentLoader;
+    checkStatus?: (given: object) => Promise<StatusResult>;
+  }): Promise<{ verified: boolean; error?: Error; statusResult?: StatusResult }>;
+}
+
+declare module "@digitalbazaar/vc-bitstring-status-list" {
+  export function checkStatus(given: object): Promise<{ verified: boolean; results?: { verified: boolean; status: boolean }[] }>;
 }
 
 declare module "jsonld" {

@@ -1,3 +1,4 @@
 export { badgeCredential } from "./credential";
 export { badgeSeed, didDocument, issuerDid, keySet } from "./issuer-key";
-export { signedBadge } from "./sign";
+export { signCredential, signedBadge } from "./sign";
+export { statusListCredential } from "./status-list";

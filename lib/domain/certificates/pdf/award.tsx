@@ -3,6 +3,7 @@ import type { CertificateDocument } from "./certificate-document";
 import { fitText, type TextBox } from "./fit";
 import { Ornament } from "./marks";
 import { colours } from "./styles";
+import { tag } from "./tags";
 
 const boxes: Record<"headline" | "name" | "course" | "description" | "certifiedBy", TextBox> = {
   headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, largestWrapped: 20, lines: 1 },
@@ -24,14 +25,16 @@ export function Award({ certificate }: { certificate: CertificateDocument }) {
   const certifier = { ...quiet, ...fitText(certifiedBy, boxes.certifiedBy), fontWeight: 600 };
   return (
     <View style={{ flexGrow: 1, alignItems: "center", justifyContent: "center" }}>
-      <Text style={{ ...title, color: colours.peacock }}>{headline}</Text>
+      <Text style={{ ...title, color: colours.peacock }} {...tag("H1")}>
+        {headline}
+      </Text>
       <View style={{ marginTop: 4, marginBottom: 8 }}>
         <Ornament />
       </View>
-      <Text style={quiet}>{statement.before}</Text>
+      {statement.before && <Text style={quiet}>{statement.before}</Text>}
       <Text style={name}>{learnerName}</Text>
       <View style={{ width: 220, height: 2, marginTop: 7, marginBottom: 6, backgroundColor: colours.marigold }} />
-      <Text style={quiet}>{statement.after}</Text>
+      {statement.after && <Text style={quiet}>{statement.after}</Text>}
       <Text style={course}>{courseName}</Text>
       <Text style={{ ...quiet, ...fitText(description, boxes.description), marginTop: 2 }}>{description}</Text>
       <Text style={{ ...certifier, marginTop: 5, color: colours.peacock }}>{certifiedBy}</Text>

@@ -13,13 +13,15 @@ export type CertificateDocument = {
   portalName: string;
   /** `logoFile` is the absolute path of an SVG file; without one the name stands alone. */
   partners: { name: string; logoFile: string | null }[];
-  /** At most three are rendered. `signatureFile` is the absolute path of an SVG file. */
-  signatories: { name: string; title: string; signatureFile: string | null }[];
+  /** At most three are rendered. `signatureFile` is the absolute path of an SVG file, `signatureAlt` what screen readers say in its place. */
+  signatories: { name: string; title: string; signatureFile: string | null; signatureAlt: string }[];
   completedOn: string;
   completedOnLabel: string;
   number: string;
   numberLabel: string;
   verifyUrl: string;
   verifyLabel: string;
+  /** Said by screen readers in place of the QR code. */
+  qrAlt: string;
   footerNote: string;
 };

@@ -6,6 +6,7 @@ import { fontFamily } from "./fonts";
 import { Marks, type Partner } from "./marks";
 import { Proof, type Signatory } from "./proof";
 import { bandThickness, colours, page, pageMargin } from "./styles";
+import { taggedDocument } from "./tags";
 
 const inner = pageMargin + bandThickness;
 
@@ -19,6 +20,7 @@ export function Certificate({ certificate, partners, signatories }: CertificateP
       author={certificate.portalName}
       subject={certificate.courseName}
       language={certificate.language}
+      {...taggedDocument}
     >
       <Page size={[page.width, page.height]} wrap={false} style={{ fontFamily, color: colours.ink }}>
         <Band />

@@ -38,9 +38,10 @@ async function render(certificate: CertificateDocument): Promise<Buffer> {
       })),
     ),
     Promise.all(
-      certificate.signatories.slice(0, signatoriesShown).map(async ({ name, title, signatureFile }) => ({
+      certificate.signatories.slice(0, signatoriesShown).map(async ({ name, title, signatureFile, signatureAlt }) => ({
         name,
         title,
+        signatureAlt,
         signature: signatureFile === null ? null : await pictureOf(signatureFile, signatureHeightPixels),
       })),
     ),

@@ -26,13 +26,16 @@ export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publ
       { name: data.signatory_name2, title: data.signatory2, signatureFile: file(data.signature_img2) },
       // The documented data has neither a title nor a signature for the third signatory.
       { name: data.signatory3, title: "", signatureFile: null },
-    ].filter(({ name }) => name !== ""),
+    ]
+      .filter(({ name }) => name !== "")
+      .map((signatory) => ({ ...signatory, signatureAlt: words("signatureOf", { name: signatory.name }) })),
     completedOn: data.completion_date,
     completedOnLabel: words("completedIn"),
     number: data.number,
     numberLabel: words("number"),
     verifyUrl,
     verifyLabel: words("scan"),
+    qrAlt: words("qrLabel"),
     footerNote: `${data.certificate_footer_note} ${verifyUrl}`,
   };
 }

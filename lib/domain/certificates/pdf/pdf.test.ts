@@ -75,6 +75,7 @@ test.each(["en", "hi"] as const)("a certificate (%s) is one A4 page, landscape, 
     name: "Dr. अरविंद मूर्ति",
     title: "Secretary, State Council of Educational Research",
     signatureFile: null,
+    signatureAlt: "",
   };
   const full = { ...certificate, signatories: [...certificate.signatories, third] };
   const long = { ...full, learnerName: longName, description: `${full.description} `.repeat(6).trim() };

@@ -13,7 +13,7 @@ export class CertificateTextUnprintable extends Error {
   }
 }
 
-const notShown = new Set(["verifyUrl", "logoFile", "signatureFile"]);
+const notShown = new Set(["verifyUrl", "logoFile", "signatureFile", "signatureAlt", "qrAlt"]);
 
 /**
  * The certificate without emoji and control characters, which the font would render as wrong glyphs. Call after loadFonts. @throws

@@ -8,12 +8,12 @@ export type CorrectionResult = { outcome: "corrected"; id: string; number: strin
 
 /**
  * Issues a certificate again with a corrected name (rule: certificate.corrected), in the caller's transaction: under a new address and number, with the
- * day of the first issue. The old address and number are stored as replaced. The owner gets a mail. The name in the account stays.
+ * day of the first issue. The old address and number are stored as replaced. The owner gets a mail, which says whether the name in the account is corrected too.
  */
 export async function correctCertificateName(
   { db, content, settings, now }: StaffContext,
   id: string,
-  { firstName, lastName }: { firstName: string; lastName: string },
+  { firstName, lastName, inProfile = false }: { firstName: string; lastName: string /** Whether the caller corrects the account too. */; inProfile?: boolean },
 ): Promise<CorrectionResult> {
   const old = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   if (!old) return { outcome: "unknown" };
@@ -35,6 +35,7 @@ export async function correctCertificateName(
     name: `${firstName} ${lastName}`,
     number: reissued.number,
     link: `${settings.portalUrl}/certificate/${reissued.id}`,
+    ...(inProfile && { inProfile }),
   };
   await queueMail(db, { kind: "certificateCorrected", values }, { accountId: old.account_id, address: owner.username, language }, now);
   return { outcome: "corrected", id: reissued.id, number: reissued.number };

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "../../../platform/i18n/language"
 import { type Mail, queueMail } from "../../../platform/mail";
 import { issueDueInTransaction } from "../issue-due";
 import { namesOf } from "../issued-mail";
-import { closeReview } from "../review-records";
+import { closeReview, listWaitingModules } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
 import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 
@@ -20,10 +20,16 @@ export type WaitingReview = {
   again: boolean;
 };
 
-/** Which open reviews: of these courses and of learners of these states, or of one account. Without `part` all of them. */
-export type ReviewFilter = { courses?: string[] | null; states?: number[] | null; accountId?: string; part?: { limit: number; offset: number } };
+/** Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`. Without `part` all of them. */
+export type ReviewFilter = {
+  courses?: string[] | null;
+  states?: number[] | null;
+  accountId?: string;
+  since?: string;
+  part?: { limit: number; offset: number };
+};
 
-function openReviews(db: Database, { courses, states, accountId }: ReviewFilter) {
+function openReviews(db: Database, { courses, states, accountId, since }: ReviewFilter) {
   return db
     .selectFrom("reviews")
     .innerJoin("enrollments", "enrollments.id", "reviews.enrollment_id")
@@ -32,7 +38,8 @@ function openReviews(db: Database, { courses, states, accountId }: ReviewFilter)
     .where("enrollments.status", "<>", "Unenrolled")
     .$if(Boolean(courses), (query) => query.where("enrollments.course_id", "in", courses ?? []))
     .$if(Boolean(states), (query) => query.where("accounts.state_id", "in", states ?? []))
-    .$if(accountId !== undefined, (query) => query.where("accounts.id", "=", accountId ?? ""));
+    .$if(accountId !== undefined, (query) => query.where("accounts.id", "=", accountId ?? ""))
+    .$if(since !== undefined, (query) => query.where("reviews.requested_at", ">", since ?? ""));
 }
 
 export async function countReviews({ db }: Pick<StaffContext, "db">, filter: ReviewFilter): Promise<number> {
@@ -87,8 +94,8 @@ export async function listReviews(
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
-/** `needsProfile`: approved, but no certificate yet because the profile is incomplete. */
-export type ApprovalResult = ReviewResult | "needsProfile";
+/** `needsProfile`: approved, but no certificate yet because the profile is incomplete. `incomplete`: the learner has taken back a part of the work. */
+export type ApprovalResult = ReviewResult | "needsProfile" | "incomplete";
 export type ReturnResult = ReviewResult | "unknownTopic";
 
 /** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
@@ -97,10 +104,14 @@ export type ReviewRef = EnrollmentRef & { moduleId: string };
 /** What is written in the transaction of a decision. */
 type Alongside = (db: Database) => Promise<void>;
 
-/** Approves one module or the course: issues its certificate, completes the enrollment when it was the last one, and mails the learner. */
+/**
+ * Approves one module or the course, when its work is complete at that moment (a required comment may have been deleted since): issues its certificate, completes the enrollment when it was the last one, and mails the learner.
+ */
 export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string, alongside?: Alongside): Promise<ApprovalResult> {
   const { settings, now } = context;
-  return inReview(context, ref, async (db, learner) => {
+  return inReview<ApprovalResult>(context, ref, async (db, learner) => {
+    const unit = learner.units.find(({ moduleId }) => moduleId === ref.moduleId);
+    if (!unit?.complete && (await listWaitingModules(db, learner.enrollmentId)).includes(ref.moduleId)) return "incomplete";
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
     await alongside?.(db);
     const { unitStates } = await issueDueInTransaction(db, learner, learner.enrollmentLanguage, now, true);
@@ -152,11 +163,23 @@ type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result
 /** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
 function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
   return write(context.db, async (transaction) => {
-    const learner = await findEnrolledLearner({ ...context, db: transaction }, ref);
-    if (!learner) return "unknownEnrollment";
+    const found = await findEnrolledLearner({ ...context, db: transaction }, ref);
+    if (!found) return "unknownEnrollment";
+    // Read again once the learner's own changes have ended: a comment that is being deleted reopens its topic.
+    await lockAccount(transaction, found.accountId);
+    const learner = (await findEnrolledLearner({ ...context, db: transaction }, ref)) ?? found;
     if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
     return decide(transaction, learner);
   });
+}
+
+/** The lock that writing and deleting a comment take too. */
+async function lockAccount(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set(({ ref }) => ({ id: ref("id") }))
+    .where("id", "=", accountId)
+    .execute();
 }
 
 function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {

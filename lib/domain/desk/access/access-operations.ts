@@ -1,16 +1,16 @@
+import { logFilters, logPageSizes } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
-import { write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
 import type { Operations } from "../../call";
-import { actionsPerPage, countActions, listActions } from "./action-log";
+import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { areasOf, permissionsOf, requireStaff, requireStaffAccount } from "./require-staff";
-import { listStaff, type RoleResult, setRole } from "./roles";
-import { confirmSecondFactor, hasSecondFactor, proveSecondFactor, removeSecondFactor, startSecondFactor } from "./second-factor";
+import { listStaff, lockAdministrators, type RoleResult, setRoleIn } from "./roles";
+import { confirmSecondFactor, hasSecondFactor, proveSecondFactor, removeSecondFactor, startSecondFactor, withFreshCode } from "./second-factor";
 
 type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFactor" | "newRecoveryCodes";
 
@@ -45,11 +45,13 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
     return { status: true, message: translatorFor(context.language, "answers")("signedIn") };
   },
 
-  async newRecoveryCodes(context) {
-    const { accountId, secondFactorAt } = requireStaffAccount(context);
-    if (secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
-    const recoveryCodes = await write(context.db, async (db) => {
-      await recordStaffAction(db, { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId }, context.now);
+  async newRecoveryCodes(context, { code = "" }) {
+    const learner = requireStaffAccount(context);
+    if (learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
+    // Without a code whoever finds an open session could make codes and prove everything else with them.
+    const recoveryCodes = await withFreshCode(context, learner, code, async (db, provenBy) => {
+      const { accountId } = learner;
+      await recordStaffAction(db, { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } }, context.now);
       return replaceRecoveryCodes(db, accountId);
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved"), recoveryCodes };
@@ -79,29 +81,39 @@ export const staffAdministration: Pick<Operations<"desk">, "listStaff" | "setRol
     };
   },
 
-  async setRole(context, { username, role, courses = [], states = [] }) {
-    const { accountId } = await requireStaff(context, "staff");
-    const result = await setRole(context, { username, role, courses, states: states.map(Number) }, accountId);
-    if (result !== "done") throw roleErrors[result];
+  async setRole(context, { username, role, courses = [], states = [], code = "" }) {
+    await requireStaff(context, "staff");
+    const learner = requireStaffAccount(context);
+    await withFreshCode(context, learner, code, async (db, provenBy) => {
+      const by = { staffId: learner.accountId, provenBy };
+      const result = await setRoleIn({ ...context, db }, { username, role, courses, states: states.map(Number) }, by);
+      if (result !== "done") throw roleErrors[result];
+    });
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
 
-  async resetSecondFactor(context, { username }) {
-    const { accountId } = await requireStaff(context, "staff");
-    await write(context.db, async (db) => {
+  async resetSecondFactor(context, { username, code = "" }) {
+    await requireStaff(context, "staff");
+    const learner = requireStaffAccount(context);
+    await withFreshCode(context, learner, code, async (db, provenBy) => {
+      if (!(await lockAdministrators(db)).includes(learner.accountId)) throw new CallError("FORBIDDEN", "deskForbidden");
       const account = await findAccountByUsername(db, username.toLowerCase());
       if (!account || account.role === "learner") throw roleErrors.unknownAddress;
       await removeSecondFactor(db, account.id);
-      await recordStaffAction(db, { staffId: accountId, action: "secondFactorReset", subject: account.id }, context.now);
+      await recordStaffAction(db, { staffId: learner.accountId, action: "secondFactorReset", subject: account.id, details: { provenBy } }, context.now);
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
 
   async listActions(context, input) {
     await requireStaff(context, "staff");
-    const pages = Math.max(1, Math.ceil((await countActions(context.db)) / actionsPerPage));
-    const page = Math.min(Number(input.page ?? 1), pages);
-    return { data: await listActions(context.db, page), page, pages };
+    const { page: asked = 1, size: kind = "page", ...given } = input;
+    const filters = logFilters.parse(given);
+    const [entries, choices] = await Promise.all([countActions(context.db, filters), logChoices(context)]);
+    const size = logPageSizes[kind];
+    const pages = Math.max(1, Math.ceil(entries / size));
+    const page = Math.min(Number(asked), pages);
+    return { data: await listActions(context, filters, { page, size }), page, pages, entries, ...choices };
   },
 };
 

@@ -7,7 +7,7 @@ import type { CallContext } from "../../call";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner, newRegistration } from "../../testing/learners";
 import { desk, setRole } from "..";
-import { again, codeAt, newStaff, newStaffWithoutFactor } from "../testing/staff";
+import { again, codeAt, freshCode, newStaff, newStaffWithoutFactor } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
@@ -19,10 +19,11 @@ describe.each(dialects)("on %s", (dialect) => {
   const actionsOf = (staffId: string) => guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
 
   test("the operator of the command makes the first administrator, who makes others at the desk", async () => {
-    const { context, username } = await newStaff(guest, "administrator");
+    const administrator = await newStaff(guest, "administrator");
+    const { context, username } = administrator;
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
-    await desk.setRole(context, { username: ` ${given.username.toUpperCase()} `, role: "partner", states: [5] });
+    await desk.setRole(context, { username: ` ${given.username.toUpperCase()} `, role: "partner", states: [5], code: freshCode(administrator) });
     expect((await again(guest, token)).learner?.role).toBe("partner");
     const { data } = await desk.listStaff(context, {});
     expect(data.find((each) => each.username === given.username)).toMatchObject({
@@ -32,21 +33,27 @@ describe.each(dialects)("on %s", (dialect) => {
       hasSecondFactor: false,
     });
     expect(data.find((each) => each.username === username)).toMatchObject({ role: "administrator", hasSecondFactor: true });
-    await desk.setRole(context, { username: given.username, role: "learner" });
+    await desk.setRole(context, { username: given.username, role: "learner", code: freshCode(administrator) });
     expect((await again(guest, token)).learner?.role).toBe("learner");
-    await expect(desk.setRole(context, { username: "nobody@example.org", role: "partner" })).rejects.toMatchObject({
+    await expect(desk.setRole(context, { username: "nobody@example.org", role: "partner", code: freshCode(administrator) })).rejects.toMatchObject({
       code: "NOT_FOUND",
       key: "accountUnknown",
     });
-    await expect(desk.setRole(context, { username, role: "coordinator", courses: ["no-course"] })).rejects.toMatchObject({ key: "areaUnknown" });
+    await expect(desk.setRole(context, { username, role: "coordinator", courses: ["no-course"], code: freshCode(administrator) })).rejects.toMatchObject({
+      key: "areaUnknown",
+    });
   });
 
   test("the last administrator stays one", async () => {
     await guest.db.updateTable("accounts").set({ role: "learner" }).where("role", "=", "administrator").execute();
-    const { context, username } = await newStaff(guest, "administrator");
-    await expect(desk.setRole(context, { username, role: "learner" })).rejects.toMatchObject({ code: "CONFLICT", key: "lastAdministrator" });
+    const administrator = await newStaff(guest, "administrator");
+    const { context, username } = administrator;
+    await expect(desk.setRole(context, { username, role: "learner", code: freshCode(administrator) })).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "lastAdministrator",
+    });
     await newStaff(guest, "administrator");
-    await expect(desk.setRole(context, { username, role: "learner" })).resolves.toMatchObject({ status: true });
+    await expect(desk.setRole(context, { username, role: "learner", code: freshCode(administrator) })).resolves.toMatchObject({ status: true });
   });
 
   test("an account learns its role, its areas and what is still missing", async () => {
@@ -90,14 +97,15 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a recovery code works once, whatever its case and signs, and new codes end the old ones", async () => {
-    const { username, recoveryCodes, context } = await newStaff(guest, "coordinator");
+    const member = await newStaff(guest, "coordinator");
+    const { username, recoveryCodes, context } = member;
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = "", second = ""] = recoveryCodes;
     const { token } = await accounts.login(guest, { username, password: "lotus-pond" });
     const session = await again(guest, token);
     await desk.proveSecondFactor(session, { code: first.toLowerCase().replaceAll("-", " ") });
     await expect(desk.proveSecondFactor(session, { code: first })).rejects.toMatchObject({ key: "secondFactorWrong" });
-    const { recoveryCodes: newer } = await desk.newRecoveryCodes(context, {});
+    const { recoveryCodes: newer } = await desk.newRecoveryCodes(context, { code: freshCode(member) });
     await expect(desk.proveSecondFactor(session, { code: second })).rejects.toMatchObject({ key: "secondFactorWrong" });
     await expect(desk.proveSecondFactor(session, { code: newer[0] ?? "" })).resolves.toBeTruthy();
     const stored = JSON.stringify(await guest.db.selectFrom("staff_recovery_codes").selectAll().execute());
@@ -122,9 +130,9 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("an administrator removes a lost second factor, which ends the desk in every open session", async () => {
-    const { context: administrator } = await newStaff(guest, "administrator");
+    const administrator = await newStaff(guest, "administrator");
     const { username, token } = await newStaff(guest, "administrator");
-    await desk.resetSecondFactor(administrator, { username });
+    await desk.resetSecondFactor(administrator.context, { username, code: freshCode(administrator) });
     await expect(desk.listStaff(await again(guest, token), {})).rejects.toMatchObject({ key: "secondFactorNeeded" });
     expect((await desk.me(await again(guest, token), {})).secondFactor).toBe("missing");
   });

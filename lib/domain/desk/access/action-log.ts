@@ -1,42 +1,72 @@
-import type { LoggedAction } from "../../../contract/desk/access";
+import { sql } from "kysely";
+import type { LogFilters, LoggedAction } from "../../../contract/desk/access";
 import type { Database } from "../../../platform/db";
+import { startOfDayInIndia } from "../../../platform/i18n/dates";
+import { translatorFor } from "../../../platform/i18n/messages";
+import type { CallContext } from "../../call";
+import { logInWords } from "./log-words";
 
-export const actionsPerPage = 50;
+type Asked = Pick<CallContext, "db" | "content" | "language">;
 
-/** One page of the log, newest first. No function changes the log (rule: desk.log). */
-export async function listActions(db: Database, page: number): Promise<LoggedAction[]> {
-  // The page is chosen before the names are looked up: on a later page they would be looked up for all that stands before it.
-  const rows = await db
-    .selectFrom(
-      db
-        .selectFrom("staff_actions")
-        .selectAll()
-        .orderBy("happened_at", "desc")
-        .orderBy("id")
-        .limit(actionsPerPage)
-        .offset((page - 1) * actionsPerPage)
-        .as("chosen"),
-    )
-    .leftJoin("accounts", "accounts.id", "chosen.staff_id")
-    .selectAll("chosen")
-    .select("accounts.username")
-    .orderBy("chosen.happened_at", "desc")
-    .orderBy("chosen.id")
-    .execute();
-  return rows.map(({ id, staff_id, action, subject, details, happened_at, username }) => ({
-    id,
-    staff: username ?? staff_id,
-    action,
-    subject,
-    details,
-    happenedAt: happened_at,
-  }));
+function chosen(db: Database, { who, action, from, to }: LogFilters) {
+  return db
+    .selectFrom("staff_actions")
+    .$if(who !== "", (query) => query.where("staff_id", "=", who))
+    .$if(action !== "", (query) => query.where("action", "=", action))
+    .$if(from !== "", (query) => query.where("happened_at", ">=", startOfDayInIndia(from)))
+    .$if(to !== "", (query) => query.where("happened_at", "<", startOfDayInIndia(to, 1)));
 }
 
-export async function countActions(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom("staff_actions")
+/** One page of the log, newest first, in words. No function changes the log (rule: desk.log). */
+export async function listActions(
+  { db, content, language }: Asked,
+  filters: LogFilters,
+  { page, size }: { page: number; size: number },
+): Promise<LoggedAction[]> {
+  const entries = await chosen(db, filters)
+    .selectAll()
+    .orderBy("happened_at", "desc")
+    .orderBy("id")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return logInWords(db, { content, language }, entries);
+}
+
+export async function countActions(db: Database, filters: LogFilters): Promise<number> {
+  const { total } = await chosen(db, filters)
     .select(({ fn }) => fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+type Choice = { id: string; name: string };
+
+/** What the log can be filtered by: who stands in it, also without a role today, and what has been done. */
+export async function logChoices({ db, language }: Omit<Asked, "content">): Promise<{ staff: Choice[]; actions: Choice[] }> {
+  const t = translatorFor(language, "desk");
+  const [who, actions] = await Promise.all([valuesOf(db, "staff_id"), valuesOf(db, "action")]);
+  const people = await db
+    .selectFrom("accounts")
+    .select(["id", "username"])
+    .where("id", "in", who.length > 0 ? who : [""])
+    .execute();
+  const usernames = new Map(people.map(({ id, username }) => [id, username]));
+  const nameOf = (action: string) => (t.has(`actions.${action}` as never) ? t(`actions.${action}` as never) : action);
+  const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, language);
+  return {
+    staff: who.map((id) => ({ id, name: usernames.get(id) ?? id })).sort(byName),
+    actions: actions.map((id) => ({ id, name: nameOf(id) })).sort(byName),
+  };
+}
+
+/** The values of a column, each read once from its index: a log of years has hundreds of thousands of entries and few of these. */
+async function valuesOf(db: Database, column: "staff_id" | "action"): Promise<string[]> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ value: string }>`
+    with recursive found(value) as (
+      select min(${name}) from staff_actions
+      union all select (select min(${name}) from staff_actions where ${name} > found.value) from found where found.value is not null)
+    select value from found where value is not null`.execute(db);
+  return rows.map(({ value }) => value);
 }

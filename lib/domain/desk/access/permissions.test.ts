@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desk as calls } from "../../../contract/desk";
 import type { StaffRole } from "../../../contract/desk/access";
+import type { CallMeta } from "../../../contract/meta/answer";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courseId, guestContext, newLearner } from "../../testing/learners";
@@ -19,6 +20,12 @@ type End = { answer: string } | { code: string; key: string };
 
 test("every call of the desk has a line in the table of permissions, and every line a call", () => {
   expect(Object.keys(callRules).sort()).toEqual([...names].sort());
+});
+
+test.each(names)("desk.%s states in the contract who may make it, which is checked before its input", (name) => {
+  const { needs, notFor, beforeSecondFactor } = callRules[name];
+  const { staff } = (calls[name] as unknown as { "~orpc": { meta: CallMeta } })["~orpc"].meta;
+  expect(staff).toEqual({ needs, ...(notFor && { notFor }), ...(beforeSecondFactor && { beforeSecondFactor }) });
 });
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -76,10 +83,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const inside = await make(name, target.inside);
     if (elsewhere === "unlimited") expect(inside).toEqual(forbidden);
     else expect(inside).not.toMatchObject({ code: "FORBIDDEN" });
-    if (elsewhere === "hidden" && name !== "courseFigures") expect(inside).toMatchObject({ answer: expect.stringContaining(onlyName) });
+    if (elsewhere === "hidden" || name === "courseOpinions") expect(inside).toMatchObject({ answer: expect.stringContaining(onlyName) });
     for (const place of ["otherState", "otherCourse"] as const) {
       const end = await make(name, staff[place]);
-      if (elsewhere === "hidden") expect(end, place).toMatchObject({ answer: expect.not.stringContaining(onlyName) });
+      if (elsewhere === "figures" && place === "otherCourse") expect(end).toEqual({ code: "FORBIDDEN", key: "figuresOutsideCourses" });
+      else if (elsewhere === "hidden" || elsewhere === "figures") expect(end, place).toMatchObject({ answer: expect.not.stringContaining(onlyName) });
       else if (elsewhere === "sender") expect(end, place).toEqual({ code: "NOT_FOUND", key: "uploadUnknown" });
       else expect(end, place).toEqual(forbidden);
     }

@@ -1,4 +1,5 @@
-import type { Permission, StaffRole } from "../../../contract/desk/access";
+import type { StaffRole } from "../../../contract/desk/access";
+import type { Permission, StaffAccess } from "../../../contract/meta/staff";
 import { CallError } from "../../../platform/call-error";
 import { type Learner, requireLearner } from "../../../platform/session";
 import { type Areas, readAreas } from "../../../platform/staff";
@@ -26,11 +27,21 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
   return learner as StaffLearner;
 }
 
+/**
+ * Whether the caller's role may make a call at all, whatever its input. Which courses and states it may be about is left to the call.
+ * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
+ */
+export function requireAccess(context: Pick<CallContext, "learner">, { needs, beforeSecondFactor, notFor }: StaffAccess): StaffLearner {
+  const learner = requireStaffAccount(context);
+  const may = learner.role !== notFor && (needs === "own" || permissionsOf[learner.role].includes(needs));
+  if (!may) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (!beforeSecondFactor && learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
+  return learner;
+}
+
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */
 export async function requireStaff(context: Pick<CallContext, "learner" | "db">, permission: Permission): Promise<Staff> {
-  const { accountId, role, secondFactorAt } = requireStaffAccount(context);
-  if (!permissionsOf[role].includes(permission)) throw new CallError("FORBIDDEN", "deskForbidden");
-  if (secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
+  const { accountId, role } = requireAccess(context, { needs: permission });
   return { accountId, role, areas: await areasOf(context, accountId, role) } as Staff;
 }
 

@@ -1,9 +1,10 @@
 import { roles, type StaffRole } from "../../../contract/desk/access";
+import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
-import { type Database, type Role, write } from "../../../platform/db";
+import { type Database, hasTransactionalDdl, type Role, write } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
-import { removeSecondFactor } from "./second-factor";
+import { type ProvenBy, removeSecondFactor } from "./second-factor";
 
 export type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
 export type RoleResult = "done" | "unknownAddress" | "unknownArea" | "lastAdministrator";
@@ -12,37 +13,65 @@ export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
 }
 
-/**
- * Gives an account a role and its areas, or takes both away with the role `learner`, in one transaction with the log (threats T16). The last
- * administrator stays one, so that somebody can always grant roles at the desk. `by`: the account, or the operator of the command.
- */
-export function setRole({ db, content, now }: { db: Database; content: Content; now: Date }, change: RoleChange, by: string): Promise<RoleResult> {
-  const { role, courses, states } = change;
-  const known = courses.every((id) => content.courseById.get(id)?.id === id) && states.every((id) => content.places.states.some((state) => state.id === id));
-  if (!known) return Promise.resolve("unknownArea");
-  return write(db, async (transaction) => {
-    const account = await findAccountByUsername(transaction, change.username.trim().toLowerCase());
-    if (!account) return "unknownAddress";
-    if (account.role === "administrator" && role !== "administrator" && (await isLastAdministrator(transaction))) return "lastAdministrator";
-    await transaction.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
-    await transaction.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
-    const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
-    if (role !== "learner" && role !== "administrator" && areas.length > 0) {
-      await transaction
-        .insertInto("staff_areas")
-        .values(areas.map((area) => ({ account_id: account.id, ...area })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    if (role === "learner") await removeSecondFactor(transaction, account.id);
-    await recordStaffAction(transaction, { staffId: by, action: "roleSet", subject: account.id, details: { role, courses, states: states.map(String) } }, now);
-    return "done";
-  });
+/** Whose action it is: an account at the desk that has just proven the second factor, or the operator of the command on the machine. */
+export type RoleGiver = { staffId: string; provenBy?: ProvenBy };
+type RoleContext = { db: Database; content: Content; now: Date };
+
+/** `setRoleIn` for the operator of the command, in a transaction of its own. */
+export function setRole(context: RoleContext, change: RoleChange, by: string): Promise<RoleResult> {
+  return write(context.db, (db) => setRoleIn({ ...context, db }, change, { staffId: by }));
 }
 
-async function isLastAdministrator(db: Database): Promise<boolean> {
-  const rows = await db.selectFrom("accounts").select("id").where("role", "=", "administrator").limit(2).execute();
-  return rows.length < 2;
+/**
+ * Gives an account a role and its areas, or takes both away with the role `learner`, together with the log (threats T16). The last
+ * administrator stays one, so that somebody can always grant roles at the desk. @param db - in a transaction
+ */
+export async function setRoleIn({ db, content, now }: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
+  const { role, courses, states } = change;
+  const known = courses.every((id) => content.courseById.get(id)?.id === id) && states.every((id) => content.places.states.some((state) => state.id === id));
+  if (!known) return "unknownArea";
+  const administrators = await lockAdministrators(db);
+  // Another administrator may have taken the role of this one away since the request began.
+  if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
+  const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
+  if (!account) return "unknownAddress";
+  if (role !== "administrator" && isLastOf(administrators, account.id)) return "lastAdministrator";
+  await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
+  await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
+  const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
+  if (role !== "learner" && role !== "administrator" && areas.length > 0) {
+    await db
+      .insertInto("staff_areas")
+      .values(areas.map((area) => ({ account_id: account.id, ...area })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (role === "learner") await removeSecondFactor(db, account.id);
+  const details = { before: account.role, role, courses, states: states.map(String), ...(by.provenBy && { provenBy: by.provenBy }) };
+  await recordStaffAction(db, { staffId: by.staffId, action: "roleSet", subject: account.id, details }, now);
+  return "done";
+}
+
+/**
+ * The ids of the administrators who can sign in. Until the transaction ends nobody else can change or delete one: two who demote each other at the same
+ * moment come one after the other. SQLite has one writer at a time. Taken before any other lock on accounts, so that two transactions do not wait for each other.
+ */
+export async function lockAdministrators(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("role", "=", "administrator")
+    // Somebody who was invited and has not accepted cannot sign in; somebody with a Google account can, without a password.
+    .where((or) => or.or([or("password_hash", "<>", ""), or("verified_email", "=", 1)]))
+    .orderBy("id")
+    .$if(hasTransactionalDdl(db), (query) => query.forUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether nobody else of these would be an administrator. */
+export function isLastOf(administrators: string[], accountId: string): boolean {
+  return administrators.includes(accountId) && administrators.length < 2;
 }
 
 export type StaffRow = { accountId: string; username: string; name: string; role: StaffRole; hasSecondFactor: boolean; courses: string[]; states: number[] };

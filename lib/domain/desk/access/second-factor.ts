@@ -61,18 +61,39 @@ export async function confirmSecondFactor(context: CallContext, learner: Learner
 
 /** Proves the second factor in this session, by a code of the app or by a recovery code. @throws CallError BAD_REQUEST, CONFLICT, TOO_MANY_REQUESTS */
 export async function proveSecondFactor(context: CallContext, learner: Learner, code: string): Promise<void> {
+  await withFreshCode(context, learner, code, async (db, provenBy) => {
+    await markSecondFactor(db, learner, context.now);
+    // A used recovery code is in the log by itself.
+    if (provenBy === "app") await recordStaffAction(db, { staffId: learner.accountId, action: "signedIn", subject: learner.accountId }, context.now);
+  });
+}
+
+/** By what somebody has just proven the second factor; the log of the action names it. */
+export type ProvenBy = "app" | "recoveryCode";
+
+/**
+ * Does what a session alone must not do (threats T35): only with a code that is entered now, and in one transaction with using the code up. An action
+ * that throws uses up no code. @throws CallError BAD_REQUEST for a wrong code, CONFLICT without a second factor, TOO_MANY_REQUESTS
+ */
+export async function withFreshCode<Result>(
+  context: CallContext,
+  learner: Learner,
+  code: string,
+  act: (db: Database, provenBy: ProvenBy) => Promise<Result>,
+): Promise<Result> {
   const { now } = context;
   if (!(await hasSecondFactor(context.db, learner.accountId))) throw new CallError("CONFLICT", "secondFactorNotStarted");
-  await guarded(context, learner, () =>
+  const { result } = await guarded(context, learner, () =>
     write(context.db, async (db) => {
-      const byRecovery = looksLikeRecoveryCode(code);
-      const accepted = byRecovery ? await spendRecoveryCode(db, learner.accountId, code, now) : await acceptTotp({ ...context, db }, learner, code);
+      const provenBy = looksLikeRecoveryCode(code) ? "recoveryCode" : "app";
+      const accepted =
+        provenBy === "recoveryCode" ? await spendRecoveryCode(db, learner.accountId, code, now) : await acceptTotp({ ...context, db }, learner, code);
       if (!accepted) return null;
-      await markSecondFactor(db, learner, now);
-      await recordStaffAction(db, { staffId: learner.accountId, action: byRecovery ? "recoveryCodeUsed" : "signedIn", subject: learner.accountId }, now);
-      return true;
+      if (provenBy === "recoveryCode") await recordStaffAction(db, { staffId: learner.accountId, action: "recoveryCodeUsed", subject: learner.accountId }, now);
+      return { result: await act(db, provenBy) };
     }),
   );
+  return result;
 }
 
 /** Removes an account's second factor and its proofs in open sessions. */

@@ -24,7 +24,7 @@ export function commentsIn(db: Database, content: Content, { courses, states }: 
 
 const reported = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id)`;
 
-function shownIn({ db, content }: Lists, areas: Areas, show: Show) {
+function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, show: Show) {
   const query = commentsIn(db, content, areas);
   if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
   if (show === "all") return query;
@@ -92,7 +92,22 @@ async function commentsOf(db: Database, ids: string[]) {
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-export async function countComments(lists: Lists, areas: Areas, show: Show): Promise<number> {
+/** How many comments wait for a decision that were held or reported after this time. */
+export async function countNewComments({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, since: string): Promise<number> {
+  const reportedSince = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id and reported_at > ${since})`;
+  const { total } = await commentsIn(db, content, areas)
+    .where((where) =>
+      where.or([
+        where.and([where("comments.hidden_why", "in", [...heldReasons]), where("comments.created_at", ">", since)]),
+        where.and([where("comments.hidden_at", "is", null), reportedSince]),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function countComments(lists: Pick<Lists, "db" | "content">, areas: Areas, show: Show): Promise<number> {
   const { total } = await shownIn(lists, areas, show)
     .select(({ fn }) => fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();

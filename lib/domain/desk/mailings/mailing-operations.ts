@@ -1,6 +1,7 @@
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
+import { formatNumber } from "../../../platform/i18n/dates";
 import { languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { queueMail } from "../../../platform/mail";
@@ -118,10 +119,11 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     return answer(context, "mailingTested");
   },
 
-  async sendMailing(context, { id, at = "" }) {
+  async sendMailing(context, { id, at = "", people }) {
     const staff = await requireStaff(context, "mailings");
     const moment = at === "" ? context.now : momentInIndia(at);
     if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays) throw new CallError("BAD_REQUEST", "mailingTime");
+    if (at === "") await requireConfirmed(context, staff, id, Number(people ?? 0));
     await write(context.db, async (db) => {
       const row = await requireMailing(db, staff, id);
       requireCourseOf(context, staff, row.course_id);
@@ -157,6 +159,17 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     return answer(context, on ? "weeklyOn" : "weeklyOff");
   },
 };
+
+/** Sending now is confirmed for a number of people. At a later time it is counted then. @throws CallError CONFLICT where it is another number by now */
+async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {
+  const row = await requireMailing(context.db, staff, id);
+  const course = requireCourseOf(context, staff, row.course_id);
+  if (people === 0) throw new CallError("BAD_REQUEST", "mailingConfirm");
+  if (row.begun_at || row.finished_at || row.scheduled_at) throw new CallError("CONFLICT", "mailingBegun");
+  const { sendable } = await countAudience(context.db, await audienceOf(context, row, course));
+  const [before, now] = [people, sendable].map((number) => formatNumber(number, context.language));
+  if (sendable !== people) throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
+}
 
 /** Whom the mailing would reach: at its planned time, within the area of whoever saved it. */
 async function audienceOf({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {

@@ -182,7 +182,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.sendMailing(staff, { id, at: `${tomorrow}T09:30` });
     expect((await read(staff, id)).data).toMatchObject({ state: "scheduled", scheduledAt: `${tomorrow}T04:00:00.000Z` });
     await expect(desk.saveMailing(staff, draft({ id }))).rejects.toMatchObject({ code: "CONFLICT", key: "mailingBegun" });
-    await expect(desk.sendMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(desk.sendMailing(staff, { id, people: 1 })).rejects.toMatchObject({ code: "CONFLICT", key: "mailingBegun" });
     await expect(desk.removeMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
     await desk.cancelMailing(staff, { id });
     expect((await read(staff, id)).data).toMatchObject({ state: "draft", scheduledAt: null });
@@ -191,13 +191,31 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.listMailings(staff, {})).data).toEqual([]);
   });
 
+  test("sending now is confirmed for the number of people it reaches at that moment; for a later time nobody needs to be there yet", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator", { states: [5] });
+    const id = await save(staff, { state: "5", district: "Arwal" });
+    await expect(desk.sendMailing(staff, { id })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "mailingConfirm" });
+    await expect(desk.sendMailing(staff, { id, people: 0 })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "mailingConfirm" });
+    const tomorrow = utc(guest.now).add(1, "day").format("YYYY-MM-DD");
+    await desk.sendMailing(staff, { id, at: `${tomorrow}T09:30` });
+    await desk.cancelMailing(staff, { id });
+    const changed = (before: string, now: string) => ({ code: "CONFLICT", key: "mailingCountChanged", details: { values: { before, now } } });
+    await expect(desk.sendMailing(staff, { id, people: 4312 })).rejects.toMatchObject(changed("4,312", "0"));
+    await newStoppedLearner(guest, null, { district: "Arwal" });
+    await newStoppedLearner(guest, null, { district: "Arwal" });
+    await expect(desk.sendMailing(staff, { id, people: 1 })).rejects.toMatchObject(changed("1", "2"));
+    expect((await read(staff, id)).data.state).toBe("draft");
+    await desk.sendMailing(staff, { id, people: 2 });
+    await expect(desk.sendMailing(staff, { id, people: 2 })).rejects.toMatchObject({ code: "CONFLICT", key: "mailingBegun" });
+  });
+
   test("a draft that is sent twice is one draft, and every action is in the log without the text", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const given = draft();
     for (const _ of [1, 2]) await desk.saveMailing(staff, given);
     expect((await desk.listMailings(staff, {})).data).toHaveLength(1);
     await desk.testMailing(staff, { id: given.id });
-    await desk.sendMailing(staff, { id: given.id });
+    await desk.sendMailing(staff, { id: given.id, at: `${utc(guest.now).add(1, "day").format("YYYY-MM-DD")}T09:30` });
     await desk.cancelMailing(staff, { id: given.id });
     await desk.removeMailing(staff, { id: given.id });
     await desk.saveWeekly(staff, { course: courseId, on: true, weekday: 1, hour: 9, days: 7, texts, language: "en" });

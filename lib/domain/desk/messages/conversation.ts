@@ -1,10 +1,12 @@
 import type { Conversation } from "../../../contract/desk/messages";
+import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, listTopicRecords } from "../../learning";
+import { placeInWords, professionInWords } from "../people/words";
 import { namesOf } from "./inbox";
 
 /** A learner's messages and answers, with what a coordinator needs to know to answer. */
@@ -13,7 +15,7 @@ export async function readConversation(context: CallContext, accountId: string):
   const [account, messages, state, courses] = await Promise.all([
     readAccount(db, accountId),
     listMessages(db, accountId),
-    db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst(),
+    readState(db, accountId),
     coursesOf(context, accountId),
   ]);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
@@ -21,14 +23,33 @@ export async function readConversation(context: CallContext, accountId: string):
     accountId,
     name: `${account.first_name} ${account.last_name}`.trim(),
     username: account.username,
-    place: [account.block, account.district, account.state].filter(Boolean).join(", "),
-    profession: account.profession,
+    place: placeInWords(context, account),
+    profession: professionInWords(context, account.profession),
     language: languageOrDefault(account.language_preference),
     courses,
-    messages: messages.map(({ id, type, msg, sent_on, seen_on }) => ({ id, fromLearner: type === fromLearner, msg, sentOn: sent_on, seen: seen_on !== null })),
+    messages: messages.map(({ id, type, msg, sent_on, seen_on, danger }) => ({
+      id,
+      fromLearner: type === fromLearner,
+      msg,
+      sentOn: sent_on,
+      seen: seen_on !== null,
+      urgent: danger !== null,
+    })),
     assignedTo: await namedStaff(db, state?.assigned_to ?? null),
     closed: Boolean(state?.closed_at && state.closed_at >= latest),
   };
+}
+
+/** The desk's state of a conversation; undefined before anybody has opened it. */
+export function readState(db: Database, accountId: string) {
+  return db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+}
+
+/** @throws CallError CONFLICT where the desk has answered since the sender opened the page; not for an answer that is sent again after a lost connection */
+export async function requireSeen(db: Database, accountId: string, { text, key, seen }: { text: string; key: string; seen: string }): Promise<void> {
+  const latest = (await listMessages(db, accountId)).findLast(({ type }) => type !== fromLearner);
+  if (!latest || latest.id === seen || latest.id === key || latest.msg === text) return;
+  throw new CallError("CONFLICT", "answeredSince", { values: { answer: latest.msg } });
 }
 
 /** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */

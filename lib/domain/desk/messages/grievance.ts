@@ -7,6 +7,7 @@ import { queueMail } from "../../../platform/mail";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
+import { tellAssigned } from "../notices/tell-assigned";
 import { namedStaff } from "./conversation";
 
 async function findGrievance(db: Database, { areas }: Staff, ticket: string) {
@@ -33,25 +34,26 @@ export async function readGrievance(db: Database, staff: Staff, ticket: string):
   };
 }
 
-export function assignGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, to: string | null): Promise<void> {
-  return write(db, async (transaction) => {
-    await findGrievance(transaction, staff, ticket);
+export function assignGrievance(context: Pick<CallContext, "db" | "settings" | "now">, staff: Staff, ticket: string, to: string | null): Promise<void> {
+  return write(context.db, async (transaction) => {
+    const { assigned_to: before } = await findGrievance(transaction, staff, ticket);
     await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
-    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } }, now);
+    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } }, context.now);
+    await tellAssigned(transaction, context, staff, { to, before, what: "grievance", path: `/desk/messages/grievances/${ticket}` });
   });
 }
 
 /** Stores the answer, once, and mails it where the contact is an address (rule: desk.grievance). @throws CallError CONFLICT when it was answered before */
 export function answerGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string): Promise<void> {
   return write(db, async (transaction) => {
-    const { name, contact, language } = await findGrievance(transaction, staff, ticket);
+    const { name, contact, language, answer: before } = await findGrievance(transaction, staff, ticket);
     const answered = await transaction
       .updateTable("grievances")
       .set({ answer, answered_at: now.toISOString() })
       .where("ticket", "=", ticket)
       .where("answered_at", "is", null)
       .executeTakeFirst();
-    if (Number(answered.numUpdatedRows) === 0) throw new CallError("CONFLICT", "answeredMeanwhile");
+    if (Number(answered.numUpdatedRows) === 0) throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
     await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAnswered", subject: ticket }, now);
     if (!isEmail(contact)) return;
     const to = { accountId: null, address: contact, language: languageOrDefault(language) };

@@ -10,7 +10,7 @@ const minute = fc.nat({ max: 30 }).map((number) => new Date(Date.UTC(2026, 5, 1,
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const conversation = fc.record({
   state: fc.constantFrom(5, 34),
-  messages: fc.array(fc.record({ type: fc.constantFrom(1, 2), sent: minute }), { minLength: 1, maxLength: 4 }),
+  messages: fc.array(fc.record({ type: fc.constantFrom(1, 2), sent: minute, danger: fc.constantFrom(null, null, "suicide") }), { minLength: 1, maxLength: 4 }),
   read: maybe(minute),
   closed: maybe(minute),
   assigned: maybe(fc.constantFrom("me", "other")),
@@ -28,17 +28,22 @@ function expectedOf({ conversations, grievances }: Made, state: number | null): 
     if (!since || (state !== null && of !== state)) return [];
     const isClosed = closed !== null && closed >= since;
     const waiting = !isClosed && messages.every(({ sent }) => sent <= since);
+    const urgent = !isClosed && messages.some((told) => isUrgent(told) && messages.every(({ type, sent }) => type === 1 || sent < told.sent));
     const unread = own.filter((sent) => sent > (read ?? "")).length;
-    return [{ kind: "conversation", id: `person-${number}`, since, unread, waiting, closed: isClosed, assigned }];
+    return [{ kind: "conversation", id: `person-${number}`, since, unread, waiting, urgent, closed: isClosed, assigned }];
   });
   const complaints = grievances.map(({ created, answered, assigned }, number): Expected => {
     const open = answered === null;
-    return { kind: "grievance", id: `ticket-${number}`, since: created, unread: open ? 1 : 0, waiting: open, closed: !open, assigned };
+    return { kind: "grievance", id: `ticket-${number}`, since: created, unread: open ? 1 : 0, waiting: open, urgent: false, closed: !open, assigned };
   });
   return [...talks, ...(state === null ? complaints : [])].sort(byWait);
 }
 
+/** `danger` in a coordinator's answer counts for nothing. */
+const isUrgent = ({ type, danger }: { type: number; danger: string | null }) => type === 1 && danger !== null;
+
 function byWait(one: Expected, other: Expected): number {
+  if (one.urgent !== other.urgent) return one.urgent ? -1 : 1;
   if (one.waiting !== other.waiting) return one.waiting ? -1 : 1;
   const order = one.since.localeCompare(other.since);
   return (one.waiting ? order : -order) || (one.id < other.id ? -1 : 1);
@@ -65,7 +70,15 @@ describe.each(dialects)("on %s", (dialect) => {
       for (const [number, { state, messages, read, closed, assigned }] of made.conversations.entries()) {
         const account_id = `person-${number}`;
         await insertAccount(db, account_id, { state_id: state });
-        const rows = messages.map(({ type, sent }, index) => ({ account_id, id: String(index), type, msg: "Hello", sent_on: sent, seen_on: null }));
+        const rows = messages.map(({ type, sent, danger }, index) => ({
+          account_id,
+          id: String(index),
+          type,
+          msg: "Hello",
+          sent_on: sent,
+          seen_on: null,
+          danger,
+        }));
         await db.insertInto("chat_messages").values(rows).execute();
         if (read ?? closed ?? assigned)
           await db.insertInto("conversations").values({ account_id, read_at: read, closed_at: closed, assigned_to: assigned }).execute();

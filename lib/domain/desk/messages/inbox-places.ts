@@ -1,16 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InboxEntry, shownMessages } from "../../../contract/desk/messages";
 import type { Database } from "../../../platform/db";
-import { type Areas, coverEverything } from "../../../platform/staff";
+import { type Areas, accountsIn, coverEverything } from "../../../platform/staff";
 import { fromLearner } from "../../chat";
-import { accountsIn } from "../access/area-query";
 
 export type Show = (typeof shownMessages)[number];
 type Kind = InboxEntry["kind"];
 /** What decides whether and where an entry stands in the list. */
-export type Place = { kind: Kind; id: string; since: string; unread: number; waiting: boolean; assigned: string | null };
+export type Place = { kind: Kind; id: string; since: string; unread: number; waiting: boolean; urgent: boolean; assigned: string | null };
 
-/** One row for each conversation and complaint of the area, with 0 or 1 in `waiting` and `closed`. */
+/** One row for each conversation and complaint of the area, with 0 or 1 in `waiting`, `urgent` and `closed`. */
 function placesIn(db: Database, areas: Areas): RawBuilder<unknown> {
   // A complaint belongs to no course and no state.
   return coverEverything(areas) ? sql`(${conversations(sql`1 = 1`)} union all ${grievances})` : sql`(${conversations(ofLearnersIn(db, areas))})`;
@@ -23,18 +22,21 @@ function conversations(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const isOwn = sql`chat_messages.type = ${sql.lit(fromLearner)}`;
   const messages = sql`
     select chat_messages.account_id, conversations.assigned_to, conversations.closed_at, max(case when ${isOwn} then chat_messages.sent_on end) as written,
-      sum(case when ${isOwn} and chat_messages.sent_on > coalesce(conversations.read_at, '') then 1 else 0 end) as unread, max(chat_messages.sent_on) as latest
+      sum(case when ${isOwn} and chat_messages.sent_on > coalesce(conversations.read_at, '') then 1 else 0 end) as unread, max(chat_messages.sent_on) as latest,
+      max(case when ${isOwn} and chat_messages.danger is not null then chat_messages.sent_on end) as told, max(case when ${isOwn} then null else chat_messages.sent_on end) as answered
     from chat_messages left join conversations on conversations.account_id = chat_messages.account_id
     where ${condition} group by chat_messages.account_id, conversations.assigned_to, conversations.closed_at`;
   return sql`
     select 'conversation' as kind, account_id as id, written as since, unread, assigned_to as assigned,
-      case when closed_at >= written then 0 when written = latest then 1 else 0 end as waiting, case when closed_at >= written then 1 else 0 end as closed
+      case when closed_at >= written then 0 when written = latest then 1 else 0 end as waiting, case when closed_at >= written then 1 else 0 end as closed,
+      case when told is null or closed_at >= written or answered >= told then 0 else 1 end as urgent
     from (${messages}) as messages where written is not null`;
 }
 
 const grievances = sql`
   select 'grievance' as kind, ticket as id, created_at as since, case when answered_at is null then 1 else 0 end as unread, assigned_to as assigned,
-    case when answered_at is null then 1 else 0 end as waiting, case when answered_at is null then 0 else 1 end as closed
+    case when answered_at is null then 1 else 0 end as waiting, case when answered_at is null then 0 else 1 end as closed,
+    0 as urgent
   from grievances`;
 
 function isShown(show: Show, staffId: string): RawBuilder<unknown> {
@@ -50,12 +52,42 @@ export async function countPlaces(db: Database, areas: Areas, show: Show, staffI
   return { waiting: Number(rows[0]?.waiting ?? 0), shown: Number(rows[0]?.shown ?? 0) };
 }
 
+/** How much waits in an area, and how much of it is assigned to this staff member. */
+export async function countWaitingFor(db: Database, areas: Areas, staffId: string): Promise<{ waiting: number; assigned: number }> {
+  const { rows } = await sql<Record<"waiting" | "assigned", number | string | null>>`
+    select sum(waiting) as waiting, sum(case when assigned = ${staffId} then waiting else 0 end) as assigned from ${placesIn(db, areas)} as places`.execute(db);
+  return { waiting: Number(rows[0]?.waiting ?? 0), assigned: Number(rows[0]?.assigned ?? 0) };
+}
+
+/** How many conversations and complaints of an area wait since after this time. Only what was written since then is read. */
+export async function countWaitingSince(db: Database, areas: Areas, since: string): Promise<number> {
+  const { rows } = await sql<{ people: number | string }>`
+    select count(distinct asked.account_id) as people from chat_messages as asked where asked.sent_on > ${since} and asked.type = ${sql.lit(fromLearner)}
+      ${coverEverything(areas) ? sql`` : sql`and asked.account_id in (${accountsIn(db, areas)})`}
+      and not exists (select 1 from chat_messages as later where later.account_id = asked.account_id and later.sent_on > asked.sent_on and later.type <> ${sql.lit(fromLearner)})
+      and not exists (select 1 from conversations where conversations.account_id = asked.account_id and conversations.closed_at >= asked.sent_on)`.execute(db);
+  const complaints = coverEverything(areas) ? await countComplaints(db, sql`created_at > ${since}`) : 0;
+  return Number(rows[0]?.people ?? 0) + complaints;
+}
+
+/** How many complaints wait past their due date; with `since`: those whose due date has passed after this time. */
+export async function countOverdue(db: Database, areas: Areas, now: Date, since = ""): Promise<number> {
+  if (!coverEverything(areas)) return 0;
+  return countComplaints(db, sql`due_at <= ${now.toISOString()} and due_at > ${since}`);
+}
+
+async function countComplaints(db: Database, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ complaints: number | string }>`select count(*) as complaints from grievances
+    where answered_at is null and ${condition}`.execute(db);
+  return Number(rows[0]?.complaints ?? 0);
+}
+
 type Part = { show: Show; staffId: string; limit: number; offset: number };
 
-/** Those that wait come first, the longest wait first of all; then the newest. */
+/** Words of danger come first of all, then those that wait, the longest wait first; then the newest. */
 export async function listPlaces(db: Database, areas: Areas, { show, staffId, limit, offset }: Part): Promise<Place[]> {
-  const { rows } = await sql<{ kind: Kind; id: string; since: string; unread: number | string; waiting: number; assigned: string | null }>`
-    select kind, id, since, unread, waiting, assigned from ${placesIn(db, areas)} as places where ${isShown(show, staffId)}
-    order by waiting desc, case when waiting = 1 then since end, since desc, id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ unread, waiting, ...place }) => ({ ...place, unread: Number(unread), waiting: waiting === 1 }));
+  const { rows } = await sql<{ kind: Kind; id: string; since: string; unread: number | string; waiting: number; urgent: number; assigned: string | null }>`
+    select kind, id, since, unread, waiting, urgent, assigned from ${placesIn(db, areas)} as places where ${isShown(show, staffId)}
+    order by urgent desc, waiting desc, case when waiting = 1 then since end, since desc, id limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ unread, waiting, urgent, ...place }) => ({ ...place, unread: Number(unread), waiting: waiting === 1, urgent: urgent === 1 }));
 }

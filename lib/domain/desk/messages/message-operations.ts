@@ -7,9 +7,10 @@ import { recordStaffAction } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
 import { answerFromDesk, shortestMessage } from "../../chat";
 import { requireInArea } from "../access/area-query";
-import { permissionsOf, requireStaff, type Staff } from "../access/require-staff";
-import { listStaff } from "../access/roles";
-import { changeConversation, markRead, readConversation } from "./conversation";
+import { requireStaff, type Staff } from "../access/require-staff";
+import { tellAssigned } from "../notices/tell-assigned";
+import { listAssignees, requireAssignee } from "./assignees";
+import { changeConversation, markRead, readConversation, readState, requireSeen } from "./conversation";
 import { answerGrievance, assignGrievance, readGrievance } from "./grievance";
 import { listInbox } from "./inbox";
 
@@ -33,21 +34,25 @@ export const conversations: Pick<Operations<"desk">, Names> = {
         await recordStaffAction(db, { staffId: staff.accountId, action: "conversationRead", subject: accountId }, context.now);
       });
     }
-    return { data, staff: await messageStaff(context.db), replies: await listReplies(context.db) };
+    return { data, staff: await listAssignees(context.db, { conversationOf: accountId }), replies: await listReplies(context.db) };
   },
 
-  async reply(context, { accountId, text, key }) {
+  async reply(context, { accountId, text, key, seen }) {
     return change(context, accountId, "replied", {}, async (db) => {
       if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
+      if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
       await answerFromDesk(db, context, accountId, text, key);
       await changeConversation(db, accountId, { read_at: context.now.toISOString() });
     });
   },
 
   async assignConversation(context, { accountId, to }) {
-    return change(context, accountId, "conversationAssigned", { to }, async (db) =>
-      changeConversation(db, accountId, { assigned_to: await requireAssignee(db, to) }),
-    );
+    return change(context, accountId, "conversationAssigned", { to }, async (db, staff) => {
+      const assignee = await requireAssignee(db, to, { conversationOf: accountId });
+      const before = (await readState(db, accountId))?.assigned_to ?? null;
+      await changeConversation(db, accountId, { assigned_to: assignee });
+      await tellAssigned(db, context, staff, { to: assignee, before, what: "conversation", path: `/desk/messages/${accountId}` });
+    });
   },
 
   async closeConversation(context, { accountId, closed }) {
@@ -60,12 +65,12 @@ export const conversations: Pick<Operations<"desk">, Names> = {
 export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
   async readGrievance(context, { ticket }) {
     const staff = await requireStaff(context, "messages");
-    return { data: await readGrievance(context.db, staff, ticket), staff: await messageStaff(context.db) };
+    return { data: await readGrievance(context.db, staff, ticket), staff: await listAssignees(context.db, "complaint") };
   },
 
   async assignGrievance(context, { ticket, to }) {
     const staff = await requireStaff(context, "messages");
-    await assignGrievance(context, staff, ticket, await requireAssignee(context.db, to));
+    await assignGrievance(context, staff, ticket, await requireAssignee(context.db, to, "complaint"));
     return saved(context);
   },
 
@@ -106,27 +111,14 @@ const saved = ({ language }: CallContext) => ({ status: true, message: translato
 type Details = Record<string, string | null>;
 
 /** Changes a conversation of the staff member's area, in one transaction with the log. */
-async function change(context: CallContext, accountId: string, action: string, details: Details, work: (db: Database) => Promise<void>) {
+async function change(context: CallContext, accountId: string, action: string, details: Details, work: (db: Database, staff: Staff) => Promise<void>) {
   const staff: Staff = await requireStaff(context, "messages");
   await write(context.db, async (db) => {
     await requireInArea(db, staff, accountId);
-    await work(db);
+    await work(db, staff);
     await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, context.now);
   });
   return { status: true, message: translatorFor(context.language, "answers")(action === "replied" ? "deskAnswered" : "saved") };
-}
-
-/** The staff who answer messages, by name. */
-async function messageStaff(db: Database): Promise<{ id: string; name: string }[]> {
-  const staff = (await listStaff(db)).filter(({ role }) => permissionsOf[role].includes("messages"));
-  return staff.map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
-}
-
-/** @throws CallError BAD_REQUEST for somebody who answers no messages */
-async function requireAssignee(db: Database, to: string): Promise<string | null> {
-  if (to === "") return null;
-  if (!(await messageStaff(db)).some(({ id }) => id === to)) throw new CallError("BAD_REQUEST", "accountUnknown");
-  return to;
 }
 
 async function listReplies(db: Database) {

@@ -134,9 +134,61 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignConversation(staff, { accountId, to: idOf(staff) });
     expect(await inbox(staff, "mine")).toMatchObject([{ assignedTo: "Meera Joshi" }]);
     for (const to of [idOf(partner), accountId, "nobody"])
-      await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "accountUnknown" });
+      await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "assigneeNotOpen" });
     await desk.assignConversation(staff, { accountId, to: "" });
     expect(await inbox(staff, "mine")).toEqual([]);
+  });
+
+  test("a conversation is assigned only within the area of the assignee, and a complaint only to staff without limits; the lists name nobody else", async () => {
+    const { context: everywhere } = await newStaff(guest, "coordinator");
+    const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
+    const { context: ofOther } = await newStaff(guest, "coordinator", { states: [34] });
+    const { context: ofCourse } = await newStaff(guest, "coordinator", { courses: [courseId] });
+    const { context: administrator } = await newStaff(guest, "administrator");
+    const asha = await newLearner(guest);
+    await ask(asha, "Hello there");
+    const accountId = idOf(asha);
+    const offered = (staff: { id: string }[]) =>
+      [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) => staff.some(({ id }) => id === idOf(each)));
+    expect(offered((await desk.readConversation(everywhere, { accountId })).staff)).toEqual([true, true, false, false, true]);
+    const ticket = await grievance();
+    expect(offered((await desk.readGrievance(everywhere, { ticket })).staff)).toEqual([true, false, false, false, true]);
+    const notOpen = { code: "BAD_REQUEST", key: "assigneeNotOpen" };
+    for (const each of [ofOther, ofCourse]) await expect(desk.assignConversation(everywhere, { accountId, to: idOf(each) })).rejects.toMatchObject(notOpen);
+    for (const each of [ofBihar, ofOther, ofCourse]) await expect(desk.assignGrievance(everywhere, { ticket, to: idOf(each) })).rejects.toMatchObject(notOpen);
+    await courses.enroll(asha, { id: courseId });
+    for (const each of [ofBihar, ofCourse, administrator]) await desk.assignConversation(everywhere, { accountId, to: idOf(each) });
+    await desk.assignGrievance(everywhere, { ticket, to: idOf(administrator) });
+  });
+
+  test("an answer to what somebody has answered since is not sent but shows that answer; sent again it arrives, and a lost answer is no second one", async () => {
+    const { context: meera } = await newStaff(guest, "coordinator");
+    const { context: rohan } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const accountId = idOf(asha);
+    const seenBy = async (staff: CallContext) =>
+      (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "";
+    const [first, second] = [await seenBy(meera), await seenBy(rohan)];
+    expect([first, second]).toEqual(["", ""]);
+    const key = randomUUID();
+    const meeras = { accountId, text: "On Monday.", key, seen: first };
+    await desk.reply(later(meera, 1), meeras);
+    await desk.reply(later(meera, 2), meeras);
+    await desk.reply(later(meera, 3), { ...meeras, key: randomUUID() });
+    const rohans = { accountId, text: "On Tuesday.", key: randomUUID(), seen: second };
+    await expect(desk.reply(later(rohan, 4), rohans)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "answeredSince",
+      details: { values: { answer: "On Monday." } },
+    });
+    const texts = async () => (await chat.messages(asha, {})).data.map(({ msg }) => msg);
+    expect(await texts()).toEqual(["When does it start?", "On Monday."]);
+    await desk.reply(later(rohan, 5), { ...rohans, seen: await seenBy(rohan) });
+    expect(await texts()).toEqual(["When does it start?", "On Monday.", "On Tuesday."]);
+    // A client that does not know the field.
+    await desk.reply(later(meera, 6), { accountId, text: "At ten.", key: randomUUID() });
+    expect(await texts()).toHaveLength(4);
   });
 
   test("a complaint stands in the same list with its due date; its answer is mailed once, or noted where there is only a phone", async () => {

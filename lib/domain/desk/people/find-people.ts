@@ -1,16 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { FoundPerson, PeopleFilters } from "../../../contract/desk/people";
-import { readMobile } from "../../../contract/rules/mobile";
 import type { Database, Schema } from "../../../platform/db";
-import { formerMemberMarker } from "../../accounts";
+import { type Areas, accountsIn } from "../../../platform/staff";
+import { formerMemberMarker, soundPattern, spelled } from "../../accounts";
 import type { CallContext } from "../../call";
-import { accountsIn } from "../access/area-query";
 import type { Staff } from "../access/require-staff";
+import { readSearch } from "./read-search";
+import { placeInWords } from "./words";
 
 export const peoplePerPage = 25;
-const mostWords = 6;
-/** Fewer digits would match half of all numbers. */
-const fewestDigits = 4;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 
@@ -23,7 +21,7 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
   const pages = Math.max(1, Math.ceil(Number(total) / peoplePerPage));
   const page = Math.min(Number(filters.page), pages);
   const query = matching()
-    .select(["id", "username", "first_name", "last_name", "block", "district", "state", "current_institute"])
+    .select(["id", "username", "first_name", "last_name", "block", "district", "state", "state_id", "current_institute"])
     .select(({ selectFrom }) => [
       selectFrom("enrollments")
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -47,7 +45,7 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
     accountId: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     username: row.username,
-    place: [row.block, row.district, row.state].filter(Boolean).join(", "),
+    place: placeInWords({ content, language }, row),
     institution: row.current_institute,
     courses: Number(row.courses ?? 0),
     invited: row.invited !== null,
@@ -69,7 +67,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
   return (where: Where): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [
       where("accounts.username", "not like", `${formerMemberMarker}%`),
-      where("accounts.id", "in", accountsIn(db, staff.areas)),
+      ...inAreas(db, staff.areas)(where),
       ...found(db, filters.find)(where),
     ];
     // Another course than those of the area matches nobody, or the filter would show who is enrolled there.
@@ -84,6 +82,14 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
   };
 }
 
+/** Whether the account is in these areas, by its own columns: for many accounts a list of ids takes longer. */
+function inAreas(db: Database, { courses, states }: Areas) {
+  return (where: Where): Expression<SqlBool>[] => [
+    ...(states ? [where("accounts.state_id", "in", states)] : []),
+    ...(courses ? [where("accounts.id", "in", accountsIn(db, { courses, states: null }))] : []),
+  ];
+}
+
 function enrolledIn(db: Database, courseId: string) {
   return db
     .selectFrom("enrollments")
@@ -92,24 +98,48 @@ function enrolledIn(db: Database, courseId: string) {
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/** A certificate's number, a mobile number, or words of which each is a part of the name or the email. */
+/** A certificate's number; or a part of a mobile number and words, of which each is a part of the name or the email, or sounds like a word of the name. */
 function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
-    const wanted = text.trim().toLowerCase();
-    if (/^ss-\d{4}-\w+$/.test(wanted))
-      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, wanted))))];
-    const digits = readMobile(wanted);
-    if (/^\d+$/.test(digits) && digits.length >= fewestDigits) return [where("accounts.mobile", "like", `%${digits}%`)];
-    const words = wanted.split(/\s+/).filter(Boolean).slice(0, mostWords);
-    return words.map((word) => where.or([contains("accounts.first_name", word), contains("accounts.last_name", word), contains("accounts.username", word)]));
+    const { certificate, digits, words } = readSearch(text);
+    if (certificate)
+      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, certificate))))];
+    // An email may be a number too.
+    const byNumber = digits.map((part) => where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]));
+    // Of the accounts only the index of the keys is read.
+    return words.length === 0 ? byNumber : [...byNumber, where("accounts.id", "in", namedLike(db, words))];
   };
 }
+
+function namedLike(db: Database, words: string[]) {
+  return db
+    .selectFrom("accounts")
+    .select("accounts.id")
+    .where((where) => {
+      const byKey = words.map((word) => {
+        const sound = soundPattern(word);
+        const isSpelled = contains("accounts.search_key", word);
+        return sound ? where.or([isSpelled, where("accounts.search_key", "like", sound)]) : isSpelled;
+      });
+      const byColumns = words.map((word) => where.or(columns.map((column) => containsInAnyCase(`accounts.${column}`, word))));
+      return where.or([where.and(byKey), where.and([where("accounts.search_key", "is", null), ...byColumns])]);
+    });
+}
+
+/** Of an account whose key is not noted yet. */
+const columns = ["first_name", "last_name", "username"] as const;
 
 function holderOf(db: Database, table: "certificates" | "replaced_certificates", number: string) {
   return db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
 }
 
-/** Whether a column contains the text, whatever its case; `%` and `_` stand for themselves (threats T19). */
+/** `%` and `_` stand for themselves (threats T19). */
+const anywhere = (text: string) => `%${spelled(text).replace(/[\\%_]/g, "\\$&")}%`;
+
 function contains(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+  return sql<SqlBool>`${sql.ref(column)} like ${anywhere(text)} escape '\\'`;
+}
+
+function containsInAnyCase(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`lower(${sql.ref(column)}) like ${anywhere(text)} escape '\\'`;
 }

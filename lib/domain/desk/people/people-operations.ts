@@ -9,6 +9,7 @@ import { type CorrectionResult, correctCertificateName, queueCertificateMail } f
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
 import { outsideArea, requireInArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
+import { addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
 import { readPerson } from "./person";
 
@@ -19,7 +20,7 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
 };
 
 /** People and what staff do for them one by one (rule: desk.people). */
-export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | "correctCertificate" | "resendMail"> = {
+export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | "correctCertificate" | "changePerson" | "resendMail"> = {
   async listPeople(context, input) {
     const staff = await requireStaff(context, "people");
     return listPeople(context, staff, peopleFilters.parse(input));
@@ -33,18 +34,35 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     return { data };
   },
 
-  async correctCertificate(context, { accountId, certificateId, firstName, lastName }) {
+  async correctCertificate(context, { accountId, certificateId, firstName, lastName, alsoAccount = false }) {
     const staff = await requireStaff(context, "people");
     const { id, number } = await write(context.db, async (db) => {
       await requireInArea(db, staff, accountId);
       await requireOwnCertificate(db, staff, accountId, certificateId);
-      const result = await correctCertificateName({ ...context, db }, certificateId, { firstName, lastName });
+      const result = await correctCertificateName({ ...context, db }, certificateId, { firstName, lastName, inProfile: alsoAccount });
       if (result.outcome !== "corrected") throw notCorrected[result.outcome];
+      // The mail about the certificate says that the name in the account is corrected too.
+      if (alsoAccount) await changePerson({ ...context, db }, staff, accountId, { firstName, lastName }, false);
       const details = { from: certificateId, to: result.id };
       await recordStaffAction(db, { staffId: staff.accountId, action: "certificateCorrected", subject: accountId, details }, context.now);
       return result;
     });
     return { status: true, message: translatorFor(context.language, "answers")("certificateCorrected"), certificateId: id, number };
+  },
+
+  async changePerson(context, { accountId, ...given }) {
+    const staff = await requireStaff(context, "people");
+    const change = { ...given, ...(given.stateId !== undefined && { stateId: Number(given.stateId) }) } as PersonChange;
+    try {
+      await write(context.db, async (db) => {
+        await requireInArea(db, staff, accountId);
+        await changePerson({ ...context, db }, staff, accountId, change);
+      });
+    } catch (error) {
+      // Somebody registered with the address at the same moment.
+      throw isTaken(error) ? addressTaken() : error;
+    }
+    return { status: true, message: translatorFor(context.language, "answers")("personChanged") };
   },
 
   async resendMail(context, { accountId, mail, of = "" }) {
@@ -61,6 +79,11 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
   },
 };
+
+/** Whether the database has rejected a second row with the same value. */
+function isTaken(error: unknown): boolean {
+  return ["SQLITE_CONSTRAINT_UNIQUE", "23505"].includes((error as { code?: string } | null)?.code ?? "");
+}
 
 /** @throws CallError for a certificate of another person or of a course outside the area */
 async function requireOwnCertificate(db: Database, staff: Staff, accountId: string, certificateId: string): Promise<void> {

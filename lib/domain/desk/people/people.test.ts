@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../platform/db/testing/fresh-database";
+import { accounts, noteMissingSearchKeys } from "../../accounts";
 import type { CallContext } from "../../call";
 import { certificates, courseCertificates } from "../../certificates";
 import { finishModules, newLearnerInCourse } from "../../certificates/testing/learners-in-course";
@@ -38,10 +39,28 @@ describe.each(dialects)("on %s", (dialect) => {
     const username = learner.learner?.username ?? "";
     const { number, username: graduated } = await graduate();
     const find = async (text: string) => (await desk.listPeople(context, { find: text })).data.map((each) => each.username);
-    for (const text of ["zubeda", "ZUBEDA खात", "da%", username.slice(0, 12).toUpperCase(), "+91 91234-12345", "९१२३४१२३४५"])
+    for (const text of ["zubeda", "ZUBEDA खात", "da%", username.slice(0, 12).toUpperCase(), "+91 91234-12345", "९१२३४१२३४५", "34123", "da% 912", "+91 912"])
       expect(await find(text), text).toEqual([username]);
     expect(await find(number.toLowerCase())).toEqual([graduated]);
     for (const text of ["zub%da", "zubeda_", "SS-2020-AAAAAAAA", "9999900000"]) expect(await find(text), text).toEqual([]);
+  });
+
+  test("a name is found in the other script, from registration, a change of the profile, and of a row that was stored without its key", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const find = async (text: string) => (await desk.listPeople(context, { find: text })).data.map((each) => each.accountId);
+    const learner = await newLearner(guest, { firstName: "Farhatunnisa", lastName: "Zoyakhatri" });
+    expect(await find("फ़रहतुन्निसा ज़ोयाख़त्री")).toEqual([idOf(learner)]);
+    await accounts.updateProfile(learner, { firstName: "गुलबदन" });
+    expect(await find("Gulbadan Zoya")).toEqual([idOf(learner)]);
+    expect(await find("Farhatunnisa")).toEqual([]);
+    // The release before knows no key.
+    await guest.db.updateTable("accounts").set({ first_name: "गुलबदन।" }).where("id", "=", idOf(learner)).execute();
+    expect(await find("Gulbadan")).toEqual([]);
+    expect(await find("गुलबदन")).toEqual([idOf(learner)]);
+    // Two processes at once.
+    await Promise.all([noteMissingSearchKeys(guest.db), noteMissingSearchKeys(guest.db)]);
+    while ((await noteMissingSearchKeys(guest.db)) > 0);
+    expect(await find("Gulbadan")).toEqual([idOf(learner)]);
   });
 
   test("a coordinator of some courses and states finds and reads nobody else, and a partner nobody", async () => {

@@ -1,18 +1,21 @@
 import type { Person, PersonCertificate } from "../../../contract/desk/people";
 import { languageOrDefault } from "../../../platform/i18n/language";
-import { readAccount } from "../../accounts";
+import { isFormerMember, readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { listReviews } from "../../certificates";
 import { fromLearner } from "../../chat";
 import { openInvitation } from "../../recovery";
 import type { Staff } from "../access/require-staff";
 import { coursesOf } from "../messages/conversation";
+import { districtChoices, listChanges } from "./person-changes";
+import { placeInWords, professionInWords } from "./words";
 
 const mostMails = 20;
 
 /** One person, with what belongs to the courses of the area. */
-export async function readPerson(context: CallContext, { areas }: Staff, accountId: string): Promise<Person> {
+export async function readPerson(context: CallContext, staff: Staff, accountId: string): Promise<Person> {
   const { db } = context;
+  const { areas } = staff;
   const isOwn = (courseId: string) => !areas.courses || areas.courses.includes(courseId);
   const account = await readAccount(db, accountId);
   const courses = (await coursesOf(context, accountId)).filter(({ id }) => isOwn(id));
@@ -26,11 +29,18 @@ export async function readPerson(context: CallContext, { areas }: Staff, account
   return {
     accountId,
     name: `${account.first_name} ${account.last_name}`.trim(),
+    firstName: account.first_name,
+    lastName: account.last_name,
+    stateId: account.state_id,
+    district: account.district,
+    changeable: account.role === "learner" && !isFormerMember(account.username),
+    changes: await listChanges(context, accountId, account.state_id),
+    districts: districtChoices(context, staff, account.state_id),
     username: account.username,
     mobile: account.mobile,
-    place: [account.block, account.district, account.state].filter(Boolean).join(", "),
+    place: placeInWords(context, account),
     institution: account.current_institute,
-    profession: account.profession,
+    profession: professionInWords(context, account.profession),
     language: languageOrDefault(account.language_preference),
     registeredAt: account.created_at,
     verified: account.verified_email === 1,

@@ -3,11 +3,12 @@ import { mostMoved, type Roster } from "../../../contract/desk/rosters";
 import { CallError } from "../../../platform/call-error";
 import { type Database, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { recordStaffAction } from "../../../platform/staff";
+import { accountsIn, recordStaffAction } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
 import { findState, isBlockOf, isDistrictOf } from "../../places";
-import { accountsIn, outsideArea } from "../access/area-query";
+import { outsideArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
+import { placeInWords } from "./words";
 
 const rostersPerPage = 25;
 
@@ -29,7 +30,13 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       .limit(rostersPerPage)
       .offset((page - 1) * rostersPerPage)
       .execute();
-    return { data: rows.map(({ people, ...school }): Roster => ({ ...school, people: Number(people) })), page, pages };
+    return {
+      data: rows.map(
+        ({ people, ...school }): Roster => ({ ...school, people: Number(people), place: placeInWords(context, { ...school, state_id: school.stateId }) }),
+      ),
+      page,
+      pages,
+    };
   },
 
   async readRoster({ db, ...context }, { institution, district, block = "" }) {

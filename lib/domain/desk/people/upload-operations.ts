@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { UploadColumn } from "../../../contract/desk/uploads";
 import { type AnswerKey, CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
@@ -143,7 +142,7 @@ async function viewOf(context: CallContext, upload: StoredUpload) {
     wrong: left.length - known,
     entered: upload.entered_at ? await entered(context.db, upload.id) : null,
     expiresAt: upload.expires_at,
-    problems: left.map(({ line, cells, problems }) => ({ line, cells: cells as Record<UploadColumn, string>, messages: problems.map((key) => t(key)) })),
+    problems: left.map(({ line, cells, problems }) => ({ line, cells, messages: problems.map((key) => t(key)) })),
     people: ready
       .slice(0, shownPeople)
       .flatMap(({ line, entry }) => (entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [])),

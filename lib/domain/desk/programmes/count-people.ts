@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../contract/desk/programmes";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import type { Staff } from "../access/require-staff";
+import type { Counted, Reader } from "./counted";
 import { waysThrough } from "./course-ways";
 import { coursesOf, oneOf, peopleFilter } from "./people-query";
 
@@ -22,13 +22,11 @@ const columns: Record<Dimension, RawBuilder<unknown>> = {
 /** Districts and blocks of the same name lie in several states: their groups are one for each place. */
 export const placesOf: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
 
-/** A group of people; `value` is empty where it is not known. `within`: the state's number of a district, and the district of a block. */
-export type Counted = { value: string; within: string[]; counts: Record<Measure, number> };
-type CountQuery = { db: CallContext["db"]; now: Date; staff: Pick<Staff, "areas">; filters: FigureFilters };
+type CountQuery = { db: CallContext["db"]; now: Date; staff: Reader; filters: FigureFilters };
 type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<Record<Measure, string | number>>;
 
 /** How many people each group has at each step. Each person counts once in each column. */
-export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Pick<Staff, "areas">, filters: FigureFilters): Promise<Counted[]> {
+export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Reader, filters: FigureFilters): Promise<Counted[]> {
   const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
   const courses = coursesOf(staff, filters);
@@ -114,4 +112,4 @@ function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {
   return [...groups.values()];
 }
 
-const noCounts = () => Object.fromEntries(measures.map((measure) => [measure, 0])) as Counted["counts"];
+export const noCounts = () => Object.fromEntries(measures.map((measure) => [measure, 0])) as Counted["counts"];

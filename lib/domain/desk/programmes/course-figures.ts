@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/programmes";
 import type { Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
-import type { Staff } from "../access/require-staff";
+import type { Reader } from "./counted";
+import { peopleOf } from "./groups";
 import { readAnswers, readPath, stepsOf } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { published, publishedColumn, publishedShare, smallestBase } from "./small-groups";
+import { type Group, type Publish, publishedShare, smallestBase, within } from "./small-groups";
 
-export type CourseQuery = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
+export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Course };
+/** With how numbers are shown to the reader. */
+export type PublishedQuery = CourseQuery & { publish: Publish };
 type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
 
@@ -31,21 +34,30 @@ export async function countTopics({ db }: Db, { staff, filters, course }: Course
 }
 
 /** How many people opened, read and completed each topic, in the order of the topics: where people stop. */
-export async function topicSteps(context: CallContext, query: CourseQuery): Promise<TopicStep[]> {
+export async function topicSteps(context: CallContext, query: PublishedQuery): Promise<TopicStep[]> {
+  const people = peopleOfCourse(context, query);
   const counts = await countTopics(context, query);
   return query.course.topics.map((topic) => {
-    const { opened, ...later } = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
-    const [reached, completed] = [published(opened), published(later.completed)];
+    const count = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
+    const shown = (step: keyof TopicCounts) => query.publish(count[step], { ...people, topic: topic.id, step });
+    const reached = shown("opened");
+    const read = within(shown("read"), reached);
+    const completed = within(shown("completed"), read);
     const dropped = reached === null || completed === null ? null : reached - completed;
     return {
       topic: topic.name[context.language],
       opened: reached,
-      read: published(later.read),
-      quizPassed: published(later.quizPassed),
+      read,
+      quizPassed: within(shown("quizPassed"), reached),
       completed,
       droppedOff: publishedShare(dropped, reached),
     };
   });
+}
+
+/** The people of the filter, in one course. */
+export function peopleOfCourse({ content }: Pick<CallContext, "content">, { staff, filters, course }: CourseQuery): Group {
+  return { ...peopleOf({ content, reader: staff, filters }), courses: [course.id] };
 }
 
 export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
@@ -53,7 +65,7 @@ export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
 export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
   const table = answersFor(staff, filters);
-  const people = table === "figure_answers" ? sql`count(*)` : sql`sum(people)`;
+  const people = table === "figure_answers" ? sql`count(*)` : staff.role === "partner" ? sql`sum(verified_people)` : sql`sum(people)`;
   const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
     select figure_patterns.topic_id, figure_patterns.pattern, counted.people
     from (select pattern_id, ${people} as people from ${sql.table(table)}
@@ -76,26 +88,28 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
 }
 
 /** The sums that have all the columns of these filters, or the answers themselves: those of a district, or of a state in some months, are fewer. */
-function answersFor({ areas }: Pick<Staff, "areas">, { state, district, campaign, from, to }: FigureFilters) {
+function answersFor({ areas }: Reader, { state, district, campaign, from, to }: FigureFilters) {
   const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
   if (district || (byState && byMonth)) return "figure_answers";
   return byMonth ? "figure_month_sums" : "figure_state_sums";
 }
 
 /** The difficulty of each question at the first attempt, and how well it separates people who know the rest from people who do not. */
-export async function quizItems(context: CallContext, query: CourseQuery): Promise<QuizItem[]> {
+export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
   const { language } = context;
+  const people = peopleOfCourse(context, query);
   const sums = await sumQuestions(context, query);
   return query.course.topics.flatMap((topic) =>
     topic.quiz.map((question) => {
       const sum = sums.get(`${topic.id} ${question.id}`);
-      const answered = published(sum?.n ?? 0);
+      const shown = (count: number, answers: string) => query.publish(count, { ...people, topic: topic.id, question: question.id, answers });
+      const answered = shown(sum?.n ?? 0, "all");
       return {
         topic: topic.name[language],
         question: question.question[language],
         answered,
-        right: publishedShare(published(sum?.x ?? 0), answered),
-        discrimination: sum && sum.n >= smallestBase ? correlation(sum) : null,
+        right: publishedShare(shown(sum?.x ?? 0, "right"), answered),
+        discrimination: sum && answered !== null && answered >= smallestBase ? correlation(sum) : null,
       };
     }),
   );
@@ -108,19 +122,17 @@ export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
 }
 
 /** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
-export async function ratingsOf({ db }: Db, { staff, filters, course }: CourseQuery) {
+export async function ratingsOf(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
+  const { staff, filters, course, publish } = query;
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select rating, count(*) as people from figure_people
     where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by rating order by rating desc`.execute(
-    db,
+    context.db,
   );
-  const counted = rows.map(({ rating, people }) => ({ stars: Number(rating), people: Number(people) }));
-  const all = counted.reduce((sum, { people }) => sum + people, 0);
-  const stars = counted.reduce((sum, each) => sum + each.stars * each.people, 0);
-  const column = counted.map(({ people }) => people);
-  const hidden = publishedColumn(column, all);
-  return {
-    ratings: counted.map((each, index) => ({ ...each, people: hidden.column[index] ?? null })),
-    averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null,
-  };
+  const people = peopleOfCourse(context, query);
+  const ratings = rows.map(({ rating, people: count }) => ({ stars: Number(rating), people: publish(Number(count), { ...people, stars: Number(rating) }) }));
+  // From the numbers that are shown: an exact average would tell more than they do.
+  const all = ratings.reduce((sum, each) => sum + (each.people ?? 0), 0);
+  const stars = ratings.reduce((sum, each) => sum + each.stars * (each.people ?? 0), 0);
+  return { ratings, averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null };
 }

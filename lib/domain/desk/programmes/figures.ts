@@ -1,44 +1,56 @@
-import { type Dimension, type FigureFilters, type FigureRow, type Figures, type Measure, measures } from "../../../contract/desk/programmes";
+import { type Dimension, type FigureFilters, type FigureRow, type Figures, measures } from "../../../contract/desk/programmes";
 import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
-import type { Staff } from "../access/require-staff";
-import { type Counted, countPeople } from "./count-people";
-import { published, publishedColumn } from "./small-groups";
+import { countPeople, noCounts } from "./count-people";
+import type { Counted, Reader } from "./counted";
+import { peopleOf, peopleOfRow, publishedSteps } from "./groups";
+import { otherValues, withKnownValue } from "./known-values";
+import type { Publish } from "./small-groups";
 
-/** How many people each group has at each step, small groups removed. Each person counts once in each column. */
-export async function programmeFigures(context: CallContext, staff: Staff, filters: FigureFilters): Promise<{ rows: FigureRow[]; total: Figures }> {
-  const groups = await countPeople(context, staff, filters);
-  const order = filters.by === "month" ? byValue : bySize;
-  const sorted = groups.sort(order);
-  const byMeasure = Object.fromEntries(
-    measures.map((measure) => {
-      const column = sorted.map(({ counts }) => counts[measure]);
-      return [
-        measure,
-        publishedColumn(
-          column,
-          column.reduce((all, count) => all + count, 0),
-        ),
-      ];
-    }),
-  ) as Record<Measure, ReturnType<typeof publishedColumn>>;
-  const figuresAt = (index: number) => Object.fromEntries(measures.map((measure) => [measure, byMeasure[measure].column[index] ?? null])) as Figures;
+/** How many people each group has at each step, as the reader may see it. Each person counts once in each column. */
+export async function programmeFigures(
+  context: CallContext,
+  reader: Reader,
+  filters: FigureFilters,
+  publish: Publish,
+): Promise<{ rows: FigureRow[]; total: Figures }> {
+  const { content } = context;
+  const counted = await countPeople(context, reader, filters);
+  const groups = reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
+  const query = { content, reader, filters };
+  const rows = groups.map((group) => ({ ...group, figures: publishedSteps(publish, query, peopleOfRow(query, group), group.counts) }));
+  const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(sorted, ({ value }) => value);
+  const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
   return {
-    rows: sorted.map((group, index) => ({ label: labelOf(context, filters, group, byName), figures: figuresAt(index) })),
-    total: Object.fromEntries(measures.map((measure) => [measure, byMeasure[measure].total])) as Figures,
+    rows: sorted.map((group) => ({ label: labelOf(context, filters, group, byName), figures: group.figures })),
+    total: publishedSteps(publish, query, peopleOf(query), all),
   };
 }
 
+/** Groups of the same value as one: several unknown values are one group. */
+function addedUp(groups: Counted[]): Counted[] {
+  const added = new Map<string, Counted>();
+  for (const { value, within, counts } of groups) {
+    const key = JSON.stringify([value, ...within]);
+    const before = added.get(key)?.counts ?? noCounts();
+    const sum = Object.fromEntries(measures.map((measure) => [measure, before[measure] + counts[measure]])) as Counted["counts"];
+    added.set(key, { value, within, counts: sum });
+  }
+  return [...added.values()];
+}
+
+type Shown = Counted & { figures: Figures };
 /** By published sizes: the order of the exact ones would tell more than the numbers do. */
-const bySize = (one: Counted, other: Counted) => sizeOf(other) - sizeOf(one) || byValue(one, other);
-const sizeOf = ({ counts }: Counted) => published(counts.registered) ?? 1;
+const bySize = (one: Shown, other: Shown) => sizeOf(other) - sizeOf(one) || byValue(one, other);
+const sizeOf = ({ figures }: Shown) => figures.registered ?? 1;
 const byValue = (one: Counted, other: Counted) => one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
 /** The value in the caller's language; what the portal does not know shows as it is stored. A place of an ambiguous name shows where it lies. */
 function labelOf({ content, language }: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>): string {
   const { value, within } = group;
+  if (value === otherValues) return messagesIn(language).desk.figures.other;
   const [stateId = "", district = ""] = within;
   const stateName = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
   if (by === "state") return stateName(value);

@@ -2,43 +2,50 @@ import { sql } from "kysely";
 import type { Gain } from "../../../contract/desk/programmes";
 import { type ComparedQuestion, comparedQuestions } from "../../../platform/content";
 import type { CallContext } from "../../call";
-import type { CourseQuery } from "./course-figures";
+import { type CourseQuery, type PublishedQuery, peopleOfCourse } from "./course-figures";
 import { peopleFilter } from "./people-query";
-import { publishedColumn } from "./small-groups";
+import type { Publish } from "./small-groups";
 
 type Pair = { before: string; after: string; people: number };
 
 /** What people answered to the same question at the beginning of the course and at its end. */
-export function gainsIn(context: CallContext, query: CourseQuery): Promise<Gain[]> {
+export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Gain[]> {
   return Promise.all(
     comparedQuestions(query.course).map(async (compared) => {
       const { after } = compared;
+      const people = { ...peopleOfCourse(context, query), topic: compared.topicId, question: compared.before.id };
       return gainOf(
         after[context.language],
         after.options.map((option) => ({ id: option.id, text: option[context.language] })),
         await pairsOf(context, query, compared),
+        (count, group) => query.publish(count, { ...people, ...group }),
       );
     }),
   );
 }
 
 /** @param options - the answers, best first */
-export function gainOf(question: string, options: { id: string; text: string }[], pairs: Pair[]): Gain {
+export function gainOf(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
   const place = new Map(options.map(({ id }, index) => [id, index]));
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
   const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
-  const all = count(() => true);
-  const hiddenIn = (column: number[]) => publishedColumn(column, all).column;
   const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
-  const before = hiddenIn(options.map(({ id }) => count((pair) => pair.before === id)));
-  const after = hiddenIn(options.map(({ id }) => count((pair) => pair.after === id)));
-  const [better = null, same = null, worse = null] = hiddenIn([1, 0, -1].map((way) => count((pair) => moved(pair) === way)));
+  const shown = (moment: "before" | "after", answer: string) =>
+    publish(
+      count((pair) => pair[moment] === answer),
+      { moment, answer },
+    );
+  const movedBy = (way: number) =>
+    publish(
+      count((pair) => moved(pair) === way),
+      { moved: way },
+    );
   return {
     question,
-    answers: options.map(({ text }, index) => ({ answer: text, before: before[index] ?? null, after: after[index] ?? null })),
-    better,
-    same,
-    worse,
+    answers: options.map(({ id, text }) => ({ answer: text, before: shown("before", id), after: shown("after", id) })),
+    better: movedBy(1),
+    same: movedBy(0),
+    worse: movedBy(-1),
   };
 }
 

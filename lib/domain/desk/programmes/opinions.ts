@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { FigureFilters, Opinion, OpinionKind } from "../../../contract/desk/programmes";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import type { Staff } from "../access/require-staff";
+import type { Reader } from "./counted";
 import { peopleFilter } from "./people-query";
 
-type OpinionQuery = { staff: Pick<Staff, "areas">; filters: FigureFilters; courseId: string };
+type OpinionQuery = { staff: Reader; filters: FigureFilters; courseId: string };
 /** Where the page after this one begins; empty at the beginning, null after the last. */
 type Cursor = string | null;
 

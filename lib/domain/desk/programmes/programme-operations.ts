@@ -4,13 +4,16 @@ import { CallError } from "../../../platform/call-error";
 import { writeIfPossible } from "../../../platform/db";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
+import { requireFiguresArea } from "./area";
 import { quizItems, ratingsOf, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
 import { gainsIn } from "./gains";
+import { knownCampaigns } from "./known-values";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
 import { periodFor } from "./period";
 import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
+import { blurred, exactly, type Publish } from "./small-groups";
 
 const textsOnPage = 50;
 const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [], incomplete: false };
@@ -20,18 +23,20 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
   async programmeFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
+    requireFiguresArea(context, staff, filters);
     const incomplete = await bringUpToDate(context);
     const period = { from: filters.from, to: filters.to };
-    return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)), period, incomplete };
+    return { ...(await programmeFigures(context, staff, filters, publishFor(context, staff))), ...(await choicesFor(context, staff)), period, incomplete };
   },
 
   async courseFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
+    requireFiguresArea(context, staff, filters);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
     const incomplete = await bringUpToDate(context);
-    const query = { staff, filters, course };
+    const query = { staff, filters, course, publish: publishFor(context, staff) };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
       staff.role === "partner" ? [] : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
@@ -51,6 +56,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     if (staff.role === "partner") throw new CallError("FORBIDDEN", "deskForbidden");
     const { kind = "feedback", after = "", ...given } = input;
     const filters = figureFilters.parse(given);
+    requireFiguresArea(context, staff, filters);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return { opinions: [], next: null, incomplete: false };
     const incomplete = await bringUpToDate(context);
@@ -67,19 +73,29 @@ async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> 
   return areFiguresIncomplete(db);
 }
 
+/** Who may look up the people of the area anyway sees exact numbers. */
+function publishFor({ settings }: CallContext, { role }: Staff): Publish {
+  return role === "partner" ? blurred(settings.sessionSecret) : exactly;
+}
+
 function coursesFor({ content }: CallContext, { areas }: Staff) {
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
 }
 
 /** What can be chosen in the filters: within the area, and the campaigns by which its people came. */
 async function choicesFor(context: CallContext, staff: Staff) {
-  const { db, content, language } = context;
-  const { rows: campaigns } = await sql<{ campaign: string }>`select distinct campaign from figure_people
-    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(db);
+  const { content, language } = context;
+  const campaigns = staff.role === "partner" ? knownCampaigns(content) : await campaignsOf(context, staff);
   const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
   return {
     courses: coursesFor(context, staff).map(({ id, name }) => ({ value: id, label: name[language] })),
-    campaigns: campaigns.map(({ campaign }) => ({ value: campaign, label: campaign })),
+    campaigns: campaigns.map((campaign) => ({ value: campaign, label: campaign })),
     states: states.map((state) => ({ value: String(state.id), label: state[language] })),
   };
+}
+
+async function campaignsOf({ db }: CallContext, staff: Staff): Promise<string[]> {
+  const { rows } = await sql<{ campaign: string }>`select distinct campaign from figure_people
+    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(db);
+  return rows.map(({ campaign }) => campaign);
 }

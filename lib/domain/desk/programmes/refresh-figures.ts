@@ -10,13 +10,23 @@ const lockNumber = 820_015;
  * @returns how many accounts; 0 where nothing has changed or another process is at work
  */
 export async function refreshFigures(db: Database, most = accountsAtOnce): Promise<number> {
-  const changed = await db.selectFrom("figure_changes").select("account_id").limit(1).executeTakeFirst();
+  const changed = (await changedIn(db, 1)).length > 0;
   return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
+}
+
+/** Whose rows have changed, or were written by a release that did not know of verified addresses. */
+async function changedIn(db: Database, most: number): Promise<string[]> {
+  const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
+  const rows =
+    changed.length > 0 ? changed : await db.selectFrom("figure_people").select("account_id").distinct().where("verified", "is", null).limit(most).execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 /** Whether far more changes wait than come between two refreshes: after a migration or a restored backup everybody is counted anew. */
 export async function areFiguresIncomplete(db: Database): Promise<boolean> {
-  return (await db.selectFrom("figure_changes").select("account_id").limit(1).offset(accountsAtOnce).executeTakeFirst()) !== undefined;
+  const changed = await db.selectFrom("figure_changes").select("account_id").limit(1).offset(accountsAtOnce).executeTakeFirst();
+  const unknown = () => db.selectFrom("figure_people").select("account_id").where("verified", "is", null).limit(1).offset(accountsAtOnce).executeTakeFirst();
+  return (changed ?? (await unknown())) !== undefined;
 }
 
 async function refreshIn(db: Database, most: number): Promise<number> {
@@ -24,8 +34,7 @@ async function refreshIn(db: Database, most: number): Promise<number> {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(db);
     if (!rows[0]?.locked) return 0;
   }
-  const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
-  const ids = changed.map(({ account_id }) => account_id);
+  const ids = await changedIn(db, most);
   if (ids.length === 0) return 0;
   // An account that is being deleted waits for this, else its new rows would refer to nothing.
   if (hasTransactionalDdl(db)) await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
@@ -38,11 +47,11 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   return ids.length;
 }
 
-/** A learner's account with its columns as the figures name them; other accounts are not counted. */
+/** A learner's account with its columns as the figures name them. Who was invited and has not accepted is not counted: there is no password and no verified address. */
 const learners = (chosen: RawBuilder<unknown>) => sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
-    utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on
-  from accounts where id ${chosen} and role = 'learner' and password_hash <> '')`;
+    utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on, verified_email as verified
+  from accounts where id ${chosen} and role = 'learner' and (password_hash <> '' or verified_email = 1))`;
 
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
@@ -57,8 +66,8 @@ export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): 
     group by quiz_attempts.id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id, quiz_attempts.correct_count`;
   await insertPatterns(db, sql`select distinct course_id, topic_id, pattern from (${attempts}) as attempts where true`);
   await sql`
-    insert into figure_answers (attempt_id, account_id, pattern_id, state_id, district, campaign, registered_on)
-    select attempts.attempt_id, attempts.account_id, figure_patterns.id, people.state_id, people.district, people.campaign, people.registered_on
+    insert into figure_answers (attempt_id, account_id, pattern_id, state_id, district, campaign, registered_on, verified)
+    select attempts.attempt_id, attempts.account_id, figure_patterns.id, people.state_id, people.district, people.campaign, people.registered_on, people.verified
     from (${attempts}) as attempts
     join figure_patterns on figure_patterns.course_id = attempts.course_id and figure_patterns.topic_id = attempts.topic_id
       and figure_patterns.pattern = attempts.pattern
@@ -93,10 +102,10 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
   const latestRating = sql`(select rating from enrollments as rated where rated.account_id = people.account_id and rated.course_id = did.course_id
     and rating is not null order by enrolled_at desc limit 1)`;
   const dimensions = sql.raw(
-    "people.account_id, people.state_id, people.district, people.block, people.institution, people.profession, people.gender, people.language, people.campaign, people.source, people.registered_on",
+    "people.account_id, people.state_id, people.district, people.block, people.institution, people.profession, people.gender, people.language, people.campaign, people.source, people.registered_on, people.verified",
   );
   const columns = sql.raw(
-    "account_id, state_id, district, block, institution, profession, gender, language, campaign, source, registered_on, course_id, enrolled, started, completed, certified, active_at, rating, path_id",
+    "account_id, state_id, district, block, institution, profession, gender, language, campaign, source, registered_on, verified, course_id, enrolled, started, completed, certified, active_at, rating, path_id",
   );
   await sql`
     insert into figure_people (${columns})
@@ -127,9 +136,9 @@ const ways = (chosen: RawBuilder<unknown>) => sql`
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertGains(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
   await sql`
-    insert into figure_gains (account_id, course_id, topic_id, question_id, early, late, state_id, district, campaign, registered_on)
+    insert into figure_gains (account_id, course_id, topic_id, question_id, early, late, state_id, district, campaign, registered_on, verified)
     select people.account_id, enrollments.course_id, early.topic_id, early.question_id, early.answer, late.answer, people.state_id, people.district,
-      people.campaign, people.registered_on
+      people.campaign, people.registered_on, people.verified
     from ${learners(chosen)} as people
     join enrollments on enrollments.account_id = people.account_id and enrollments.status <> 'Unenrolled'
     join survey_answers as late on late.enrollment_id = enrollments.id and late.topic_id = ''

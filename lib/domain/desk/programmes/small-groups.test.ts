@@ -1,27 +1,51 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { published, publishedColumn, publishedShare, rangeOf } from "./small-groups";
+import { blurred, deviationOf, exactly, publishedShare, within } from "./small-groups";
 
-const sum = (column: number[]) => column.reduce((all, count) => all + count, 0);
-const columns = fc.array(fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 60 })), { minLength: 1, maxLength: 8 });
+const group = fc.record({ states: fc.constantFrom(["5"], ["34"], ["5", "34"]), step: fc.constantFrom("registered", "enrolled"), district: fc.string() });
+const secret = fc.string();
 
-test("zero is zero, one to four are not shown, more is the nearest multiple of five", () => {
-  expect([0, 1, 4, 5, 7, 8, 12, 13, 1234].map(published)).toEqual([0, null, null, 5, 5, 10, 10, 15, 1235]);
+test("one to four people are never shown as a number, none as zero, and others as a multiple of five or not at all", () => {
+  fc.assert(
+    fc.property(secret, group, fc.nat({ max: 100_000 }), (key, people, count) => {
+      const shown = blurred(key)(count, people);
+      if (count === 0) expect(shown).toBe(0);
+      else if (count < 5) expect(shown).toBeNull();
+      else if (shown !== null) expect([shown % 5, shown >= 5]).toEqual([0, true]);
+    }),
+  );
 });
 
-test("a column with its total", () => {
-  expect(publishedColumn([12, 3, 2, 0, 40], 57)).toEqual({ column: [10, null, null, 0, 40], total: 55 });
+test("a group has the same number wherever it is counted, whatever the order in which it is described", () => {
+  fc.assert(
+    fc.property(secret, group, fc.integer({ min: 5, max: 1000 }), (key, { states, step, district }, count) => {
+      expect(blurred(key)(count, { states, step, district })).toBe(blurred(key)(count, { district, step, states }));
+    }),
+  );
 });
 
-test("where the total is one to four, nothing of the column shows: four numbers that are not zero would be one each", () => {
-  expect(publishedColumn([1, 1, 1, 1, 0], 4)).toEqual({ column: [null, null, null, null, null], total: null });
-  expect(publishedColumn([0, 0], 0)).toEqual({ column: [0, 0], total: 0 });
+test("numbers are near the true ones on the whole, and none bounds the true one: each deviation occurs, with no largest one", () => {
+  const all = Array.from({ length: 20_000 }, (_, number) => deviationOf("secret of the test", { number }));
+  const share = (matches: (deviation: number) => boolean) => all.filter(matches).length / all.length;
+  expect(Math.abs(all.reduce((sum, each) => sum + each, 0) / all.length)).toBeLessThan(0.1);
+  expect(share((each) => each === 0)).toBeCloseTo(0.21, 1);
+  expect(share((each) => Math.abs(each) <= 2)).toBeGreaterThan(0.6);
+  expect(share((each) => Math.abs(each) >= 10)).toBeLessThan(0.03);
+  expect(Math.max(...all)).toBeGreaterThan(15);
+  expect(Math.min(...all)).toBeLessThan(-15);
 });
 
-test("two groups of four are not given away by their total: 10 would mean eight to twelve, so 5 shows; nor seven groups of one", () => {
-  expect(publishedColumn([4, 4], 8)).toEqual({ column: [null, null], total: 5 });
-  const one = [1, 1, 1, 1, 1, 1, 1];
-  expect(publishedColumn(one, 7)).toEqual({ column: one.map(() => null), total: 10 });
+test("another portal's secret gives other deviations", () => {
+  const of = (key: string) => Array.from({ length: 50 }, (_, number) => deviationOf(key, { number }));
+  expect(of("one secret")).not.toEqual(of("another secret"));
+});
+
+test("who may see the people gets exact numbers", () => {
+  for (const count of [0, 1, 4, 5, 11_392]) expect(exactly(count, {})).toBe(count);
+});
+
+test("a part never shows more than the whole, and not at all where the whole does not show", () => {
+  expect([within(10, 5), within(5, 10), within(10, null), within(null, 10), within(0, null)]).toEqual([5, 5, null, null, 0]);
 });
 
 test("a share is of published numbers, and of twenty people or more", () => {
@@ -32,58 +56,4 @@ test("a share is of published numbers, and of twenty people or more", () => {
     null,
     100,
   ]);
-});
-
-test("a published number is never one to four, and is within two of the true one", () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 100_000 }), (count) => {
-      const shown = published(count);
-      const { least, most } = rangeOf(shown);
-      expect(least <= count && count <= most).toBe(true);
-      if (shown !== null) expect(shown === 0 || shown >= 5).toBe(true);
-    }),
-  );
-});
-
-/** Every column that would be published the same: what somebody knows who knows the method and not the people. */
-function alternatives(counts: number[], shown: ReturnType<typeof publishedColumn>): number[][] {
-  const options = shown.column.map((each, index) => {
-    const { least, most } = each === null && shown.total === null ? { least: 0, most: 4 } : rangeOf(each);
-    // Around the truth, so that the list stays short.
-    return Array.from({ length: most - least + 1 }, (_, at) => least + at).filter((option) => each === null || Math.abs(option - (counts[index] ?? 0)) <= 2);
-  });
-  return options
-    .reduce<number[][]>((made, option) => made.flatMap((row) => option.map((each) => [...row, each])), [[]])
-    .filter((column) => JSON.stringify(publishedColumn(column, sum(column))) === JSON.stringify(shown));
-}
-
-test("for each hidden number of a column with its total there are other columns with another number that are published the same", () => {
-  const few = fc.array(fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 30 })), { minLength: 1, maxLength: 4 });
-  fc.assert(
-    fc.property(few, (counts) => {
-      const shown = publishedColumn(counts, sum(counts));
-      const others = alternatives(counts, shown);
-      for (const [index, each] of shown.column.entries()) if (each === null) expect(new Set(others.map((column) => column[index])).size).toBeGreaterThan(1);
-    }),
-    { numRuns: 60, examples: [[[4, 4]], [[1, 1, 5]], [[4, 4, 30]]] },
-  );
-});
-
-test("the difference of two published numbers, one group within the other, is never known to be one certain number of one to four", () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 200 }), fc.integer({ min: 1, max: 4 }), (inner, more) => {
-      const [small, large] = [rangeOf(published(inner)), rangeOf(published(inner + more))];
-      expect(large.most - small.least).toBeGreaterThan(Math.max(0, large.least - small.most));
-    }),
-  );
-});
-
-test("columns are published one by one, and a total of five or more is a multiple of five", () => {
-  fc.assert(
-    fc.property(columns, (counts) => {
-      const { total } = publishedColumn(counts, sum(counts));
-      if (total !== null) expect(total % 5).toBe(0);
-      expect(total === null).toBe(sum(counts) > 0 && sum(counts) < 5);
-    }),
-  );
 });

@@ -37,6 +37,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     const result = await approveReview(context, { enrollmentId, moduleId }, staff.accountId, (db) =>
       recordStaffAction(db, { staffId: staff.accountId, action: "reviewApproved", subject: enrollmentId, details: { moduleId } }, context.now),
     );
+    if (result === "incomplete") throw new CallError("CONFLICT", "reviewIncomplete");
     if (result !== "done" && result !== "needsProfile") throw decidedMeanwhile();
     return { status: true, message: translatorFor(context.language, "answers")(result === "done" ? "reviewApproved" : "reviewNeedsProfile") };
   },

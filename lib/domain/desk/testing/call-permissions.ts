@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PortalContract } from "../../../contract";
-import type { Permission } from "../../../contract/desk/access";
 import { uploadColumns } from "../../../contract/desk/uploads";
+import type { StaffAccess } from "../../../contract/meta/staff";
 import type { CallContext } from "../../call";
 import { newLearnerInCourse } from "../../certificates/testing/learners-in-course";
 import { chat } from "../../chat";
@@ -26,18 +26,13 @@ export type Target = {
   inside: CallContext;
 };
 
-export type CallRule = {
-  /** `own`: every member of staff, for the own access. */
-  needs: Permission | "own";
-  /** Whether it works before the second factor is proven. */
-  beforeSecondFactor?: true;
-  /** Who else may not, though the role has the permission. */
-  notFor?: "partner";
+export type CallRule = StaffAccess & {
   /**
    * What a coordinator of other courses or states gets. `forbidden`: 403. `hidden`: an answer without the learner. `sender`: only the sender finds it.
+   * `figures`: 403 in words for another course, an answer without the learner for other states.
    * `unlimited`: 403 for every coordinator of some courses or states. `same`: the answer is about no learner.
    */
-  elsewhere: "forbidden" | "hidden" | "sender" | "unlimited" | "same";
+  elsewhere: "forbidden" | "hidden" | "figures" | "sender" | "unlimited" | "same";
   /** The input, for calls made by staff; made anew for each call, because some use up what they act on. */
   input: (target: Target) => object | Promise<object>;
 };
@@ -66,6 +61,8 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
   proveSecondFactor: { needs: "own", beforeSecondFactor: true, elsewhere: "same", input: () => ({ code: "000000" }) },
   newRecoveryCodes: { needs: "own", elsewhere: "same", input: nothing },
   overview: { needs: "own", elsewhere: "same", input: nothing },
+  readNotices: { needs: "own", elsewhere: "same", input: nothing },
+  saveNotices: { needs: "own", elsewhere: "same", input: () => ({ mails: "digest" }) },
   listStaff: { needs: "staff", elsewhere: "unlimited", input: nothing },
   setRole: { needs: "staff", elsewhere: "unlimited", input: () => ({ username: "nobody@example.org", role: "coordinator" }) },
   resetSecondFactor: { needs: "staff", elsewhere: "unlimited", input: () => ({ username: "nobody@example.org" }) },
@@ -94,8 +91,8 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
   readWords: { needs: "comments", elsewhere: "unlimited", input: nothing },
   saveWords: { needs: "comments", elsewhere: "unlimited", input: () => ({ of: "en", words: [] }) },
   programmeFigures: { needs: "programmes", elsewhere: "same", input: nothing },
-  courseFigures: { needs: "programmes", elsewhere: "hidden", input: () => ({ course: courseId }) },
-  courseOpinions: { needs: "programmes", notFor: "partner", elsewhere: "hidden", input: () => ({ course: courseId, kind: "feedback" }) },
+  courseFigures: { needs: "programmes", elsewhere: "figures", input: () => ({ course: courseId }) },
+  courseOpinions: { needs: "programmes", notFor: "partner", elsewhere: "figures", input: () => ({ course: courseId, kind: "feedback" }) },
   listPeople: { needs: "people", elsewhere: "hidden", input: () => ({ find: onlyName }) },
   readPerson: { needs: "people", elsewhere: "forbidden", input: ofLearner({}) },
   correctCertificate: {
@@ -103,6 +100,7 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
     elsewhere: "forbidden",
     input: (target) => ({ accountId: target.accountId, certificateId: target.certificateId, firstName: onlyName, lastName: "Kumari" }),
   },
+  changePerson: { needs: "people", elsewhere: "forbidden", input: ofLearner({ lastName: "Kumari" }) },
   resendMail: { needs: "people", elsewhere: "forbidden", input: ofLearner({ mail: "verification" }) },
   checkUpload: { needs: "people", elsewhere: "same", input: () => ({ course: courseId, csv: "Email", language: "en" }) },
   readUpload: { needs: "people", elsewhere: "sender", input: newUpload },

@@ -31,6 +31,13 @@ export async function newStaff(guest: CallContext, role: Role, areas: Areas = {}
   return { context: await again(guest, token), username, token, secret, recoveryCodes };
 }
 
+/** A code that was not used before. */
+export function freshCode({ recoveryCodes }: Pick<StaffMember, "recoveryCodes">): string {
+  const code = recoveryCodes.pop();
+  if (!code) throw new Error("All recovery codes are used");
+  return code;
+}
+
 /** The context of the same session, read again. */
 export async function again(guest: CallContext, token: string, now = guest.now): Promise<CallContext> {
   return { ...guest, now, learner: await findLearner(guest.db, token, now) };

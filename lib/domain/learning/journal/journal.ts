@@ -61,16 +61,27 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
 /** An entry and the readers that were shown to its author. */
 type Written = { entry: string; readers: JournalReaders };
 
-/** Submits an entry: stores the previous text as a version and deletes the draft. */
+/** Submits an entry: stores the previous text as a version and deletes the draft. An entry that is submitted again as it was keeps its time. */
 export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
   const time = now.toISOString();
-  await keepVersion(db, enrollment, topicId, entry);
+  const before = await readWritten(db, enrollment, topicId);
+  await dropDraft(db, enrollment, topicId);
+  if (before?.entry === entry && before.readers === readers) return;
+  if (before && before.entry !== entry) await keepVersion(db, enrollment, topicId, before);
   await db
     .insertInto("journal_entries")
     .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, readers, created_at: time, updated_at: time })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }))
     .execute();
-  await dropDraft(db, enrollment, topicId);
+}
+
+async function readWritten(db: Database, enrollment: Enrollment, topicId: string): Promise<(Written & { updated_at: string }) | undefined> {
+  return db
+    .selectFrom("journal_entries")
+    .select(["entry", "readers", "updated_at"])
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .executeTakeFirst();
 }
 
 /** Stores a draft, or deletes it when it equals the entry. @returns whether there is a draft now */
@@ -93,14 +104,7 @@ async function dropDraft(db: Database, enrollment: Enrollment, topicId: string):
   await db.deleteFrom("journal_drafts").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).execute();
 }
 
-async function keepVersion(db: Database, enrollment: Enrollment, topicId: string, next: string): Promise<void> {
-  const before = await db
-    .selectFrom("journal_entries")
-    .select(["entry", "updated_at"])
-    .where("enrollment_id", "=", enrollment.id)
-    .where("topic_id", "=", topicId)
-    .executeTakeFirst();
-  if (!before || before.entry === next) return;
+async function keepVersion(db: Database, enrollment: Enrollment, topicId: string, before: { entry: string; updated_at: string }): Promise<void> {
   await db
     .insertInto("journal_versions")
     .values({ enrollment_id: enrollment.id, topic_id: topicId, entry: before.entry, written_at: before.updated_at })

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
 import { recordStaffAction } from "../../../platform/staff";
@@ -40,6 +40,12 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
 /** What the desk stores about a staff member, and what staff have prepared. */
 async function fillStaff(db: Database, accountId: string, time: string): Promise<void> {
   await db.insertInto("staff_areas").values({ account_id: accountId, kind: "course", value: courseId }).execute();
+  await db.insertInto("staff_notices").values({ account_id: accountId, mails: "now", told_until: time }).execute();
+  const change = { id: randomUUID(), account_id: accountId, staff_id: "staff:test", field: "mobile", old_value: "9876543210", new_value: "9876543211" };
+  await db
+    .insertInto("account_changes")
+    .values({ ...change, changed_at: time })
+    .execute();
   await db.insertInto("staff_factors").values({ account_id: accountId, secret: "sealed", created_at: time, confirmed_at: time }).execute();
   await db.insertInto("staff_recovery_codes").values({ account_id: accountId, code_hash: randomUUID(), used_at: null }).execute();
   await db.insertInto("canned_replies").values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time }).execute();
@@ -55,6 +61,10 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
     .execute();
   const replaced = { id: randomUUID(), number: `SS-${randomUUID()}`, account_id: accountId, course_id: courseId, replaced_at: time };
   await db.insertInto("replaced_certificates").values(replaced).execute();
+  await db
+    .insertInto("badge_statuses")
+    .values({ certificate_id: replaced.id, list: 1, place: randomInt(131_072) })
+    .execute();
   await fillMailings(db, accountId, time);
   await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
 }

@@ -41,6 +41,13 @@ export const mistakesInPagesAndForms: Mistake[] = [
     expected: { file: `${topic}/1.hi.md`, field: "", message: /no text below its head/ },
   },
   {
+    what: "a shared text that is not known",
+    file: `${topic}/1.en.md`,
+    from: /$/,
+    to: "\n\n{text:limits-of-secrets}\n",
+    expected: { file: `${topic}/1.en.md`, field: "{text:limits-of-secrets}", message: /names no shared text/ },
+  },
+  {
     what: "a block that is not known",
     file: `${topic}/1.en.md`,
     from: /$/,

@@ -43,6 +43,42 @@ test("every script of confidentiality states that a sexual act with anyone under
   }
 });
 
+test("the limits of secrecy are the same words wherever a teacher reads them", () => {
+  const words = { en: "In four cases I must get help", hi: "चार हालात में मुझे मदद बुलानी होगी" };
+  const pages = [
+    pageOf("first-support", 2),
+    pageOf("listening-first", 3),
+    pageOf("feelings-and-friends", 3),
+    pageOf("periods-at-school", 3),
+    handout("first-talk"),
+  ];
+  for (const html of pages) for (const language of languages) expect(html[language]).toContain(words[language]);
+});
+
+test("no published text knows another number of limits of secrecy", () => {
+  const texts = [...content.topicById.values()].flatMap(({ pages }) => pages.map(({ html }) => html)).concat(content.handouts.map(({ html }) => html));
+  for (const html of texts) {
+    expect(html.en).not.toMatch(/two exceptions|three cases|three exceptions/i);
+    expect(html.hi).not.toMatch(/दो बातें छोड़कर|तीन बातें छोड़कर/);
+  }
+});
+
+test("sexual assault stands under 'now', and nobody has to tell a head teacher who is the one accused", () => {
+  const html = pageOf("warning-signs", 3);
+  const now = { en: /<h2[^>]*>Now:.*?<h2/s, hi: /<h2[^>]*>अभी:.*?<h2/s };
+  const assault = { en: "sexual assault", hi: "यौन हमला" };
+  const accused = { en: "If the head teacher is the one accused", hi: "आरोप उन्हीं पर हो" };
+  for (const language of languages) {
+    expect(now[language].exec(html[language])?.[0]).toContain(assault[language]);
+    expect(html[language]).toContain(accused[language]);
+  }
+});
+
+test("'Periods at school' says what the Supreme Court ordered on 30 January 2026", () => {
+  for (const word of ["30 January 2026", "2026 INSC 97", "class 6 to 12", "menstrual corner"]) expect(pageOf("periods-at-school", 1).en).toContain(word);
+  for (const word of ["30 जनवरी 2026", "2026 INSC 97", "कक्षा 6 से 12", "माहवारी कोना"]) expect(pageOf("periods-at-school", 1).hi).toContain(word);
+});
+
 test("both lessons explain what the duty to report means for two willing students of sixteen", () => {
   for (const html of [pageOf("first-support", 2), pageOf("listening-first", 3)]) {
     expect(html.en).toMatch(/<h2[^>]*>.*sixteen.*<\/h2>/);

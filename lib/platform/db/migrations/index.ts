@@ -1,25 +1,29 @@
 import type { Migration } from "kysely/migration";
-import { learningTables } from "./0001-learning";
-import { accountTables } from "./0002-accounts";
-import { courseFeedbackTables } from "./0003-course-feedback";
-import { surveyTables } from "./0004-surveys";
-import { discussionTables } from "./0005-discussions";
-import { certificateTables } from "./0006-certificates";
-import { chatTables } from "./0007-chat";
-import { journalTables } from "./0007-journal";
-import { readingTables } from "./0008-reading";
-import { evidenceColumns } from "./0009-evidence";
-import { classroomTables } from "./0011-classroom-cards";
 import { deskTables } from "./0012-desk";
 import { peopleTables } from "./0013-people";
 import { mailingTables } from "./0014-mailings";
-import { figureTables } from "./0015-figures";
-import { figureNotes } from "./0016-figure-notes";
 import { enrollmentsByAccount } from "./0017-enrollments-by-account";
-import { figuresByPlace } from "./0018-figures-by-place";
-import { figureSums } from "./0020-figure-sums";
 import { progressOfEnrollments } from "./0021-progress-of-enrollments";
 import { agreedToMailings } from "./0022-agreed-to-mailings";
+import { urgentMessages } from "./0023-urgent-messages";
+import { deskNotices } from "./0025-desk-notices";
+import { badgeStatuses } from "./0026-badge-statuses";
+import { learningTables } from "./before-the-desk/0001-learning";
+import { accountTables } from "./before-the-desk/0002-accounts";
+import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
+import { surveyTables } from "./before-the-desk/0004-surveys";
+import { discussionTables } from "./before-the-desk/0005-discussions";
+import { certificateTables } from "./before-the-desk/0006-certificates";
+import { chatTables } from "./before-the-desk/0007-chat";
+import { journalTables } from "./before-the-desk/0007-journal";
+import { readingTables } from "./before-the-desk/0008-reading";
+import { evidenceColumns } from "./before-the-desk/0009-evidence";
+import { classroomTables } from "./before-the-desk/0011-classroom-cards";
+import { figureTables } from "./figures/0015-figures";
+import { figureNotes } from "./figures/0016-figure-notes";
+import { figuresByPlace } from "./figures/0018-figures-by-place";
+import { figureSums } from "./figures/0020-figure-sums";
+import { verifiedInFigures } from "./figures/0024-verified-in-figures";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +48,8 @@ export const migrations: Record<string, Migration> = {
   "0020-figure-sums": figureSums,
   "0021-progress-of-enrollments": progressOfEnrollments,
   "0022-agreed-to-mailings": agreedToMailings,
+  "0023-urgent-messages": urgentMessages,
+  "0024-verified-in-figures": verifiedInFigures,
+  "0025-desk-notices": deskNotices,
+  "0026-badge-statuses": badgeStatuses,
 };

@@ -43,6 +43,7 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     },
   },
   coordinatorAnswered: { kind: "coordinatorAnswered", values: { firstName: "Asha", link: "https://learn.example.org/help/assistant" } },
+  urgentMessage: { kind: "urgentMessage", values: { firstName: "Meera", link: "https://learn.example.org/desk/messages/5f0c2f1e" } },
   reviewReturned: {
     kind: "reviewReturned",
     values: {
@@ -54,6 +55,17 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
       link: "https://learn.example.org/view/course/healthy-minds",
     },
   },
+  deskWaits: {
+    kind: "deskWaits",
+    values: { firstName: "Meera", messages: 3, overdue: 1, assigned: 2, reviews: 4, comments: 5, isDigest: true, link: "https://learn.example.org/desk" },
+  },
+  deskAssigned: {
+    kind: "deskAssigned",
+    values: { firstName: "Meera", what: "grievance", link: "https://learn.example.org/desk/messages/grievances/GK4FQ7DAX" },
+  },
+  accountChanged: { kind: "accountChanged", values: { firstName: "Asha", changed: "name, mobile" } },
+  addressReplaced: { kind: "addressReplaced", values: { firstName: "Asha" } },
+  addressChanged: { kind: "addressChanged", values: { firstName: "आशा", link } },
   certificateWithdrawn: {
     kind: "certificateWithdrawn",
     values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },

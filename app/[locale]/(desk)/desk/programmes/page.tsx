@@ -7,6 +7,7 @@ import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { FigureFilter } from "@/components/desk/programmes/figure-filter";
 import { FigureTable } from "@/components/desk/programmes/figure-table";
 import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
+import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-area";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
 import { Notice } from "@/components/ui/notice";
@@ -42,18 +43,24 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const isDistrict = districts.some(({ district }) => district === chosen.district);
       const filters = { ...asChosen, district: isDistrict ? chosen.district : "" };
       const showsMap = filters.state !== "" && filters.district === "";
-      const [{ rows, total, incomplete, period = filters, ...choices }, course, byDistrict] = await Promise.all([
+      const asked = Promise.all([
         answerOr(api.desk.programmeFigures(filters), here),
         answerOr(api.desk.courseFigures(filters), here),
         showsMap && filters.by !== "district" ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here) : null,
       ]);
+      const refused = await asked.then(() => null, outsideArea);
+      if (refused) return <OutsideArea refused={refused} api={api} me={me} filters={filters} here={here} />;
+      const [{ rows, total, incomplete, period = filters, ...choices }, course, byDistrict] = await asked;
+      const isExact = me.role !== "partner";
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
       const head = [dimension, ...names];
       const textOf = (people: number | null) => figureText(people, locale);
       return (
         <>
-          <p className="mt-1 text-ink-soft">{t("figures.lead")}</p>
+          <p className="mt-1 text-ink-soft">
+            {t("figures.lead")} {t(isExact ? "figures.leadExact" : "figures.leadBlurred")}
+          </p>
           {(incomplete || course.incomplete) && (
             <div className="mt-4">
               <Notice>{t("figures.incomplete")}</Notice>
@@ -82,12 +89,12 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                   foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
                   texts={tableTexts(head, locale)}
                 />
-                <TableFiles table="figures" name={t("figures.table", { dimension })} filters={filters} />
+                <TableFiles table="figures" name={t("figures.table", { dimension })} filters={filters} isExact={isExact} />
               </>
             )}
           </section>
-          {showsMap && <DistrictMap filters={filters} rows={byDistrict?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} />}
-          <CourseView figures={course} showsTexts={me.role !== "partner"} filters={filters} />
+          {showsMap && <DistrictMap filters={filters} rows={byDistrict?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} isExact={isExact} />}
+          <CourseView figures={course} isExact={isExact} filters={filters} />
         </>
       );
     },

@@ -20,7 +20,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, state } = await params;
   const { demo } = await loadDemo(state, locale);
-  return pageMetadata({ language: locale, path: `/online-demo/${state}`, title: demo.title[locale], description: demo.lead[locale] });
+  return pageMetadata({
+    language: locale,
+    path: `/online-demo/${state}`,
+    title: demo.title[locale],
+    description: `${demo.title[locale]}: ${demo.lead[locale]}`,
+  });
 }
 
 export default async function OnlineDemo({ params }: Props) {

@@ -26,8 +26,13 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
       { name: "Board for Learning", logoFile },
     ],
     signatories: [
-      { name: "Dr. Meenakshi Rathore", title: "Director of courses, Sehat Shala Foundation", signatureFile },
-      { name: "Imran Ansari", title: "Head of teacher education, Board for Learning", signatureFile: null },
+      {
+        name: "Dr. Meenakshi Rathore",
+        title: "Director of courses, Sehat Shala Foundation",
+        signatureFile,
+        signatureAlt: "Signature of Dr. Meenakshi Rathore",
+      },
+      { name: "Imran Ansari", title: "Head of teacher education, Board for Learning", signatureFile: null, signatureAlt: "Signature of Imran Ansari" },
     ],
     completedOn: "November 2026",
     completedOnLabel: "Completed in",
@@ -35,6 +40,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
     numberLabel: "Certificate number",
     verifyUrl: "https://sehatshala.example/certificate/7K4Q92MD",
     verifyLabel: "Scan to check this certificate",
+    qrAlt: "QR code with the address of this certificate",
     footerNote: "This certificate is free.",
   },
   hi: {
@@ -51,8 +57,8 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
       { name: "बोर्ड फ़ॉर लर्निंग", logoFile },
     ],
     signatories: [
-      { name: "डॉ. मीनाक्षी राठौड़", title: "कोर्स निदेशक, सेहत शाला फ़ाउंडेशन", signatureFile },
-      { name: "इमरान अंसारी", title: "प्रमुख, शिक्षक शिक्षा, बोर्ड फ़ॉर लर्निंग", signatureFile: null },
+      { name: "डॉ. मीनाक्षी राठौड़", title: "कोर्स निदेशक, सेहत शाला फ़ाउंडेशन", signatureFile, signatureAlt: "डॉ. मीनाक्षी राठौड़ के हस्ताक्षर" },
+      { name: "इमरान अंसारी", title: "प्रमुख, शिक्षक शिक्षा, बोर्ड फ़ॉर लर्निंग", signatureFile: null, signatureAlt: "इमरान अंसारी के हस्ताक्षर" },
     ],
     completedOn: "नवंबर 2026",
     completedOnLabel: "पूरा किया",
@@ -60,13 +66,14 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
     numberLabel: "प्रमाणपत्र संख्या",
     verifyUrl: "https://sehatshala.example/certificate/7K4Q92MD",
     verifyLabel: "जाँचने के लिए स्कैन करें",
+    qrAlt: "इस प्रमाणपत्र के पते का क्यूआर कोड",
     footerNote: "यह प्रमाणपत्र मुफ़्त है।",
   },
 };
 
 /** Every text that the PDF must contain. */
 export function textsOf(certificate: CertificateDocument): string[] {
-  const { statement, partners, signatories, language, verifyUrl, ...plain } = certificate;
+  const { statement, partners, signatories, language, verifyUrl, qrAlt, ...plain } = certificate;
   return [
     ...Object.values(plain),
     statement.before,

@@ -37,6 +37,7 @@ export function generatedPortal(course: Course, otherCourse: string) {
     gender: fc.constantFrom("Female", "Male", ""),
     campaign: fc.constantFrom("bihar", ""),
     registered: moment,
+    verified: fc.constantFrom(0, 1),
     role: fc.constantFrom("learner" as const, "learner" as const, "learner" as const, "coordinator" as const),
     here: maybe(enrollment),
     hereBefore: maybe(enrollment),
@@ -58,8 +59,8 @@ async function fill(db: Database, portal: Generated): Promise<void> {
   await db.deleteFrom("accounts").execute();
   for (const [number, person] of portal.people.entries()) {
     const id = `person-${number}`;
-    const { state: state_id, district, campaign: utm_campaign, gender, role, registered } = person;
-    await insertAccount(db, id, { state_id, district, utm_campaign, gender, role, created_at: registered, updated_at: registered });
+    const { state: state_id, district, campaign: utm_campaign, gender, role, registered, verified: verified_email } = person;
+    await insertAccount(db, id, { state_id, district, utm_campaign, gender, role, verified_email, created_at: registered, updated_at: registered });
     if (person.hereBefore) await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
     if (person.here) await enroll(db, portal, id, `${id}-here`, portal.course.id, person.here);
     if (person.there) await enroll(db, portal, id, `${id}-there`, portal.otherCourse, person.there);
@@ -151,6 +152,7 @@ export async function changeSomething(db: Database, { people, course }: Generate
     () => accounts.set({ district: "Agra", state_id: 34 }).execute(),
     () => accounts.set({ role: "partner" }).execute(),
     () => accounts.set({ password_hash: "" }).execute(),
+    () => accounts.set({ verified_email: number % 2 }).execute(),
     () => db.deleteFrom("accounts").where("id", "=", id).execute(),
     () => enrollments.set({ status: "Completed", completed_at: time(5, 14) }).execute(),
     () => enrollments.set({ page_opened_at: time(5, 14) }).execute(),

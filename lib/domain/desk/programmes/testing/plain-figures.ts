@@ -4,13 +4,13 @@ import type { ComparedQuestion, Course, Topic } from "../../../../platform/conte
 import type { Schema } from "../../../../platform/db";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
-import type { Staff } from "../../access/require-staff";
-import { type Counted, placesOf } from "../count-people";
+import { placesOf } from "../count-people";
+import type { Counted, Reader } from "../counted";
 import { coursesOf, oneOf } from "../people-query";
 
 // The figures counted from the tables themselves: what the figures' own tables are tested against.
 
-type Limited = Pick<Staff, "areas">;
+type Limited = Reader;
 type Plain = Pick<CallContext, "db" | "now">;
 
 const columns: Record<Dimension, Expression<string | number | null>> = {
@@ -72,9 +72,13 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
 }
 
 /** Learners of the area who pass the filters. */
-function plainFilter(db: CallContext["db"], { areas }: Limited, filters: FigureFilters) {
-  return ({ and, eb }: ExpressionBuilder<Pick<Schema, "accounts">, "accounts">): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [eb("accounts.role", "=", "learner"), eb("accounts.password_hash", "<>", "")];
+function plainFilter(db: CallContext["db"], { areas, role }: Limited, filters: FigureFilters) {
+  return ({ and, eb, or }: ExpressionBuilder<Pick<Schema, "accounts">, "accounts">): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [
+      eb("accounts.role", "=", "learner"),
+      or([eb("accounts.password_hash", "<>", ""), eb("accounts.verified_email", "=", 1)]),
+    ];
+    if (role === "partner") conditions.push(eb("accounts.verified_email", "=", 1));
     if (areas.states) conditions.push(eb("accounts.state_id", "in", areas.states));
     if (filters.state) conditions.push(eb("accounts.state_id", "=", Number(filters.state) || 0));
     if (filters.district) conditions.push(eb("accounts.district", "=", filters.district));

@@ -9,7 +9,7 @@ import { dayInIndia } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ outcome?: string }> };
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ outcome?: string; confirm?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("mailing.one") };
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One reminder. */
 export default async function DeskMailing({ params, searchParams }: Props) {
-  const [{ locale, id }, { outcome }] = await Promise.all([params, searchParams]);
+  const [{ locale, id }, { outcome, confirm }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/mailings/${id}`;
@@ -32,7 +32,7 @@ export default async function DeskMailing({ params, searchParams }: Props) {
         <>
           <BackToMailings language={locale} />
           <Outcome outcome={outcome} language={locale} />
-          <MailingView answer={answer} language={locale} today={dayInIndia(new Date().toISOString())} />
+          <MailingView answer={answer} language={locale} today={dayInIndia(new Date().toISOString())} confirms={confirm === "now"} />
         </>
       );
     },

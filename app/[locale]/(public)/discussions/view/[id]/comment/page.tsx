@@ -7,17 +7,24 @@ import { commentFormTexts } from "@/components/discussions/comments/form-texts";
 import { OwnComments } from "@/components/discussions/comments/own-comments";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
+import { discussionOf } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
+import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "discussions" });
-  return { title: t("writeTitle"), robots: { index: false } };
+  const { locale, id } = await params;
+  return metadataOrNotFound(locale, async () => {
+    const t = await getTranslations({ locale, namespace: "discussions" });
+    const { title } = await discussionOf(id, locale);
+    return { title: t("writeTitle"), description: t("writeDescription", { title }), robots: { index: false } };
+  });
 }
 
 /**
@@ -51,7 +58,7 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
         <h1>{t("writeTitle")}</h1>
         <p className="mt-3 font-semibold">{title}</p>
         {lead && <p className="mt-1">{lead}</p>}
-        <CommentForm place={place} language={locale} longest={longestComment} texts={texts} draft={draft} showsNewest={false} />
+        <CommentForm place={place} language={locale} longest={longestComment} texts={texts} draft={draft} dangers={dangersIn(draft)} showsNewest={false} />
         {(own.length > 0 || deleted !== null) && (
           <OwnComments place={place} comments={own} language={locale} confirming={[confirming].flat()[0]} deleted={deleted} />
         )}

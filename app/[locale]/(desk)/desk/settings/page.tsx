@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { NoticeSettings } from "@/components/desk/access/notice-settings";
+import { deskPage } from "@/components/desk/desk-page";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }> };
+const here = "/desk/settings";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("notices.title") };
+}
+
+/** A staff member's own settings (rule: desk.notices). */
+export default async function DeskSettings({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return deskPage({
+    language: locale,
+    here,
+    title: translatorFor(locale, "desk")("notices.title"),
+    content: async (api) => <NoticeSettings notices={await answerOr(api.desk.readNotices({ language: locale }), here)} language={locale} back={here} />,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import { titleOfStep } from "@/components/account/register/form-props";
+import { typedTeacher } from "@/components/account/register/typed-registration";
+import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
+import { FormPage } from "@/components/campaigns/form-page";
+import { requestHasSession } from "@/lib/api/server";
+
+type Props = CampaignParams & { searchParams: Promise<{ step?: string }> };
+
+/** The later steps of a campaign's form without JavaScript: unlike the form's own page they hold what one visitor has typed. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, campaign: slug }, { step }] = await Promise.all([params, searchParams]);
+  const [{ campaign }, metadata] = await Promise.all([loadCampaign(slug, locale), campaignMetadata(slug, locale)]);
+  const before = await typedTeacher(campaign.form, step, locale);
+  return { ...metadata, title: titleOfStep(metadata.title, before, "School", locale), robots: { index: false } };
+}
+
+export default async function CampaignEnrollStep({ params, searchParams }: Props) {
+  const [{ locale, campaign: slug }, { step }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const page = await loadCampaign(slug, locale);
+  const before = await typedTeacher(page.campaign.form, step, locale);
+  if (!before || (await requestHasSession())) redirect(`/${slug}/enroll`);
+  return <FormPage page={page} language={locale} before={before} />;
+}

@@ -1,0 +1,73 @@
+import type { Person } from "@/lib/contract/desk/people";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { DeskForm } from "../desk-form";
+import { Fold } from "../fold";
+import { formTexts } from "../form-texts";
+import { changePersonAction } from "./actions";
+
+type Props = { person: Person; language: Language; back: string };
+
+/** The form that corrects an account, and what staff have corrected so far (rule: desk.person-change). */
+export function PersonChange({ person, language, back }: Props) {
+  const t = translatorFor(language, "desk");
+  const { accountId, firstName, lastName, username, mobile, stateId, district, districts } = person;
+  const text = { kind: "text", autoComplete: "off" } as const;
+  return (
+    <>
+      {person.changeable ? (
+        <Fold title={t("person.change")} className="mt-3" titleLook="text-peacock">
+          <p className="mb-3 text-[0.9em] text-ink-soft">{t("person.changeHint")}</p>
+          <DeskForm
+            id={`change-${accountId}`}
+            action={changePersonAction}
+            language={language}
+            back={back}
+            hidden={{ accountId }}
+            texts={formTexts(language, t("person.changeSave"))}
+            fields={[
+              { ...text, name: "firstName", label: t("person.fields.firstName"), value: firstName, maxLength: 60 },
+              { ...text, name: "lastName", label: t("person.fields.lastName"), value: lastName, maxLength: 60 },
+              {
+                ...text,
+                name: "username",
+                label: t("person.fields.username"),
+                hint: t("person.emailHint"),
+                value: username,
+                inputMode: "email",
+                maxLength: 254,
+              },
+              { ...text, name: "mobile", label: t("person.fields.mobile"), value: mobile, inputMode: "numeric", maxLength: 20 },
+              {
+                kind: "select",
+                name: "place",
+                label: t("person.fields.district"),
+                value: stateId === null ? "" : `${stateId}:${district}`,
+                placeholder: t("roster.chooseDistrict"),
+                options: districts,
+              },
+            ]}
+          />
+        </Fold>
+      ) : (
+        <p className="mt-3 text-[0.9em] text-ink-soft">{t("person.staffNote")}</p>
+      )}
+      {person.changes.length > 0 && (
+        <>
+          <h3 className="mt-4 text-[1rem]">{t("person.changesTitle")}</h3>
+          <ul className="mt-1 divide-y divide-hairline">
+            {person.changes.map(({ field, from, to, by, at }) => (
+              <li key={`${at} ${field}`} className="py-2 text-[0.95em]">
+                <span className="block [overflow-wrap:anywhere]">
+                  {`${t(`person.fields.${field}`)}: ${from || t("person.nothing")} → ${to || t("person.nothing")}`}
+                </span>
+                <span className="block text-[0.9em] text-ink-soft">{[by, dateAndTime(at, language)].filter(Boolean).join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

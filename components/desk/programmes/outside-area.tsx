@@ -1,0 +1,32 @@
+import { Notice } from "@/components/ui/notice";
+import type { ApiClient } from "@/lib/api/backend";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { answerOr, PageError } from "@/lib/api/server";
+import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { Me } from "../me";
+import { FigureFilter } from "./figure-filter";
+
+const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknownCampaign"] as const;
+
+/** The message of a refused choice (rule: desk.figures-area); null for another error. */
+export function outsideArea(error: unknown): (typeof keys)[number] | null {
+  return error instanceof PageError ? (keys.find((key) => key === error.key) ?? null) : null;
+}
+
+type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: FigureFilters; here: string };
+
+/** In place of figures that lie outside the area: which area it is, and the filters without the choice. */
+export async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
+  answerWithStatus(403);
+  const filters = figureFilters.parse({ by, language });
+  const { courses, campaigns, states } = await answerOr(api.desk.programmeFigures(filters), here);
+  const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
+  const message = translatorFor(language, "answers")(refused, { states: named(me.states), courses: named(me.courses) });
+  return (
+    <div className="mt-4">
+      <Notice kind="error">{message}</Notice>
+      <FigureFilter filters={filters} courses={courses} campaigns={campaigns} states={states} districts={[]} language={language} />
+    </div>
+  );
+}

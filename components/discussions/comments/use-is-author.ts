@@ -1,0 +1,9 @@
+"use client";
+
+import { useVisitor } from "@/components/layout/visitor/visitor";
+
+/** Whether the visitor has written a comment; false until the browser knows the visitor. */
+export function useIsAuthor(author: string): boolean {
+  const visitor = useVisitor();
+  return author !== "" && visitor.state === "learner" && visitor.accountId === author;
+}

@@ -1,0 +1,39 @@
+import { Icon } from "@/components/ui/icon";
+import { type Danger, helplineKeysOf } from "@/lib/contract/danger/kinds";
+import type { DangerNote, DangerTexts } from "./danger-texts";
+
+type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote; className?: string };
+
+/** The numbers for the kinds of danger that somebody's words tell of, and who reads the words (rule: danger.help). Nothing where there are none. */
+export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
+  if (dangers.length === 0) return null;
+  return (
+    <section aria-label={texts.title} className={`rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink ${className}`}>
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name="phone" className="size-5 shrink-0 text-peacock" /> {texts.title}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {helplineKeysOf(dangers).flatMap((key) => {
+          const helpline = texts.helplines[key];
+          if (!helpline) return [];
+          return (
+            <li key={key}>
+              <a
+                href={helpline.address}
+                className="inline-flex min-h-12 items-center gap-2 rounded-control border border-peacock px-3 lowered-0 leading-snug no-underline hover:bg-peacock-tint"
+              >
+                <span>{helpline.name}</span> <span className="font-bold">{helpline.number}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {dangers.map((kind) => (
+        <p key={kind} className="mt-2 text-[0.95em]">
+          {texts.kinds[kind]}
+        </p>
+      ))}
+      <p className="mt-2 text-[0.9em] text-ink-soft">{texts.notes[note]}</p>
+    </section>
+  );
+}

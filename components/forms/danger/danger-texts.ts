@@ -1,0 +1,32 @@
+import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { type Danger, dangers, helplineKeysOf } from "@/lib/contract/danger/kinds";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+
+/** What `DangerHelp` shows, made on the server, so that the numbers are on the page before the words are typed and need no connection. */
+export type DangerTexts = {
+  title: string;
+  kinds: Record<Danger, string>;
+  /** By the keys of the published helplines. */
+  helplines: Record<string, { name: string; number: string; address: string }>;
+  notes: Record<DangerNote, string>;
+};
+
+/** Who reads the words, and when: a message to the coordinators before and after sending, a comment, a journal. */
+export type DangerNote = (typeof notes)[number];
+const notes = ["beforeSending", "sent", "comment", "journal"] as const;
+
+export const dangerTexts = oncePerLanguage((language): DangerTexts => {
+  const t = translatorFor(language, "danger");
+  const keys = helplineKeysOf(dangers);
+  const helplines = portalContent().helplines.filter(({ key }) => keys.includes(key));
+  return {
+    title: t("title"),
+    kinds: pickTexts(t, dangers),
+    helplines: Object.fromEntries(
+      helplines.map((each) => [each.key, { name: each.name[language], number: each.number, address: telephoneAddress(each.number) }]),
+    ),
+    notes: pickTexts(t, notes),
+  };
+});

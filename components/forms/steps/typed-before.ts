@@ -1,0 +1,66 @@
+import "server-only";
+import type { TypedSteps } from "@/lib/api/http/typed-steps";
+import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
+import type { Language } from "@/lib/platform/i18n/language";
+import type { Option } from "../field";
+import { withoutPasswords } from "../form-answers";
+import type { FormResult, Problem, Values } from "../form-state";
+import { stepOfAddress } from "./step-address";
+import { newMark, secretFields } from "./step-answers";
+import { readTyped } from "./typed-cookies";
+
+type Setup = {
+  steps: Steps;
+  language: Language;
+  /** The `step` of the page's address. */
+  asked: unknown;
+  /** All problems of the form, by the rules that its action runs. */
+  problemsOf: (values: Values) => Problem[];
+  /** The choices that depend on what was chosen. */
+  choicesFor: (values: Values) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
+};
+
+/** What every form in steps asks for first: without any of these nothing worth a note was typed. */
+const firstFields = ["firstName", "lastName", "username"];
+
+/** What a step's page shows of what was typed before it; undefined where nothing was. A step is shown only once those before it are complete. */
+export async function typedBefore({ steps, language, asked, problemsOf, choicesFor }: Setup): Promise<FormResult | undefined> {
+  const typed = await readTyped();
+  if (!typed) return undefined;
+  const values = inLanguage(typed, language);
+  const choices = await choicesFor(values);
+  const before = { values: withoutPasswords(values), typedId: typed.id, passwordsKept: Boolean(values.password), ...choices };
+  const step = stepOfAddress(asked);
+  // The form's own address without a step: a consent is given anew, and the person may be another one.
+  if (step === null) return { ...before, values: withoutConsents(before.values), problems: [], restored: firstFields.some((field) => values[field]) };
+  const problems = problemsOf(values);
+  const [first] = problemsUpTo(steps, steps.length - 1, problems);
+  const at = Math.min(step, first ? stepOf(steps, first.field) : steps.length - 1, steps.length - 1);
+  const shown = typed.shows === "problems" && typed.step === at ? shownProblems(steps, at, problems, typed, language) : [];
+  return {
+    ...before,
+    step: at,
+    problems: shown,
+    mark: shown.length > 0 ? newMark() : undefined,
+    // A password with a problem is typed again.
+    passwordsKept: before.passwordsKept && !shown.some(({ field }) => field !== undefined && secretFields.includes(field)),
+    brought: typed.step === at && (typed.shows === "districts" || typed.shows === "blocks") ? typed.shows : undefined,
+    mobileToConfirm: typed.mobileAsked,
+  };
+}
+
+/** The preferred language is the one that is read, until another one is chosen. */
+function inLanguage({ values, language: typedIn }: TypedSteps, language: Language): Values {
+  return values.language === typedIn ? { ...values, language } : values;
+}
+
+function withoutConsents(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith("consent_")));
+}
+
+/** The problems of a step. What the call rejected is known in the language of its answer only. */
+function shownProblems(steps: Steps, at: number, problems: Problem[], { rejected, language: typedIn }: TypedSteps, language: Language): Problem[] {
+  const here = problemsUpTo(steps, at, problems).filter(({ field }) => stepOf(steps, field) === at);
+  if (!rejected || typedIn !== language || stepOf(steps, rejected.field) !== at) return here;
+  return [...here.filter(({ field }) => field !== rejected.field), rejected];
+}

@@ -1,0 +1,24 @@
+import { cookies } from "next/headers";
+import { Notice } from "@/components/ui/notice";
+import { templateSource } from "@/lib/api/pages/page-template";
+import type { Language } from "@/lib/platform/i18n/language";
+import { carriedCookie, readCarried } from "./carried-cookie";
+import { readPageRequest } from "./page-request";
+
+/**
+ * Where a page shows the message that the previous one left. A page that is rendered per request has it in its HTML, for browsers without JavaScript; on
+ * a page that is stored for everybody the browser fills it in (`CarriedMessage`).
+ */
+export async function CarriedMessagePlace({ language }: { language: Language }) {
+  const isOfOneVisitor = templateSource() === null && (await readPageRequest(language)) !== null;
+  const carried = isOfOneVisitor ? readCarried((await cookies()).get(carriedCookie)?.value) : null;
+  return (
+    <div data-carried-message="" className="no-print">
+      {carried && (
+        <div role="status" className="container-page no-print pt-4">
+          <Notice kind={carried.kind === "warning" ? "tip" : carried.kind}>{carried.message}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import type { ToastKind } from "@/components/ui/toasts";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
+import texts from "@/messages/browser/toasts.json";
+import { carriedCookie, readCarried, saidCookie } from "./carried-cookie";
+
+type Message = { kind: ToastKind; message: string; until: number };
+
+const storedKey = "carried_message";
+const arrived = "portal:carried-message";
+/** A slow network may need this long for the next page. */
+const longestWayMs = 60_000;
+
+/** Stores a message for the page that is opened next. */
+export function carryMessage(kind: ToastKind, message: string): void {
+  try {
+    window.sessionStorage.setItem(storedKey, JSON.stringify({ kind, message, until: Date.now() + longestWayMs } satisfies Message));
+  } catch {
+    // Without storage the next page shows none.
+  }
+}
+
+/** Shows it after a form whose action redirects, because the layout is not mounted again. */
+export function showCarriedMessage(): void {
+  window.dispatchEvent(new Event(arrived));
+}
+
+/**
+ * The message that the previous page left (`carryMessage`), or a redirect of the server in its cookie. It stands at the beginning of the page until the
+ * page is left or it is closed; where the page says the same by itself, it is not said twice.
+ */
+export function CarriedMessage() {
+  const [shown, setShown] = useState<{ message: Message; place: Element } | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const message = takeMessage();
+      const place = document.querySelector("[data-carried-message]");
+      if (message && place && !pageSays(message.message)) setShown({ message, place });
+    };
+    look();
+    window.addEventListener(arrived, look);
+    return () => window.removeEventListener(arrived, look);
+  }, []);
+  // After a redirect without a page load the message is here before its page, which may say the same.
+  useEffect(() => {
+    const main = document.getElementById("main");
+    if (!shown || !main) return;
+    const observer = new MutationObserver(() => pageSays(shown.message.message) && setShown(null));
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [shown]);
+  if (!shown) return null;
+  const { message, place } = shown;
+  return createPortal(
+    <div data-carried-by-script="" role="status" className="container-page no-print pt-4">
+      <Notice kind={message.kind === "warning" ? "tip" : message.kind}>
+        <div className="flex items-start gap-2">
+          <p className="min-w-0 flex-1">{message.message}</p>
+          <button
+            type="button"
+            aria-label={texts[languageOrDefault(document.documentElement.lang)].close}
+            onClick={() => setShown(null)}
+            className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-control"
+          >
+            <Icon name="cross" className="size-5" />
+          </button>
+        </div>
+      </Notice>
+    </div>,
+    place,
+  );
+}
+
+/** Whether the page itself says it, beside the place of this message. */
+function pageSays(message: string): boolean {
+  const own = [...(document.getElementById("main")?.children ?? [])].filter((each) => !each.querySelector("[data-carried-by-script]"));
+  return own.some((each) => plain(each.textContent ?? "").includes(plain(message)));
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function takeMessage(): Message | null {
+  const ofServer = takeFromCookie();
+  try {
+    const stored = window.sessionStorage.getItem(storedKey);
+    window.sessionStorage.removeItem(storedKey);
+    const message = ofServer ?? (stored ? (JSON.parse(stored) as Message) : null);
+    return message && message.until > Date.now() ? message : null;
+  } catch {
+    return ofServer;
+  }
+}
+
+function takeFromCookie(): Message | null {
+  const [, name, value] = new RegExp(`(?:^|; )(${carriedCookie}|${saidCookie})=([^;]+)`).exec(document.cookie) ?? [];
+  if (!name || !value) return null;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
+  document.cookie = `${name}=; path=/; max-age=0`;
+  const carried = readCarried(decodeURIComponent(value));
+  return carried && { ...carried, until: Date.now() + longestWayMs };
+}

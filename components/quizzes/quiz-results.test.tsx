@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import type { SharedProps } from "./quiz-props";
+import { QuizResults } from "./quiz-results";
+import type { QuizTexts } from "./quiz-texts";
+
+// The action is for the server; here only the form around it is rendered.
+vi.mock("./actions", () => ({ retakeQuiz: () => undefined }));
+
+const addresses = { quiz: "/quiz", lesson: "/lesson", previous: "/before", next: "/next" };
+const texts = new Proxy({}, { get: (_, key) => String(key) }) as QuizTexts;
+const results = (change: { passed: boolean; waiting: boolean; doneBefore: boolean }) => {
+  const attempt: SharedProps["attempt"] = {
+    number: 1,
+    answers: [],
+    question_count: 0,
+    finished: true,
+    correct_count: 0,
+    percent: 0,
+    passed: change.passed,
+    quiz_passing_percent: 70,
+    next_attempt_at: change.waiting ? "2026-11-20T10:15:00.000Z" : null,
+    wait_seconds: 0,
+    unread_pages: [],
+    questions: [],
+  };
+  const shared: SharedProps = { topicId: "t", topicName: "T", language: "en", addresses, texts, pending: false, problem: null, attempt, ...change };
+  return renderToStaticMarkup(<QuizResults {...shared} moduleEnd={null} onRetake={() => undefined} />);
+};
+
+const everyResult = [true, false].flatMap((passed) =>
+  [true, false].flatMap((waiting) => [true, false].map((doneBefore) => ({ passed, waiting: waiting && !passed, doneBefore }))),
+);
+
+test.each(everyResult)("no two buttons lead to one place: %o", (change) => {
+  const places = [...results(change).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toContain("/lesson");
+});

@@ -1,0 +1,19 @@
+/** What a screen reader reads out by itself when it appears or takes the focus. */
+const announced = "[role=alert], [role=status], [aria-live], :focus";
+
+/**
+ * Where the page says a message at this moment: in a box that is read out (`Notice` and whatever else has `data-says`), or at a field or above the fields
+ * of a form. Null where it does not, where a dialog covers it, or where a box leaves the reading to a toast.
+ */
+export function saidOnPage(message: string): "box" | "form" | null {
+  const wanted = plain(message);
+  const place = document.querySelector("dialog[open]") ?? document.getElementById("main") ?? document.body;
+  const says = (each: Element) => each.getClientRects().length > 0 && plain(each.textContent ?? "").includes(wanted);
+  if (wanted === "") return null;
+  if ([...place.querySelectorAll("[data-says]")].some((each) => each.closest(announced) !== null && says(each))) return "box";
+  return [...place.querySelectorAll("[data-error]")].some(says) ? "form" : null;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { toastOf } from "../support/form-errors";
+import { languages } from "../support/languages";
+import { anotherPassword, password, signUp } from "../support/learner";
+import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
+import { messageText } from "../support/messages";
+import { expectStep, fillIn, goOn, submit } from "../support/steps";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const registered = (language: "en" | "hi") => messageText(language, "answers.registered");
+
+/** Sends the form so that the server stores it and the browser gets no answer, neither body nor cookie. */
+async function sendAndLoseAnswer(page: Page, context: BrowserContext): Promise<void> {
+  let isLost = false;
+  const isSent = (url: URL) => url.pathname === "/register";
+  await page.route(isSent, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionreset");
+    isLost = true;
+  });
+  await submit(mainForm(page)).catch(() => undefined);
+  await expect.poll(() => isLost).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).toContain("signed_in");
+  await page.unroute(isSent);
+  const session = (await context.cookies()).filter(({ name }) => /session|signed_in|known_device/.test(name));
+  for (const { name } of session) await context.clearCookies({ name });
+}
+
+for (const language of languages) {
+  test(`a registration whose answer was lost is sent again: it signs in, and the page says so (${language})`, async ({ page, context }) => {
+    const username = `${randomUUID()}@example.org`;
+    await page.goto(`/register?language=${language}`);
+    const form = mainForm(page);
+    await fillMainForm(form, { username });
+    await sendAndLoseAnswer(page, context);
+    await expect(form.getByText(messageText(language, "accounts.offline")).first()).toBeVisible();
+    // What is corrected before the second try is stored.
+    await form.getByRole("button", { name: messageText(language, "accounts.stepBack") }).click();
+    await fillIn(form, { mobile: "9876501234" });
+    await goOn(form);
+    await submit(form);
+    await expect(page).toHaveURL(/\/courses$/);
+    await expect(page.getByRole("status").filter({ hasText: registered(language) })).toBeVisible();
+    await expect(toastOf(page)).toHaveCount(0);
+    const { data } = await (await page.request.get("/api/users/profile")).json();
+    expect(data).toMatchObject({ username, mobile: "9876501234" });
+  });
+}
+
+test("an address with another password has two ways on, with the address filled in", async ({ page, context }) => {
+  const username = await signUp(context);
+  await context.clearCookies();
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  await fillMainForm(form, { username, password: anotherPassword, confirmPassword: anotherPassword });
+  await submit(form);
+  await expectStep(form, 0);
+  await expect(form.getByText("Registration Failed: Account already Exists").first()).toBeVisible();
+  const box = form.getByText(messageText("en", "accounts.ownAccount"));
+  await expect(box).toBeVisible();
+  await form.getByRole("link", { name: messageText("en", "accounts.ownAccountLogin") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator("[name=username]")).toHaveValue(username);
+  await page.goBack();
+  await fillMainForm(form, { username, password: anotherPassword, confirmPassword: anotherPassword });
+  await submit(form);
+  await form.getByRole("link", { name: messageText("en", "accounts.ownAccountPassword") }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.locator("[name=email]")).toHaveValue(username);
+});
+
+test("a tick and a text that the browser restores on the way back to the form count as given", async ({ page }) => {
+  await page.goto("/register?language=en");
+  const form = mainForm(page);
+  const { consent_account: _, ...answers } = mainAnswers();
+  await fillIn(form, answers);
+  await goOn(form);
+  // As a browser does it: without an event.
+  await form.locator("[name=consent_account]").evaluate((box: HTMLInputElement) => {
+    box.checked = true;
+  });
+  await form.locator("[name=mobile]").evaluate((field: HTMLInputElement) => {
+    field.value = "9876509876";
+  });
+  await submit(form);
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", async ({ page }) => {
+  await page.goto("/register?language=hi");
+  const form = mainForm(page);
+  await fillIn(form, { firstName: "Asha" });
+  await fillMainFormUpTo(page, { password: "12345", confirmPassword: "12345" });
+  await submit(form);
+  await expect(form.getByText(messageText("hi", "answers.passwordCommon")).first()).toBeVisible();
+  await expectStep(form, 1);
+  await page.route("**/api/users/check-password", (route) => route.abort());
+  await submit(form);
+  await expectStep(form, 2);
+});
+
+/** Fills in the first two steps of the main form. */
+async function fillMainFormUpTo(page: Page, change: Record<string, string>): Promise<void> {
+  const form = mainForm(page);
+  await fillIn(form, {
+    ...{ firstName: "Asha", lastName: "Devi", username: `${randomUUID()}@example.org`, age: "34", gender: "Female" },
+    ...{ state_id: "5", district: "Sitamarhi", profession: "Counsellors", mobile: "9876543210", ...change },
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("T32: each step is a redirect, Back leads to the step before, and neither address nor page holds a password", async ({ page, context }) => {
+    await page.goto("/register?language=en");
+    const form = mainForm(page);
+    const statuses: number[] = [];
+    page.on("response", (response) => response.request().method() === "POST" && statuses.push(response.status()));
+    await fillMainForm(form, { firstName: "Arvind" });
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    await expect(page).toHaveURL(/\/register\?step=3$/);
+    await expect(page).toHaveTitle(/^Your consent \(Step 3 of 3\) – Create a free account/);
+    expect(await page.content()).not.toContain(password);
+    const typed = (await context.cookies()).filter(({ name }) => name.startsWith("typed_steps"));
+    expect(typed.map(({ httpOnly, path, sameSite }) => ({ httpOnly, path, sameSite }))).toEqual([{ httpOnly: true, path: "/register", sameSite: "Lax" }]);
+    expect(decodeURIComponent(typed.map(({ value }) => value).join(""))).not.toMatch(/Arvind|a long/);
+    await page.goBack();
+    await expectStep(form, 1);
+    await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
+    await page.reload();
+    await expectStep(form, 1);
+    await goOn(form);
+    await form.locator("[name=consent_account]").check();
+    await submit(form);
+    await expect(page).toHaveURL(/\/courses$/);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith("typed_steps"))).toEqual([]);
+  });
+
+  test("a step in error says so in the title, a refused password is refused in its step, and a page without its earlier steps begins anew", async ({
+    page,
+  }) => {
+    await page.goto("/register?step=3&language=hi");
+    const form = mainForm(page);
+    await expectStep(form, 0);
+    await submit(form);
+    await expect(page).toHaveTitle(/^गलती: मुफ़्त खाता बनाएँ/);
+    await fillMainFormUpTo(page, { password: "12345", confirmPassword: "12345" });
+    await submit(form);
+    await expectStep(form, 1);
+    await expect(page).toHaveTitle(/^गलती: आपका काम/);
+    await expect(form.getByText(messageText("hi", "answers.passwordCommon")).first()).toBeVisible();
+    expect(await page.content()).not.toContain("12345<");
+  });
+
+  test("the preferred language is the one that is read, until another one is chosen", async ({ page }) => {
+    await page.goto("/register?language=en");
+    const form = mainForm(page);
+    await form.locator("[name=firstName]").fill("Asha");
+    await form.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(form.locator("[name=firstName]")).toHaveValue("Asha");
+    await expect(form.locator("[name=language]")).toHaveValue("hi");
+    const { consent_account: _, ...answers } = mainAnswers();
+    await fillIn(form, answers);
+    await goOn(form);
+    await form.locator("[name=language]").selectOption("hi");
+    await form.getByRole("button", { name: messageText("en", "accounts.inThisLanguage") }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expectStep(form, 2);
+  });
+
+  test("an answer that was lost: the page is sent again by the browser's reload, and signs in", async ({ page, context }) => {
+    await page.goto("/register?language=en");
+    const username = `${randomUUID()}@example.org`;
+    await fillMainForm(mainForm(page), { username });
+    const { url, headers, body } = await new Promise<{ url: string; headers: Record<string, string>; body: Buffer | null }>((resolve) => {
+      page.route("**/register*", async (route) => {
+        const request = route.request();
+        if (request.method() !== "POST") return route.continue();
+        resolve({ url: request.url(), headers: await request.allHeaders(), body: request.postDataBuffer() });
+        await route.abort("connectionreset");
+      });
+      submit(mainForm(page)).catch(() => undefined);
+    });
+    const { cookie: _, ...sent } = headers;
+    const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const post = () => fetch(url, { method: "POST", headers: { ...sent, cookie }, body: body ? new Uint8Array(body) : undefined, redirect: "manual" });
+    const [first, second] = [await post(), await post()];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    for (const answer of [first, second]) {
+      expect(answer.headers.get("location")).toMatch(/\/courses$/);
+      expect(answer.headers.getSetCookie().some((each) => /^(__Host-)?portal_session=Fe26/.test(each))).toBe(true);
+    }
+  });
+
+  test("an address with an account leads to the login, with the address filled in and not in the page's address", async ({ page, context }) => {
+    const username = await signUp(context);
+    await context.clearCookies();
+    await page.goto("/register?language=en");
+    const form = mainForm(page);
+    await fillMainForm(form, { username, password: anotherPassword, confirmPassword: anotherPassword });
+    await submit(form);
+    await expectStep(form, 0);
+    await form.getByRole("button", { name: messageText("en", "accounts.ownAccountLogin") }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.locator("[name=username]")).toHaveValue(username);
+    await page.locator("[name=password]").fill("wrong");
+    await page.locator("main form button[type=submit]").click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.locator("[name=password]").fill(password);
+    await page.locator("main form button[type=submit]").click();
+    await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
+  });
+});
+
+test.describe("when scripts fail", () => {
+  test.use({ waitsForHydration: false });
+  for (const failed of ["every", "the last"]) {
+    test(`when ${failed} script of the page cannot be loaded, the districts and the other language are buttons that work`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      const scripts: string[] = [];
+      await page.route("**/_next/static/**/*.js", (route) => {
+        scripts.push(route.request().url());
+        return failed === "every" || scripts.length > 3 ? route.abort() : route.continue();
+      });
+      await page.goto("/register?language=en", { waitUntil: "load" }).catch(() => undefined);
+      const form = mainForm(page);
+      await fillIn(form, { firstName: "Asha", lastName: "Devi", username: "asha@example.org", age: "34", gender: "Female" });
+      await goOn(form);
+      await form.locator("[name=state_id]").selectOption("5");
+      await form.locator("button[value=districts]").click();
+      await form.locator("[name=district]").selectOption("Sitamarhi");
+      await form.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await expect(form.locator("[name=district]")).toHaveValue("Sitamarhi");
+      await context.close();
+    });
+  }
+});

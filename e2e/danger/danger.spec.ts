@@ -1,0 +1,125 @@
+import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeTopic } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { expect, type Locator, type Page, test } from "../support/test";
+
+const words: Record<Language, string> = { en: "I want to die", hi: "main marna chahti hoon" };
+const discussion = "/discussions/view/questions-you-could-not-answer";
+const course = readCourse();
+const [lessonTopic] = course;
+const lesson = `/course/module/${lessonTopic?.id}/primary/1`;
+
+const help = (page: Page | Locator, language: Language) => page.getByRole("region", { name: messageText(language, "danger.title") });
+async function expectNumbers(page: Page | Locator, language: Language, note: string): Promise<void> {
+  const box = help(page, language).first();
+  await expect(box.getByRole("link")).toHaveCount(3);
+  for (const number of ["14416", "1098", "112"]) await expect(box.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  await expect(box.getByText(messageText(language, `danger.${note}`))).toBeVisible();
+}
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+for (const language of behaviourLanguages) {
+  test(`in the chat the numbers stand above the field before sending and below the message after it, and the desk has it first (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${lesson}?language=${language}`);
+    await page.locator(".reading-sheet > summary").click();
+    await page.getByRole("button", { name: messageText(language, "chat.open") }).click();
+    const panel = page.getByRole("dialog", { name: messageText(language, "chat.title") });
+    const field = panel.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+    await field.fill("How do I upload my photo?");
+    await expect(help(panel, language)).toHaveCount(0);
+    await field.fill(words[language]);
+    await expectNumbers(panel, language, "beforeSending");
+    await expectNoAxeFindings(page);
+    await field.press("Enter");
+    await expect(panel.getByText(messageText(language, "chat.sent"))).toBeVisible();
+    await expectNumbers(panel.getByRole("log"), language, "sent");
+    await expect(help(panel, language).first()).toBeInViewport();
+
+    const staff = await browser.newContext();
+    await openDesk(staff, baseURL ?? "", "administrator", { language });
+    const desk = await staff.newPage();
+    await desk.goto(`/desk/messages?language=${language}`);
+    const first = desk.getByRole("main").getByRole("article").first();
+    await expect(first).toContainText(messageText(language, "desk.inbox.urgent"));
+    await expect(first).toContainText(messageText(language, "desk.inbox.urgentWhy"));
+    await expectNoAxeFindings(desk);
+    await desk.goto(`/desk/messages/${(await (await context.request.post("/api/checkAuth", { data: {} })).json())._id}?language=${language}`);
+    await expect(desk.getByRole("listitem").filter({ hasText: words[language] })).toContainText(messageText(language, "desk.inbox.urgent"));
+    await staff.close();
+  });
+}
+
+test("they show while a comment is typed and after it is posted, and the comment is published as any other", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(discussion);
+  const text = `A student says she wants to die. ${Date.now()}`;
+  await page.getByLabel(messageText("en", "discussions.commentLabel")).fill(text);
+  await expectNumbers(page, "en", "comment");
+  await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+  await expectNumbers(page, "en", "comment");
+  await expectNoAxeFindings(page);
+});
+
+test("they show while a journal is typed and with what was saved in it", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  const at = course.findIndex(({ hasJournal }) => hasJournal);
+  for (const topic of course.slice(0, at)) await completeTopic(context, topic);
+  await page.goto(`/course/module/${course[at]?.id}/reflective_journal`);
+  const field = page.getByRole("textbox", { name: messageText("en", "learning.journalLabel") });
+  await field.fill("Some evenings I am tired of living, and I tell nobody about it.");
+  await expectNumbers(page, "en", "journal");
+  await page.getByRole("button", { name: messageText("en", "learning.journalSave") }).click();
+  await expectNumbers(page, "en", "journal");
+  await page.reload();
+  await expectNumbers(page, "en", "journal");
+});
+
+test("the search has the same numbers for the same words", async ({ page }) => {
+  await page.goto(`/search?query=${encodeURIComponent("saanp ne kaat liya")}`);
+  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("after sending the numbers stand on the page of the assistant and beside the comment form", async ({ page, context }) => {
+    await signUp(context, "hi");
+    await page.goto("/help/assistant?language=hi");
+    await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill("मैं मरना चाहती हूँ");
+    await page.getByRole("button", { name: messageText("hi", "chat.sendMessage") }).click();
+    await expectNumbers(page, "hi", "sent");
+
+    await page.goto(`${discussion}?language=hi`);
+    await page.getByLabel(messageText("hi", "discussions.commentLabel")).fill(`मेरी छात्रा जीना नहीं चाहती। ${Date.now()}`);
+    await page.getByRole("button", { name: messageText("hi", "discussions.post") }).click();
+    await expect(page.getByText(messageText("hi", "answers.commentPosted"))).toBeVisible();
+    await expectNumbers(page, "hi", "comment");
+    expect(page.url()).not.toMatch(/suicide|danger/);
+  });
+
+  test("a guest sees them before the way to the login", async ({ page }) => {
+    await page.goto(discussion);
+    await page.getByLabel(messageText("en", "discussions.commentLabel")).fill("my uncle touches me");
+    await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
+    await expect(help(page, "en").locator('a[href="tel:1098"]')).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: messageText("en", "chat.logIn"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/login\?rdir=/);
+  });
+});

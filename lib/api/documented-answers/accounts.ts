@@ -1,0 +1,69 @@
+import { ORPCError } from "@orpc/client";
+import type { Profile } from "../../contract/accounts";
+import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
+import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import { isTrue, type Sent } from "./complete";
+
+type Options = { context: CallContext };
+type CheckAuth = Awaited<ReturnType<UpstreamClient["accounts"]["checkAuth"]>>;
+type SentCheckAuth = Sent<CheckAuth, "message" | "_id" | "verifiedEmail" | "lastName" | "avatar" | "staff">;
+type Updated = Awaited<ReturnType<UpstreamClient["accounts"]["updateProfile"]>>;
+type Registered = Awaited<ReturnType<UpstreamClient["accounts"]["register"]>>;
+type ProfileAnswer = { success: boolean; data: Partial<Profile> };
+
+/** Accounts before a backend with the documented answers: what one does not hold is read from the profile. */
+export function documentedAccounts({ accounts }: UpstreamClient) {
+  /** The account's id belongs to every draft in the browser, so it is never made up. */
+  async function completeCheckAuth(sent: SentCheckAuth, _: unknown, options: Options): Promise<CheckAuth> {
+    if (!isTrue(sent.status)) throw new ORPCError("UNAUTHORIZED");
+    const profile = sent._id === undefined ? completeProfile((await accounts.readProfile(undefined, options)).data) : null;
+    return {
+      message: "",
+      _id: profile?._id ?? "",
+      verifiedEmail: profile?.verifiedEmail ?? 1,
+      lastName: profile?.lastName ?? "",
+      avatar: profile?.avatar ?? null,
+      staff: false,
+      ...sent,
+      status: true,
+    };
+  }
+
+  /** "Response: status, token, username, firstName (and _id on some forms)." A page names its account by the id (docs/decisions/0037). */
+  async function completeRegistration(sent: Sent<Registered, "message" | "_id">, _: unknown, { context }: Options): Promise<Registered> {
+    const asNewcomer = { context: { ...context, caller: { ...context.caller, token: sent.token } } };
+    return { ...sent, message: sent.message ?? "", _id: sent._id ?? (await accounts.readProfile(undefined, asNewcomer)).data._id };
+  }
+
+  async function completeUpdate(sent: Partial<Updated>, _: unknown, options: Options): Promise<Updated> {
+    const data = sent.data ?? (await accounts.readProfile(undefined, options)).data;
+    return { success: true, status: true, message: "", ...sent, data: completeProfile(data) };
+  }
+
+  return { completeCheckAuth, completeRegistration, completeUpdate };
+}
+
+export function completeProfileAnswer(sent: ProfileAnswer): { success: boolean; data: Profile } {
+  return { ...sent, data: completeProfile(sent.data) };
+}
+
+const texts = [
+  ...["_id", "username", "firstName", "lastName", "dateCreated", "mobile", "current_institute", "employment_sector", "state", "district", "gender"],
+  ...["profession", "place_of_residence", "school_type", "teaching_subject", "block"],
+] as const;
+
+/** Fields that the learner has not filled in yet may be null or missing. */
+function completeProfile(sent: Partial<Profile>): Profile {
+  const filled = Object.fromEntries(texts.map((name) => [name, sent[name as keyof Profile] ?? ""])) as Record<(typeof texts)[number], string>;
+  return {
+    profileInfo: 0,
+    verifiedEmail: 1,
+    avatar: null,
+    state_id: null,
+    age: null,
+    is_profile_complete: 0,
+    ...sent,
+    ...(filled as Pick<Profile, "_id">),
+    language_preference: isLanguage(sent.language_preference) ? sent.language_preference : defaultLanguage,
+  } as Profile;
+}

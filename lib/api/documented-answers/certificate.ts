@@ -1,0 +1,43 @@
+import type { CertificateData } from "../../contract/certificates";
+import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import type { Sent } from "./complete";
+import { readOwnId } from "./own-id";
+
+type Undocumented = "statement_before" | "statement_after" | "number" | "language" | "owner" | "action_bar" | "course_partner_logo";
+type SentCertificate = Sent<CertificateData, Undocumented | "course_id" | "module_id" | "course_name" | "issued_on" | "reported_scores" | "reading_measured">;
+
+/**
+ * A certificate before a backend whose answer names the owner by `id`, as documented: who is signed in is compared with it here, and nobody else
+ * gets the id (threats T5).
+ */
+export function documentedCertificate(client: UpstreamClient) {
+  return async ({ data: sent }: { data: SentCertificate }, _: unknown, options: { context: CallContext }): Promise<{ data: CertificateData }> => {
+    const owner = sent.owner ?? (Boolean(sent.id) && (await readOwnId(client, options)) === sent.id);
+    return {
+      data: {
+        statement_before: "",
+        statement_after: "",
+        number: "",
+        language: options.context.language,
+        action_bar: owner,
+        course_id: "",
+        module_id: "",
+        course_name: "",
+        issued_on: "",
+        reported_scores: 0,
+        reading_measured: false,
+        ...sent,
+        id: owner ? sent.id : "",
+        owner,
+        course_partner_logo: partnersOf(sent),
+      },
+    };
+  };
+}
+
+/** Of the partners' logo the specification has the name of its field: a backend may send one address, or the partners with their names. */
+function partnersOf({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
+  const logo: unknown = sent;
+  if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];
+  return Array.isArray(logo) ? logo : [];
+}

@@ -1,0 +1,49 @@
+import type { CourseCard, CourseDetail } from "../../contract/courses";
+import { plainText } from "../../platform/content/text/plain-text";
+import { listOf, type Sent } from "./complete";
+
+type Module = CourseDetail["syllabus"][number];
+type SentModule = Partial<Omit<Module, "topics">> & { topics?: Partial<Module["topics"][number]>[] };
+/** Of these the specification gives the name alone, so a backend may have a list or HTML. */
+type SentCourse = Sent<CourseDetail, "_id" | "slug" | "icon" | "offered_by_name" | "partners" | "syllabus" | "syllabus_text" | "faqs_text">;
+
+export function completeCourseCard(sent: Sent<CourseCard, "shortDesc">): CourseCard {
+  return { shortDesc: "", ...sent };
+}
+
+/** The course asked for is its slug. Nothing says how long a lesson is, or who offers the course in words: both are left out. */
+export function completeCourse(sent: SentCourse, { id }: { id: string }): CourseDetail {
+  return {
+    _id: id,
+    slug: id,
+    icon: "",
+    offered_by_name: "",
+    partners: [],
+    ...sent,
+    syllabus_text: textOf(sent.syllabus),
+    faqs_text: textOf(sent.faqs),
+    syllabus: listOf<SentModule>(sent.syllabus).map(completeModule),
+    faqs: listOf<Partial<CourseDetail["faqs"][number]>>(sent.faqs).map((each) => ({ question: "", answer: "", ...each })),
+    learning_objective: objectivesIn(sent.learning_objective),
+  };
+}
+
+function textOf(sent: unknown): string {
+  return typeof sent === "string" ? sent : "";
+}
+
+/** Objectives are plain sentences: those of a list in HTML, or the whole text as one. */
+function objectivesIn(sent: unknown): string[] {
+  if (Array.isArray(sent)) return sent.map(String);
+  const html = textOf(sent);
+  const entries = html.match(/<li\b[^>]*>[\s\S]*?<\/li>/gi) ?? [html];
+  return entries.map(plainText).filter((each) => each !== "");
+}
+
+function completeModule({ topics, ...sent }: SentModule): Module {
+  return { module_name: "", summary: "", ...sent, topics: listOf<Partial<Module["topics"][number]>>(topics).map(completeSyllabusTopic) };
+}
+
+function completeSyllabusTopic(sent: Partial<Module["topics"][number]>): Module["topics"][number] {
+  return { name: "", summary: "", minutes: 0, ...sent };
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import * as z from "zod";
+import { type LoggedAction, logFilters } from "../../contract/desk/access";
+import { dayInIndia, inIndiaToTheSecond } from "../../platform/i18n/dates";
+import { translatorFor } from "../../platform/i18n/messages";
+import { apiClientFor } from "../backend";
+import { encodeError } from "../error-format";
+import { type Cell, type FileFormat, fileFormats, tableFile } from "../files/table-file";
+import { callerOf } from "../http/route";
+
+const fileQuery = logFilters.extend({
+  format: z
+    .enum(Object.keys(fileFormats) as FileFormat[])
+    .catch("csv")
+    .default("csv"),
+});
+
+/** The entries of the log that the filters choose, as a file. It calls the API client, so only who may read the log gets it. */
+export async function answerLogFile(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  try {
+    const { desk } = apiClientFor(await callerOf(request, headers));
+    const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const { format, ...filters } = read.success ? read.data : fileQuery.parse({});
+    const readPage = (page: number) => desk.listActions({ ...filters, page, size: "export" });
+    // The first entries are read before the file begins, so an error is still an error. A filter that cannot be read answers 400 to who may read the log.
+    const first = await readPage(1);
+    if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
+    const t = translatorFor(filters.language, "desk");
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      yield [t("log.when"), t("log.who"), t("log.what"), t("log.details"), t("log.action"), t("log.subject")];
+      const written = new Set<string>();
+      for (let page = first; ; page = await readPage(page.page + 1)) {
+        // What is logged meanwhile moves entries to the next page: none is lost, and none stands twice.
+        for (const entry of page.data) if (!written.has(entry.id)) yield rowOf(entry);
+        for (const { id } of page.data) written.add(id);
+        if (page.page >= page.pages) return;
+      }
+    };
+    headers.set("Content-Type", fileFormats[format].contentType);
+    headers.set("Content-Disposition", `attachment; filename="log-${dayInIndia(new Date().toISOString())}.${format}"`);
+    return new Response(tableFile(format, t("sections.log"), rows()), { headers });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return Response.json(encodeError(error), { status: error.status, headers });
+  }
+}
+
+const rowOf = ({ happenedAt, staff, words, facts, action, subject }: LoggedAction): Cell[] => [
+  inIndiaToTheSecond(happenedAt),
+  staff,
+  words,
+  facts.join("; "),
+  action,
+  subject,
+];

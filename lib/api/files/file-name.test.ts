@@ -1,0 +1,17 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fileName } from "./file-name";
+
+test("the parts are readable, and empty ones leave no trace", () => {
+  expect(fileName(["progress", "Bihar", "Patna", "2026-11"], "csv")).toBe("progress_bihar_patna_2026-11.csv");
+  expect(fileName(["topics", "", "Growing up: healthy!", "बिहार", "Sítāmaṛhī"], "xlsx")).toBe("topics_growing-up-healthy_sitamarhi.xlsx");
+  expect(fileName([], "csv")).toBe("file.csv");
+});
+
+test("whatever stands in a filter, the name holds no sign that a header or a file system reads", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary", maxLength: 60 }), { maxLength: 8 }), (parts) => {
+      expect(fileName(parts, "csv")).toMatch(/^[a-z0-9]+(?:[-_]+[a-z0-9]+)*[-_]?\.csv$/);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchFromUpstream, largestAnswer } from "./fetch";
+
+let server: Server;
+const address = (path: string) => new Request(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const [, size = "0", waitMs = "0"] = (request.url ?? "").split("/");
+    setTimeout(() => response.end("a".repeat(Number(size))), Number(waitMs));
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+});
+afterAll(() => void server.close());
+
+const inOneRequest = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const answers = new AsyncLocalStorage<{ status: null; problem: null }>();
+  (globalThis as { portalAnswers?: unknown }).portalAnswers = answers;
+  return answers.run({ status: null, problem: null }, work).finally(() => {
+    (globalThis as { portalAnswers?: unknown }).portalAnswers = undefined;
+  });
+};
+
+test("an answer of four megabytes is read completely, a larger one is rejected", async () => {
+  expect((await (await fetchFromUpstream(address(`/${largestAnswer}`), {}, 5000)).text()).length).toBe(largestAnswer);
+  await expect(fetchFromUpstream(address(`/${largestAnswer + 1}`), {}, 5000)).rejects.toThrow("larger");
+});
+
+test("all calls of one request share one time limit; the next request has its own", async () => {
+  await inOneRequest(async () => {
+    await expect(fetchFromUpstream(address("/1/2000"), {}, 100)).rejects.toThrow();
+    const began = performance.now();
+    await expect(fetchFromUpstream(address("/1"), {}, 100)).rejects.toThrow("time limit");
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+  await inOneRequest(async () => expect(await (await fetchFromUpstream(address("/1"), {}, 5000)).text()).toBe("a"));
+});

@@ -1,0 +1,16 @@
+/** Phrases of everyday speech with words of danger that mean none. */
+export const harmless = `
+  dying|die|died see|know|meet|hear|try|eat|watch|read|go|get|visit|learn|show
+  die|died|dying .. laughing|laughter|boredom|heat|curiosity|shame
+  die|dying|die-hard for|hard
+  <wants>|ready .. die for .. country|nation|land|freedom
+  killing time
+  kill two birds
+  touched .. heart|heart-of|soul
+  hit me that
+  beat|beats|beaten me|us|her|him .. at|in|by .. quiz|chess|match|game|race|points|cards|exam|test|carrom|runs
+  hearing|teaching|learning|visual|first aids
+  wife|पत्नी|बीवी .. <pregnant>
+  मर मिट|मिटना|मिटने
+  हँसते हँसते .. मर
+`;

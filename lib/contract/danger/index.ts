@@ -1,0 +1,32 @@
+import { harmless } from "./harmless";
+import { type Danger, dangers } from "./kinds";
+import { compilePatterns, PatternIndex } from "./pattern";
+import { phrases } from "./phrases";
+import { sets } from "./phrases/sets";
+import { sentencesOf, type Word } from "./words";
+
+export { type Danger, dangers, helplineKeysOf } from "./kinds";
+
+const meansNone = new PatternIndex(compilePatterns(harmless, sets).map((pattern) => ["harmless", pattern]));
+const meansDanger = new PatternIndex(
+  dangers.flatMap((kind) => compilePatterns(phrases[kind], sets).map((pattern): [Danger, typeof pattern] => [kind, pattern])),
+);
+
+/** A word that no pattern matches, in the place of one that means no danger. */
+const nothing: Word = { latin: "", devanagari: null, sound: "" };
+
+/**
+ * The kinds of danger that the words of a text tell of, the most pressing first; none for most texts (rule: danger.words). It may find one where there
+ * is none, because that shows some telephone numbers only.
+ */
+export function dangersIn(text: string): Danger[] {
+  const found = new Set<Danger>();
+  for (const sentence of sentencesOf(text)) for (const { name } of meansDanger.find(withoutHarmless(sentence))) found.add(name);
+  return dangers.filter((kind) => found.has(kind));
+}
+
+/** The words of phrases that only sound alike, such as `dying to see`, count as other words. */
+function withoutHarmless(words: Word[]): Word[] {
+  const ranges = meansNone.find(words).map(({ range }) => range);
+  return ranges.length === 0 ? words : words.map((word, index) => (ranges.some(({ from, to }) => index >= from && index <= to) ? nothing : word));
+}

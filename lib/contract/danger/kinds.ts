@@ -1,0 +1,22 @@
+/**
+ * The kinds of danger, the most pressing first, with the keys of their helplines in `content/helplines.yaml` (docs/decisions/0034) in the order of their use.
+ * This module runs in the browser too and imports nothing.
+ */
+export const helplinesOfDanger = {
+  poison: ["emergency", "child"],
+  suicide: ["tele-manas", "child", "emergency"],
+  abuse: ["child", "women", "emergency"],
+  blackmail: ["cyber-crime", "child", "tele-manas"],
+  pregnancy: ["child", "women", "tele-manas"],
+  infection: ["naco", "child", "tele-manas"],
+} as const;
+
+export type Danger = keyof typeof helplinesOfDanger;
+export const dangers = Object.keys(helplinesOfDanger) as Danger[];
+
+/** The keys of the helplines for these kinds, each once: the first of every kind stand before the second of any. */
+export function helplineKeysOf(found: readonly Danger[]): string[] {
+  const lists = dangers.filter((each) => found.includes(each)).map((each) => helplinesOfDanger[each]);
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())];
+}

@@ -1,0 +1,119 @@
+/** Violence, sexual abuse and forced marriage. */
+export const abuse = `
+  <kin> .. ~touches|~touched|touch|touching|grope|gropes|groped|grabbed|grabs|kissed .. me|us|her|him|my|private
+  ~touched|~touches|touching my|her|his|me .. private|breast|breasts|chest|thigh|thighs|body
+  forced|forces|forcing|force|made|makes|pressures .. me|her|him|us .. sex|touch|kiss|undress|naked|strip|sleep
+  hand|hands inside|under|in .. clothes|shirt|pants|dress|skirt|salwar|kurta
+  was|were|been|being|is|got|i|she forced .. sex
+  i|im|was|were|been|got|she|he|being raped
+  <kin> raped|rapes
+  raped me|her|him|my|by|us
+  tried|tries|wants .. rape .. me|her|my|him
+  ^ rape|raped|रेप|बलात्कार $
+  i|im|was|got|been|being|she|he ~molested
+  ~molested|molests|molesting me|her|him|us|by|my
+  <kin> .. comes|come|came .. my|her bed
+  <kin> .. beats|beat|beaten|hits|hit|slaps|slapped|kicks|kicked|punches|burns|chokes|strangles|thrashes|thrash|tortures|torture .. me|us|her|him|mother|mom|sister|wife|mummy
+  beats|beaten|beating|beat|slaps|slapped|kicks|kicked|thrashes|hits|tortures <me>
+  being ~abused|beaten|tortured|~harassed|molested
+  am|i|im|get|getting ~abused|beaten|tortured
+  ~abused|abuses|abusing me|us|her|him|by
+  haras*|~harasses|~harassing|~harassed me|us|her|my
+  threaten*|~threatens|~threatening|~threatened|threat .. kill|kil|beat|hurt|rape|acid|burn .. <them>|my
+  <kin> .. kill|kil me|us|her|him|my
+  forced|forces|forcing|force|pressure|pressuring .. marry|married|marriage|wedding & me|us|her|him|i|my|am
+  marry|married|marriage & 11|12|13|14|15|16|17 & i|im|me
+  marrying <them>|my of|away
+  dowry & beat|beats|beating|torture|tortures|harass|haras*|threaten*|burn
+  <kin> .. follows|following|stalks|stalking <them> & afraid|scared|fear|day|home|daily
+  stalking me|her
+  shows|showed|showing me|her|him .. dirty|porn|nude|sex videos|video|films|pictures|photos
+
+  <me>|उसे|उसको|बच्ची .. छूते|छूता|छूती|छुआ|छूना
+  गलत|गंदी जगह .. हाथ|hath|haath
+  रात & बिस्तर & मेरे|मेरी|उसके|उसकी
+  पति|पापा|पिता|बाप|भाई|सास|ससुर|जीजा|चाचा|टीचर ने .. <me>|माँ|मम्मी .. मारा|पीटा|थप्पड़
+  शादी|shadi|shaadi & 11|12|13|14|15|16|17|नाबालिग & मेरी|मैं|meri|main|mai
+  student|छात्रा|छात्र|बच्ची|बच्चे|लड़की|बेटी|बहन|सहेली को .. छूते|छूता|छूती|छुआ
+  गलत|गंदे|गंदी|बुरे .. तरीके|तरह|जगह .. छूते|छूता|छूती|छुआ|छूना|टच|touch
+  <whose> .. साथ .. बलात्कार|रेप|rape|दुष्कर्म|छेड़छाड़|छेड़खानी|शोषण|मारपीट|<forced>
+  <whose> .. साथ .. गलत|गंदा|गंदी काम|हरकत|किया|हुआ
+  बलात्कार|रेप|rape|दुष्कर्म|यौन|शोषण हुआ|किया|कर|हुई|शोषण-हुआ हैं|है|hai|hua|दिया
+  मेरा|मेरी|मेरे|उसका|उसकी .. शोषण|बलात्कार|रेप|rape हुआ|किया|हो|कर|होता
+  <me>|लड़कियों .. छेड़ता|छेड़ते|छेड़
+  <me>|माँ|मां|मम्मी|mummy|maa|पत्नी|बहन|उसे|उसको .. मारते|मारता|मारती|पीटते|पीटती है|हैं|hai|hain|h|he|रहते|रहता|थे
+  मुझे|मुझको|माँ|मां|मम्मी .. पीटता|pitta|पीटा|मारा है|hai|h|करते
+  शराब & मारते|मारता|पीटते|पीटता|पीटा|मारपीट
+  <me> .. डंडे|बेल्ट|लाठी|छड़ी .. मार|मारते|मारता|मारा|पीटते|पीटा
+  घर .. मारपीट|पिटाई .. होती|होता|करते|करता
+  जान से मार|मारने|मारेगा|मारेंगे|मारूँगा
+  <forced> .. शादी|विवाह|निकाह|shadi|shaadi & मेरी|meri|मुझे|उसकी|बेटी|बहन|लड़की|छात्रा|सहेली
+  शादी|shadi|shaadi <forced>|<forced>-से & मेरी|meri|उसकी
+  मेरा|mera|मेरे|लड़का|आदमी .. पीछा .. करता|करते|कर
+`;
+
+/** Blackmail and threats with pictures. */
+export const blackmail = `
+  ~blackmail me|us|her|him|my|by
+  being|am|getting|is|was blackmailed|blackmailing|blackmaild|blackmaling|blakmailed|blakmailing|blackmale*
+  <he>|boyfriend|ex|friend|uncle blackmails|blackmailed|blackmailing|blackmaild
+  ^ ~blackmail|ब्लैकमेल|sextortion $
+  make|makes|making|made .. <photo> .. viral
+  threaten*|~threatens|~threatening|~threatened|threat|blackmail & <photo>
+  says|said|will|wants .. show|send|forward .. my|her <photo> .. father|parents|family|everyone|everybody|brother|mother|husband|papa
+  he|they|she|boyfriend|ex .. upload|post|share|spread|leak my <photo>
+  leak|leaks|leaked|leaking .. <photo>
+  posted|put|uploaded|shared|sent .. my nude|naked
+  nude|nudes|naked & ask|asks|asking|asked|send|sent|sends|wants|demands|demanding
+  put|posted|uploaded|shared .. my <photo> .. dirty|porn|bad|sex
+  fake|fek id|profile|account|ac .. my|photo|me|name
+  fake nude|nudes|naked|porn .. my|me
+  my .. <photo> .. fake id|profile|account
+
+  ब्लैकमेल|ब्लेकमेल|blackmail|blekmail|blackmel|blakmail कर|करता|करते|करके|किया|kr|karta|karte|krta
+  <photo> .. वायरल|viral .. कर|करने|करेगा|करूँगा|kr|krne .. दी|दिया|देगा|देगी|दूँगा|धमकी|रहा|dega|di|diya
+  धमकी & <photo>
+  नंगी|नंगा|न्यूड|nude|गंदी|अश्लील .. <photo> .. माँग|मांग|मांगता|माँगता|भेज|भेजने|डाल|डाली|बना|mang|maang|bhej
+  नंगी|न्यूड|nude & माँग|मांग|mang|maang|मांगता
+  फेक|फ़र्ज़ी|फर्जी|नकली|fake|nakli|farzi आईडी|id|प्रोफ़ाइल|profile|अकाउंट|account & <photo>|मेरी|मेरे|नाम
+  पैसे .. माँग|मांग|mang & <photo>|delete|डिलीट
+`;
+
+/** A pregnancy that somebody is afraid of. */
+export const pregnancy = `
+  am i <pregnant>
+  think|may|might|could|maybe|guess|afraid|scared|worried|suspect .. i .. <pregnant>
+  i .. might|may|could|maybe <pregnant>
+  i|im <pregnant> & <pain>|not
+  i|im .. 12|13|14|15|16|17 .. <pregnant>
+  girlfriend|gf|student|daughter|sister|friend|classmate .. <pregnant>
+  <their> .. girl .. <pregnant>
+  period|periods|menses & late|missed|miss|not|hasnt|havent|didnt|delayed & sex|intercourse|boyfriend|bf|condom
+  want|wants|need|needs|get|getting|wana .. abortion|abort
+  tablet|tablets|pill|pills|medicine|kit .. abortion
+  had unprotected sex
+  condom broke|broken|burst|tore|torn|slipped|failed
+
+  मैं|main|mai|mein .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो|ho
+  लगता .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो
+  <pregnant> हो गई|गयी|gayi|gyi|gai
+  बच्चा|गर्भ|bacha|baccha|बच्चे-को गिरा|गिराना|गिराने|गिरवाना|गिरवाने|girana|girane
+  गर्भपात|अबॉर्शन|अबार्शन|abortion कराना|करना|करवाना|कराने|करवाने|karana|karwana <chaah>|है|hai|h
+  गर्भपात|अबॉर्शन|abortion की|ki गोली|दवा|goli|dawa
+  पीरियड|पीरियड्स|period|periods|माहवारी|mahwari|mc & <no>|late|मिस|miss|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend|bf
+  गर्भ ठहर|रुक गया|gaya
+  मेरे|mere पेट में|me|mein बच्चा|baccha|bacha
+  पेट से हूँ|हूं|hu|hun|hoon
+  कंडोम|condom फट|फटा|टूट|phat|fat गया|गयी|gaya|gya
+`;
+
+/** Somebody who is afraid of having HIV. */
+export const infection = `
+  i have|got|caught <hiv>
+  i .. got|caught <hiv>
+  i|im|am <hiv> positive
+  my <hiv> .. positive
+  <me> <hiv> हो|है|हुआ|hai|ho|h|hua
+  मेरा|मेरी|mera|meri .. <hiv> .. पॉज़िटिव|पॉजिटिव|positive
+  मैं|main|mai|mein <hiv> पॉज़िटिव|पॉजिटिव|positive
+`;

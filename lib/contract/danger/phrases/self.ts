@@ -1,0 +1,102 @@
+/** Suicide and self-harm, in English and in Hindi. */
+export const suicide = `
+  <wants> die|dead|dying|unalive
+  <wants> .. kill|end|finish .. <self>
+  wish .. dead|died|born
+  kill|kil|kills|killed|killing|kiling <self>
+  kill|kil|killing my self
+  hang|hanging|hanged|drown|drowning|burn|burning|cut|cuts|cutting|cuting|hurt|hurts|hurting|harm|harms|harming|stab|shoot <self>
+  hang|drown|cut|hurt|hurting|harm my self
+  cut|cuts|cutting|cuting .. wrist|wrists|arm|arms|vein|veins
+  cut|cuts|cutting with .. blade|knife
+  dont|not|no|never|didnt|doesnt .. want|wants|wana|wanna|wish .. live|alive|exist
+  cant|cannot|canot live anymore|like|this|any
+  end|ending|take|taking|took|finish|finishing <their>|own life
+  end|ending|take|taking|finish <their> own life
+  hate .. my life & end|finish|die|more
+  hate my life
+  <wants> .. end|ending it
+  i should|must|better die
+  cant|cannot|canot go on anymore|any|like|living
+  beter .. without me
+  beter of dead|gone
+  thinking|thoughts|considering|planning|planing of|about ~suicide
+  comit|commit|commiting|do|attempt|atempt ~suicide & i|im|ill|will|going|want|wants|wana|she|he|friend|student|tell|says
+  tried|tries|attempted|atempted .. ~suicide
+  i .. want|wana|wanna|will|ll suicide
+  i|im|am|feel|feels|feeling|felt|he|she|student|friend .. suicidal|sucidal|suicidle|suisidal|suicidel
+  no reason|point|use .. live|living|life
+  nothing .. live for
+  tired|sick|fed .. living|life
+  life .. not|isnt|no worth|meaning
+  not worth living
+  never|not wake up
+  <wants>|will|ill|shall .. jump .. roof|building|bridge|train|terrace|window|well|river
+  way|ways|method|how .. die|kill & easy|easiest|painless|quick|quickest|best|fastest|pain|without
+  pills|tablets|poison .. die
+  if i die|died|dead
+  ^ kms $
+  ^ <suicide> $
+  ^ self harm $
+  ^ selfharm $
+  <wants> kms
+
+  मरना|मरनी <chaah>
+  मर जाना|जाने <chaah>|है|hai|h
+  मुझे|मुझको मरना|मर है|जाना|hai|h
+  मरने|मर-जाने का|की|के .. मन|सोच|सोचता|सोचती|सोचा|विचार|ख्याल|खयाल|इच्छा|दिल|प्लान|plan|तरीका
+  मर जाने का|की|के मन|सोच|विचार|ख्याल|इच्छा
+  मैं|main|mai|mein मर <shall>
+  मर जाऊँ|जाऊँगा|जाऊँगी|jaun|jaunga|jaungi|jau|jaoon
+  कहता|कहती|कह|कहा|बोल|बोलता|बोलती|बोला|बताया|says|said & मर जाएगा|जाएगी|जायेगा|जायेगी|जाऊँगा|जाऊँगी
+  कहता|कहती|कह|कहा|बोल|बोलता|बोलती|बोला|बताया|says|said & जीना|मरना <no>|<chaah>
+  काश .. मर|मरती|मरता|पैदा
+  मेरे मरने
+  जीना .. <no> <chaah>|है|hai|h|चाहिए
+  <no> .. जीना $
+  <no> .. जीना <chaah>|है|hai
+  जीने .. मन|इच्छा|इक्छा|दिल|चाह .. <no>|खत्म
+  <suicide> करना|करने <chaah>|है|hai|h|का|की .. मन|सोच|सोचता|सोचती|रहा|रही|इच्छा
+  <suicide> करना <chaah>
+  <suicide> कर <shall>|लेगा|ली|रहा|रही|ले
+  <suicide> करूँगा|करूँगी|करूँ|करेगी|करेगा
+  <suicide>|मौत|मरने के|का|की|के-ही .. विचार|ख्याल|खयाल .. आते|आता|आ|आए|aate|ate|रहे
+  अपनी|अपना जान दे|देना|देने|ले|लेना|लेने|दूँगा|दूँगी
+  जान दे दूँगा|दूँगी|दूँ|दूं|देगा|देगी
+  ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life .. खत्म|ख़त्म|समाप्त .. करना|करने|कर|करूँगा|करूँगी|करूँ|<shall>
+  खुद|ख़ुद|अपने को|आप .. खत्म|मार|मारना|मिटा .. कर|करना|करने|<shall>|<chaah>|डालूँगा
+  फाँसी|फांसी|फंदा|फंदे|fasi लगा|लगाना|लगाने|लगाकर|लगाऊँगा|लगाऊँगी|पर|से .. <shall>|<chaah>|मन|लटक|झूल|है|सोच
+  खुद|ख़ुद|अपने को|आपको .. चोट|नुकसान|नुक़सान|ज़ख्म .. पहुँचाती|पहुँचाता|पहुँचाते|पहुँचाई|पहुँचाया|पहुँचा|पहुँचाऊँ|करता|करती|देती|देता
+  हाथ|कलाई|नस|बाँह .. काट|काटती|काटता|काटी|काटा|काटूँगी|काटूँगा <shall>|है|hai|h|लेती|लेता|ली|लिया|रही|रहा
+  ब्लेड .. काटती|काटता|काटा|काटी|काट
+  <venom> .. खा|पी|खाकर|खाना|खाने|पीना|पीने <shall>|<chaah>|मर|मन
+  छत|ट्रेन|पुल|नदी|कुएँ|बिल्डिंग|train|chat|chhat .. कूद|कूदने|कूदना|kud <shall>|का|<chaah>|मन
+  ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life से .. तंग|परेशान|थक|ऊब|हार
+  सब|सबकुछ .. खत्म .. कर <shall>
+  मौत आ जाए|जाये|जाती
+`;
+
+/** Poison, an overdose, snakes and scorpions. */
+export const poison = `
+  <snake> bit|bitten|biten|stung
+  bitten|biten|bit|stung by|from <snake>
+  ^ <snake> bite|bit $
+  ^ ~snakebite $
+  ~snakebite & foot|leg|hand|arm|swelling|sweling|help|pain|my|his|her
+  <snake> bite|bites & foot|leg|arm|swelling|sweling|help|my|his
+  drank|drunk|drinks|drink|swallowed|swalowed|swallow|ate|eaten|consumed|took|taken .. <venom> & i|im|my|she|he|friend|sister|brother|student|child|girl|boy|son|daughter|mother|has|mistake
+  took|taken|swallowed|swalowed|ate|eaten|consumed .. sleeping <pills>
+  took|taken|swallowed|swalowed|ate|eaten|consumed .. many|whole|full|20|30|40|50 .. <pills>
+  ate|eaten|swallowed|drank|taken rat|rats kill|kil|killer|medicine
+  took|taken .. ~overdose
+  ~overdosed on|with|by|my|last|today|tablets
+  friend|sister|brother|student|she|he|i ~overdosed
+
+  <snake> ने .. काट|काटा|काटी|डस|डसा|डँस|डँसा|डंक|kata
+  <venom> खा|पी|निगल|पि लिया|ली|लीं|लिये|गया|गई|चुका|चुकी|बैठा|बैठी|liya|li
+  चूहामार|चूहेमार .. खा ली|लिया|गया|li|liya
+  मिट्टी का तेल पी|पि लिया|ली|गया|गई|liya
+  चूहे|चूहा|chuha मारने|मार|की|वाली .. दवा|दवाई|dawa|dawai|गोली खा|पी ली|लिया|लीं|li|liya
+  नींद .. <pills> .. खा ली|लीं|लिया|li|liya
+  बहुत|ढेर|सारी|पूरी|20|30|50 <pills> खा ली|लीं|लिया|li|liya
+`;

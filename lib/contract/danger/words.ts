@@ -1,0 +1,90 @@
+/** One word of a text in the spellings by which phrases are compared. `latin` is null for a word in Devanagari, and the other way round. */
+export type Word = { latin: string | null; devanagari: string | null; sound: string };
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+const clauseEnd = /[.?!।॥\n;:|]+/u;
+
+/** The sentences of a text as words. An apostrophe belongs to its word, so that `don't` and `dont` are the same. */
+export function sentencesOf(text: string): Word[][] {
+  return text
+    .normalize("NFKC")
+    .replace(/['’‘`´\u200b-\u200d\u00ad]/gu, "")
+    .split(clauseEnd)
+    .map((sentence) => Array.from(sentence.toLowerCase().matchAll(wordPattern), ([written]) => wordOf(written)))
+    .filter((words) => words.length > 0);
+}
+
+export function wordOf(written: string): Word {
+  const plain = written.toLowerCase();
+  if (!isDevanagari(plain)) {
+    const latin = plainLatin(plain);
+    return { latin, devanagari: null, sound: soundOfLatin(plain) };
+  }
+  const devanagari = plainDevanagari(plain);
+  return { latin: null, devanagari, sound: soundOfDevanagari(devanagari) };
+}
+
+export function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
+}
+
+/** A letter typed twice or held down counts once: `sooo`, `kil`. */
+function plainLatin(word: string): string {
+  return word.replace(/(.)\1+/gu, "$1");
+}
+
+/** Without the dots, vowel lengths and joined letters in which people differ: ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी. */
+function plainDevanagari(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/[\u093c\u0902\u0901\u0903]/g, "")
+    .replace(/[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भ])/g, "")
+    .replace(/\u094d/g, "")
+    .replaceAll("ी", "ि")
+    .replaceAll("ू", "ु")
+    .replaceAll("ई", "इ")
+    .replaceAll("ऊ", "उ")
+    .replaceAll("ऑ", "आ")
+    .replaceAll("ॉ", "ा")
+    .replace(/[षश]/g, "स")
+    .replace(/(?<=.)ए/g, "े")
+    .replace(/ये/g, "े")
+    .replace(/(.)\1+/gu, "$1");
+}
+
+/** How Hindi words in Latin letters sound, whatever their spelling: `chahta`, `chaahta`, `chahata`. Only the last `a` is kept. */
+function soundOfLatin(word: string): string {
+  const letters = word
+    .replace(/([^aeiou])\1+/g, "$1")
+    .replace(/c(?!h)/g, "k")
+    .replace(/ch+/g, "c")
+    .replace(/[kgjtdpbs]h/g, (pair) => pair.charAt(0))
+    .replace(/f/g, "p")
+    .replace(/z/g, "j")
+    .replace(/w/g, "v")
+    .replace(/q/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/e{2,}/g, "i")
+    .replace(/o{2,}/g, "u")
+    .replace(/(.)\1+/gu, "$1");
+  return simplified(letters);
+}
+
+/** What is left of a sound in both scripts: short vowels and the nasal sound before another letter are written or not. */
+function simplified(letters: string): string {
+  return letters
+    .replace(/a[iy](?![aeiou])|ei/g, "e")
+    .replace(/au|ou/g, "o")
+    .replace(/(?<=[aeiou])(?:n(?=[^aeiouy])|m(?=[pb]))/g, "")
+    .replace(/(?<=.)y(?=[ie])/g, "")
+    .replace(/(?<=.)a(?=.)/g, "")
+    .replace(/(.)\1+/gu, "$1");
+}
+
+const consonants = "कk खk गg घg ङn चc छc जj झj ञn टt ठt डd ढd णn तt थt दd धd नn पp फp बb भb मm यy रr लl वv शs षs सs हh";
+const vowels = "अa आa इi ईi उu ऊu एe ऐe ओo औo ाa िi ीi ुu ूu ेe ैe ोo ौo ृri ऋri";
+const soundOfLetter = new Map(`${consonants} ${vowels}`.split(" ").map((pair) => [pair.charAt(0), pair.slice(1)]));
+
+function soundOfDevanagari(word: string): string {
+  return simplified(Array.from(word, (letter) => soundOfLetter.get(letter) ?? "").join(""));
+}

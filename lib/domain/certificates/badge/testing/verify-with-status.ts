@@ -1,0 +1,36 @@
+import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
+import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
+import { verifyCredential } from "@digitalbazaar/vc";
+import { checkStatus } from "@digitalbazaar/vc-bitstring-status-list";
+import { documentLoader as contexts } from "../document-loader";
+import type { didDocument } from "../issuer-key";
+
+type Did = Awaited<ReturnType<typeof didDocument>>;
+/** `revoked` is null for a badge without a status. */
+export type Verified = { verified: boolean; revoked: boolean | null };
+
+/**
+ * What a third party finds out about a badge with the libraries of its authors' choice: whether its signature and that of its status list hold, and
+ * whether its bit is set. `load` answers what the addresses in the badge have.
+ */
+export async function verifyWithStatus(badge: object, did: Did, load: (address: string) => Promise<object | null>): Promise<Verified> {
+  const documentLoader = async (address: string) => {
+    const document = documentOf(did, address) ?? (await load(address));
+    return document ? { contextUrl: null, documentUrl: address, document } : contexts(address);
+  };
+  const hasStatus = "credentialStatus" in badge;
+  const { verified, statusResult } = await verifyCredential({
+    credential: structuredClone(badge),
+    suite: new DataIntegrityProof({ cryptosuite }),
+    documentLoader,
+    ...(hasStatus ? { checkStatus } : {}),
+  });
+  return { verified, revoked: hasStatus ? (statusResult?.results?.some(({ status }) => status) ?? false) : null };
+}
+
+/** The issuer's document, or the key in it that the address names. */
+function documentOf(did: Did, address: string): object | null {
+  if (address === did.id) return did;
+  const method = did.verificationMethod.find(({ id }) => id === address);
+  return method ? { "@context": "https://w3id.org/security/multikey/v1", ...method } : null;
+}

@@ -1,0 +1,53 @@
+import type { Database } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
+import { queueMail } from "../../platform/mail";
+import { type Areas, accountsIn, readAreas } from "../../platform/staff";
+import { utc } from "../../platform/utc";
+import type { CallContext } from "../call";
+
+/** The staff are mailed at most once in this time about one conversation. */
+const quietHours = 1;
+
+/**
+ * Queues a mail to everybody who answers this learner's messages, in the caller's transaction (rule: danger.urgent). It names neither the learner nor the
+ * words, because other people may read the mailbox too.
+ */
+export async function mailStaffOfUrgent(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, accountId: string): Promise<void> {
+  if (!(await claimMail(db, accountId, now))) return;
+  for (const { id, username, first_name, language_preference } of await staffFor(db, accountId)) {
+    const values = { firstName: first_name, link: `${settings.portalUrl}/desk/messages/${accountId}` };
+    await queueMail(db, { kind: "urgentMessage", values }, { accountId: id, address: username, language: languageOrDefault(language_preference) }, now);
+  }
+}
+
+/** Of two messages at once only one claims the mail, because the second waits for the row of the first. */
+async function claimMail(db: Database, accountId: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto("conversations")
+    .values({ account_id: accountId, read_at: null, assigned_to: null, closed_at: null })
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .execute();
+  const claimed = await db
+    .updateTable("conversations")
+    .set({ urgent_mailed_at: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where(({ eb, or }) => or([eb("urgent_mailed_at", "is", null), eb("urgent_mailed_at", "<=", utc(now).subtract(quietHours, "hours").toISOString())]))
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) > 0;
+}
+
+/** The coordinators whose area has the learner, and the administrators. */
+async function staffFor(db: Database, accountId: string) {
+  const staff = await db
+    .selectFrom("accounts")
+    .select(["id", "username", "first_name", "language_preference", "role"])
+    .where("role", "in", ["coordinator", "administrator"])
+    .orderBy("username")
+    .execute();
+  const answering = [];
+  for (const member of staff) {
+    const areas: Areas = member.role === "administrator" ? { courses: null, states: null } : await readAreas(db, member.id);
+    if (await accountsIn(db, areas).where("accounts.id", "=", accountId).executeTakeFirst()) answering.push(member);
+  }
+  return answering;
+}

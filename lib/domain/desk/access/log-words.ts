@@ -1,0 +1,133 @@
+import type { LoggedAction } from "../../../contract/desk/access";
+import type { Content } from "../../../platform/content";
+import type { Database } from "../../../platform/db";
+import { dateAndTime } from "../../../platform/i18n/dates";
+import type { Language } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { isFormerMember } from "../../accounts";
+
+/** An entry of the log as it is stored: ids, and no name and no words of a learner (rule: desk.log). */
+export type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+type Words = { content: Content; language: Language };
+type Details = Record<string, unknown>;
+
+/** What was done to something of somebody: `account` is whose it was, `name` what it is called where it is nobody's. */
+type Subject = { account: string | null; name: string; course: string };
+
+/** Entries in words: who did what to whom. The names are those of today; of a deleted account nothing is left but that it was one. */
+export async function logInWords(db: Database, { content, language }: Words, entries: LogEntry[]): Promise<LoggedAction[]> {
+  const subjects = await subjectsOf(db, entries);
+  const detailsOf = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
+  const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
+  const ids = entries.flatMap((entry) => [entry.staff_id, subjects.get(entry.subject)?.account ?? entry.subject, ...named(detailsOf.get(entry.id))]);
+  const people = await peopleWithIds(db, [...new Set(ids)]);
+  const t = translatorFor(language, "desk");
+  const nameOf = (id: string) => people.get(id)?.name || t("log.deleted");
+  return entries.map((entry) => {
+    const { id, staff_id, action, subject, details, happened_at } = entry;
+    const of = subjects.get(subject);
+    const account = of?.account ?? (people.has(subject) ? subject : null);
+    const who = staff_id.startsWith("staff:") ? t("log.operator", { name: staff_id.slice("staff:".length) }) : nameOf(staff_id);
+    const whom = account ? nameOf(account) : of ? of.name : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
+    const facts = factsOf({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
+    return {
+      id,
+      staff: people.get(staff_id)?.username ?? staff_id,
+      action,
+      subject,
+      details,
+      happenedAt: happened_at,
+      words: inWords(action, { who, whom }, language),
+      facts,
+      personId: account && people.get(account)?.name ? account : null,
+    };
+  });
+}
+
+/** An action of a later release shows by its own name. */
+function inWords(action: string, values: { who: string; whom: string }, language: Language): string {
+  const t = translatorFor(language, "desk");
+  const sentence = t.has(`log.sentences.${action}` as never) ? t(`log.sentences.${action}` as never, values as never) : `${values.who}: ${action}`;
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1).trimEnd();
+}
+
+const isTicket = (action: string) => action.startsWith("grievance");
+
+async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, { name: string; username: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("accounts").select(["id", "username", "first_name", "last_name"]).where("id", "in", ids).execute();
+  const known = rows.filter(({ username }) => !isFormerMember(username));
+  return new Map(known.map(({ id, username, first_name, last_name }) => [id, { name: `${first_name} ${last_name}`.trim() || username, username }]));
+}
+
+/** Whose enrollments, comments and reminders the entries are about. Of something that is deleted nothing is found. */
+async function subjectsOf(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
+  const about = (actions: string[]) => [
+    ...new Set(entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject)),
+  ];
+  const [work, comments, mailings, replies] = [about(["work", "review"]), about(["comment"]), about(["mailing"]), about(["reply"])];
+  const none = Promise.resolve([]);
+  const found = await Promise.all([
+    work.length > 0 ? db.selectFrom("enrollments").select(["id", "account_id", "course_id"]).where("id", "in", work).execute() : none,
+    comments.length > 0 ? db.selectFrom("comments").select(["id", "account_id"]).where("id", "in", comments).execute() : none,
+    mailings.length > 0 ? db.selectFrom("mailings").select(["id", "course_id"]).where("id", "in", mailings).execute() : none,
+    replies.length > 0 ? db.selectFrom("canned_replies").select(["id", "title"]).where("id", "in", replies).execute() : none,
+  ]);
+  const [enrolled, written, mailed, canned] = found;
+  return new Map<string, Subject>([
+    ...entries.filter(({ action }) => namesNobody.has(action)).map(({ subject }): [string, Subject] => [subject, { account: null, name: "", course: "" }]),
+    ...enrolled.map(({ id, account_id, course_id }): [string, Subject] => [id, { account: account_id, name: "", course: course_id }]),
+    ...written.map(({ id, account_id }): [string, Subject] => [id, { account: account_id, name: "", course: "" }]),
+    ...mailed.map(({ id, course_id }): [string, Subject] => [id, { account: null, name: "", course: course_id }]),
+    ...canned.map(({ id, title }): [string, Subject] => [id, { account: null, name: title, course: "" }]),
+  ]);
+}
+
+/** Their sentences name no person: what they are about is in the facts, or nothing more is stored. */
+const namesNobody = new Set([
+  "listEntered",
+  "wordsSaved",
+  "replyAdded",
+  "replyRemoved",
+  "mailingSaved",
+  "mailingRemoved",
+  "mailingTested",
+  "mailingScheduled",
+  "mailingCancelled",
+]);
+
+function readDetails(details: string): Details {
+  try {
+    const read: unknown = JSON.parse(details);
+    return typeof read === "object" && read !== null ? (read as Details) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What else is stored of an action, in words; ids that mean nothing to a reader are left out. */
+function factsOf({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
+  const t = translatorFor(language, "desk");
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
+  const word = (key: string, value: string) => (t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value);
+  const course = (id: string) => content.courseById.get(id)?.name[language] ?? id;
+  const state = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
+  const all = {
+    role: list(details.role).map((role) => t("log.facts.role", { role: word("roles", role) })),
+    before: list(details.before).map((role) => t("log.facts.before", { role: word("roles", role) })),
+    courses: [...list(details.course), ...list(details.courses)].filter(Boolean).map(course),
+    topics: list(details.topicIds).map((id) => content.topicById.get(id)?.name[language] ?? id),
+    places: [...list(details.district), ...list(details.block), ...[...list(details.state), ...list(details.states)].map(state)].filter(Boolean),
+    to:
+      typeof details.to === "string" && details.from === undefined
+        ? [details.to ? t("log.facts.to", { name: nameOf(details.to) }) : t("log.facts.toNobody")]
+        : [],
+    fields: list(details.fields).map((field) => word("person.fields", field)),
+    mail: list(details.mail).map((mail) => word("log.mails", mail)),
+    people: list(details.people).map((count) => t("log.facts.people", { count: Number(count) })),
+    words: list(details.count).map((count) => t("log.facts.words", { count: Number(count) })),
+    at: list(details.at).map((time) => t("log.facts.at", { time: dateAndTime(time, language) })),
+    provenBy: list(details.provenBy).map((by) => word("log.proofs", by)),
+  };
+  return Object.values(all).flat();
+}

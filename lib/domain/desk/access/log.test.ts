@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { logFilters } from "../../../contract/desk/access";
+import { dialects } from "../../../platform/db/testing/fresh-database";
+import { languages } from "../../../platform/i18n/language";
+import { messagesIn } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import type { CallContext } from "../../call";
+import { security } from "../../security";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { courseId, newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { idOf } from "../testing/mailings";
+import { freshCode, newStaff, type StaffMember } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let guest: CallContext;
+  let administrator: StaffMember;
+  let coordinator: StaffMember;
+  let learner: CallContext;
+  onFreshPortal(dialect, async (context) => {
+    guest = context;
+    administrator = await newStaff(guest, "administrator");
+    coordinator = await newStaff(guest, "coordinator");
+    learner = await newLearner(guest, { firstName: "Zubeda", lastName: "Khatun" });
+  });
+
+  const logged = (filters: Partial<Parameters<typeof desk.listActions>[1]> = {}) =>
+    desk.listActions({ ...administrator.context, language: filters.language ?? "en" }, filters);
+  const did = (action: string, subject: string, details: Record<string, string | number | string[] | null> = {}, at = guest.now) =>
+    recordStaffAction(guest.db, { staffId: idOf(coordinator.context), action, subject, details }, at);
+
+  test("every action is a sentence in each language: who did what to whom, with what else is stored of it", async () => {
+    await did("personRead", idOf(learner));
+    await did("conversationAssigned", idOf(learner), { to: idOf(administrator.context) });
+    await did("roleSet", idOf(learner), { before: "learner", role: "partner", courses: [courseId], states: ["5"], provenBy: "app" });
+    await did("listEntered", randomUUID(), { course: courseId, people: 12 });
+    await did("grievanceAnswered", "GK4FQ7DAX");
+    const of = async (language: "en" | "hi") =>
+      Object.fromEntries((await logged({ language, who: idOf(coordinator.context) })).data.map((entry) => [entry.action, entry]));
+    const english = await of("en");
+    expect(english.personRead).toMatchObject({ words: "Meera Joshi read the page of Zubeda Khatun.", personId: idOf(learner), staff: coordinator.username });
+    expect(english.conversationAssigned?.facts).toEqual(["To: Meera Joshi"]);
+    expect(english.roleSet?.facts).toEqual(["Role: Partner", "Before: Learner (no role)", "Growing up healthy", "Bihar", "With a code of the app"]);
+    expect(english.listEntered).toMatchObject({ words: "Meera Joshi entered a list of people.", personId: null });
+    expect(english.listEntered?.facts).toContain("12 people");
+    expect(english.grievanceAnswered?.words).toBe("Meera Joshi answered the complaint GK4FQ7DAX.");
+    expect((await of("hi")).personRead?.words).toBe("Meera Joshi ने Zubeda Khatun का पेज देखा।");
+  });
+
+  test("every action that has a name has a sentence with who did it, in each language", () => {
+    for (const language of languages) {
+      const { actions, log } = messagesIn(language).desk;
+      expect(Object.keys(log.sentences).sort()).toEqual(Object.keys(actions).sort());
+      for (const sentence of Object.values(log.sentences)) expect(sentence).toContain("{who}");
+    }
+  });
+
+  test("filters by who, action and days of India's clocks; the choices are what stands in the log", async () => {
+    const late = new Date("2025-03-31T19:00:00.000Z");
+    await did("wordsSaved", "en", { count: 3 }, late);
+    await did("wordsSaved", "hi", { count: 4 }, new Date("2025-03-31T18:00:00.000Z"));
+    const all = await logged();
+    expect(all.staff.map(({ name }) => name)).toEqual(expect.arrayContaining([administrator.username, coordinator.username]));
+    expect(all.actions).toContainEqual({ id: "wordsSaved", name: "Changed the word list" });
+    expect((await logged({ who: idOf(administrator.context) })).data.every(({ staff }) => staff === administrator.username)).toBe(true);
+    expect((await logged({ action: "wordsSaved" })).data.map(({ subject }) => subject)).toEqual(["en", "hi"]);
+    // 19:00 UTC is already the first of April in India.
+    expect((await logged({ from: "2025-04-01", to: "2025-04-01" })).data.map(({ subject }) => subject)).toEqual(["en"]);
+    expect((await logged({ from: "2025-03-31", to: "2025-03-31" })).data.map(({ subject }) => subject)).toEqual(["hi"]);
+    expect(await logged({ who: "nobody" })).toMatchObject({ data: [], entries: 0, page: 1, pages: 1 });
+    expect(logFilters.parse({ from: "yesterday", to: "2025-02-30" })).toMatchObject({ from: "", to: "" });
+  });
+
+  test("an export reads a thousand entries at a time, and every entry once", async () => {
+    for (let number = 0; number < 60; number += 1) await did("personRead", idOf(learner), {}, new Date("2024-01-01T00:00:00.000Z"));
+    const chosen = { from: "2024-01-01", to: "2024-01-01" };
+    const pages = [await logged(chosen), await logged({ ...chosen, page: 2 })];
+    expect(pages.map(({ data }) => data.length)).toEqual([50, 10]);
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(60);
+    expect((await logged({ ...chosen, size: "export" })).data).toHaveLength(60);
+  });
+
+  test("of a deleted account the log tells only that it is deleted, and holds no name and no words itself", async () => {
+    const gone = await newLearner(guest, { firstName: "Farzana", lastName: "Bano" });
+    const member = await newStaff(guest, "coordinator");
+    await recordStaffAction(guest.db, { staffId: idOf(member.context), action: "personRead", subject: idOf(gone) }, guest.now);
+    await security.deleteAccount(gone, { password: "lotus-pond" });
+    await security.deleteAccount(member.context, { password: "lotus-pond", code: freshCode(member) });
+    const { data } = await logged({ who: idOf(member.context), action: "personRead" });
+    expect(data).toMatchObject([
+      { words: "Somebody whose account is deleted read the page of somebody whose account is deleted.", staff: idOf(member.context), personId: null },
+    ]);
+    expect(JSON.stringify(await guest.db.selectFrom("staff_actions").selectAll().execute())).not.toMatch(/Farzana|Zubeda|@example\.org/);
+  });
+
+  test("only an administrator reads it", async () => {
+    for (const role of ["coordinator", "partner"] as const)
+      await expect(desk.listActions((await newStaff(guest, role)).context, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+});

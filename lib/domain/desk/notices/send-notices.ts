@@ -1,0 +1,94 @@
+import type { StaffRole } from "../../../contract/desk/access";
+import { type Database, write } from "../../../platform/db";
+import { dayInIndia, indiaOffsetMinutes } from "../../../platform/i18n/dates";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { queueMail, type Recipient } from "../../../platform/mail";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import { areasOf, permissionsOf } from "../access/require-staff";
+import { countNewWork, countWork, isNothing, type Work } from "./count-work";
+import { claimDigest, claimTelling, type Notices, readNotices } from "./staff-notices";
+
+/** What sending needs of a call's context: nobody waits for it. */
+export type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+/** By India's clocks. A morning that the portal has missed is over at noon. */
+const morning = { from: 8, until: 12 };
+/** What comes in quick succession is one mail. */
+const minutesBetween = 10;
+
+/** The day in India whose morning it is; null at any other time. */
+export function morningDay(now: Date): string | null {
+  const hour = utc(now).add(indiaOffsetMinutes, "minutes").hour();
+  return hour >= morning.from && hour < morning.until ? dayInIndia(now.toISOString()) : null;
+}
+
+/**
+ * Queues the mails to staff about what waits for them (rule: desk.notices), to each at the time that they chose. It may be stopped and repeated at any time,
+ * and run in several processes: each mail is queued once. @returns how many were queued
+ */
+export async function sendStaffNotices(context: NoticeContext, isStopped: () => boolean = () => false): Promise<number> {
+  let queued = 0;
+  for (const member of await listMembers(context.db)) {
+    if (isStopped()) break;
+    const notices = await readNotices(context.db, member.accountId);
+    if (await (notices.mails === "now" ? tellNew(context, member, notices) : tellInTheMorning(context, member, notices))) queued += 1;
+  }
+  return queued;
+}
+
+type Member = { accountId: string; role: StaffRole; firstName: string; to: Recipient };
+
+/** Staff with a verified address for whom something can wait. */
+async function listMembers(db: Database): Promise<Member[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "role", "username", "first_name", "language_preference"])
+    .where("role", "<>", "learner")
+    .where("verified_email", "=", 1)
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, role, username, first_name, language_preference }) => {
+    const to = { accountId: id, address: username, language: languageOrDefault(language_preference) };
+    return role !== "learner" && permissionsOf[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
+  });
+}
+
+/** The work is counted before the transaction, which would otherwise hold the write lock meanwhile. */
+async function tellInTheMorning(context: NoticeContext, member: Member, { digestDay }: Notices): Promise<boolean> {
+  const { db, now } = context;
+  const day = morningDay(now);
+  if (day === null || digestDay >= day) return false;
+  const work = await countWork(context, await withAreas(db, member));
+  return write(db, async (transaction) => {
+    if (!(await claimDigest(transaction, member.accountId, day, now))) return false;
+    return tell({ ...context, db: transaction }, member, work, true);
+  });
+}
+
+async function tellNew(context: NoticeContext, member: Member, { toldUntil }: Notices): Promise<boolean> {
+  const { db, now } = context;
+  if (utc(now).diff(toldUntil, "minutes") < 0 || (await wasToldLately(context, member))) return false;
+  const work = await countNewWork(context, await withAreas(db, member), toldUntil);
+  return write(db, async (transaction) => {
+    if (!(await claimTelling(transaction, member.accountId, toldUntil, now.toISOString()))) return false;
+    return tell({ ...context, db: transaction }, member, work, false);
+  });
+}
+
+async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member): Promise<boolean> {
+  const since = utc(now).subtract(minutesBetween, "minutes").toISOString();
+  const lately = db.selectFrom("outbox").select("id").where("account_id", "=", accountId).where("kind", "=", "deskWaits").where("created_at", ">", since);
+  return (await lately.executeTakeFirst()) !== undefined;
+}
+
+async function withAreas(db: Database, { accountId, role }: Member) {
+  return { accountId, role, areas: await areasOf({ db }, accountId, role) };
+}
+
+/** @returns whether there is anything to tell */
+async function tell({ db, settings, now }: NoticeContext, { firstName, to }: Member, work: Work, isDigest: boolean): Promise<boolean> {
+  if (isNothing(work)) return false;
+  await queueMail(db, { kind: "deskWaits", values: { firstName, ...work, isDigest, link: `${settings.portalUrl}/desk` } }, to, now);
+  return true;
+}

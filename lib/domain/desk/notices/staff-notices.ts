@@ -1,0 +1,51 @@
+import type { NoticeTime } from "../../../contract/desk/access";
+import type { Database } from "../../../platform/db";
+
+export type Notices = { mails: NoticeTime; digestDay: string; toldUntil: string };
+
+/** What somebody who has chosen nothing gets: every morning a mail, if anything waits. */
+const notChosen: Notices = { mails: "digest", digestDay: "", toldUntil: "" };
+
+export async function readNotices(db: Database, accountId: string): Promise<Notices> {
+  const row = await db.selectFrom("staff_notices").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  return row ? { mails: row.mails, digestDay: row.digest_day, toldUntil: row.told_until } : notChosen;
+}
+
+/** What is older than this moment is not told at once: it was told in the morning. */
+export async function saveNotices(db: Database, accountId: string, mails: NoticeTime, now: Date): Promise<void> {
+  const values = { mails, told_until: now.toISOString() };
+  await db
+    .insertInto("staff_notices")
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(values))
+    .execute();
+}
+
+/** Notes the day of a morning's mail. Of several processes one notes it. @returns whether this one has */
+export async function claimDigest(db: Database, accountId: string, day: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto("staff_notices")
+    .values({ account_id: accountId, mails: "digest", told_until: now.toISOString() })
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .execute();
+  const claimed = await db
+    .updateTable("staff_notices")
+    .set({ digest_day: day })
+    .where("account_id", "=", accountId)
+    .where("mails", "=", "digest")
+    .where("digest_day", "<", day)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) === 1;
+}
+
+/** Moves the time until which everything was told. Of several processes one moves it. @returns whether this one has */
+export async function claimTelling(db: Database, accountId: string, from: string, until: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable("staff_notices")
+    .set({ told_until: until })
+    .where("account_id", "=", accountId)
+    .where("mails", "=", "now")
+    .where("told_until", "=", from)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) === 1;
+}

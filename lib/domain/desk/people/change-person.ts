@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { ChangeableField } from "../../../contract/desk/people";
+import { isEmail, plainEmail } from "../../../contract/rules/email";
+import { readMobile } from "../../../contract/rules/mobile";
+import { inPlaceRules } from "../../../contract/rules/profile";
+import { CallError } from "../../../platform/call-error";
+import type { Database } from "../../../platform/db";
+import { recordStaffAction } from "../../../platform/staff";
+import { type Account, findAccountByUsername, isFormerMember, readAccount, settleProfile, updateAccount } from "../../accounts";
+import { type CallContext, requireRules } from "../../call";
+import { findState, isDistrictOf } from "../../places";
+import type { Staff } from "../access/require-staff";
+import { informOfChange, moveToAddress } from "./inform-person";
+
+export type PersonChange = { firstName?: string; lastName?: string; username?: string; mobile?: string; stateId?: number; district?: string };
+type Difference = { field: ChangeableField; from: string; to: string };
+
+/** The account that staff may change. A member of staff changes the own profile: who could change another's email could take over the role. */
+export async function requireChangeable(db: Database, accountId: string): Promise<Account> {
+  const account = await readAccount(db, accountId);
+  if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");
+  if (account.role !== "learner") throw new CallError("CONFLICT", "personIsStaff");
+  return account;
+}
+
+/**
+ * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, what was changed is noted with the account, and the log
+ * holds which fields, not their values. Sent again after a lost answer, it changes nothing and informs nobody again.
+ * `informs`: false where another mail tells the person. @throws CallError with what is wrong
+ */
+export async function changePerson(context: CallContext, staff: Staff, accountId: string, given: PersonChange, informs = true): Promise<void> {
+  const { db, now } = context;
+  const account = await requireChangeable(db, accountId);
+  const found = differences(account, given);
+  if (found.length === 0) return;
+  const to = Object.fromEntries(found.map((difference) => [difference.field, difference.to])) as Partial<Record<ChangeableField, string>>;
+  requireRules(context, inPlaceRules(Object.keys(to).filter((field) => field !== "username" && field !== "district")), to);
+  if (to.district !== undefined) requirePlace(context, staff, given);
+  if (to.username !== undefined) await requireFreeAddress(db, to.username);
+  await updateAccount(db, accountId, {
+    ...(to.firstName !== undefined && { first_name: to.firstName }),
+    ...(to.lastName !== undefined && { last_name: to.lastName }),
+    ...(to.mobile !== undefined && { mobile: to.mobile }),
+    ...(to.district !== undefined && { district: to.district, state_id: given.stateId ?? null }),
+    updated_at: now.toISOString(),
+  });
+  if (to.username !== undefined) await moveToAddress(context, account, to.username);
+  await settleProfile(context, db, accountId);
+  const fields = found.map(({ field }) => field);
+  if (informs) await informOfChange(context, accountId, fields);
+  await db
+    .insertInto("account_changes")
+    .values(
+      found.map(({ field, from, to: newValue }) => ({
+        id: randomUUID(),
+        account_id: accountId,
+        staff_id: staff.accountId,
+        field,
+        old_value: from,
+        new_value: newValue,
+        changed_at: now.toISOString(),
+      })),
+    )
+    .execute();
+  await recordStaffAction(db, { staffId: staff.accountId, action: "personChanged", subject: accountId, details: { fields } }, now);
+}
+
+function differences(account: Account, { firstName, lastName, username, mobile, stateId, district }: PersonChange): Difference[] {
+  const compared: [ChangeableField, string, string | undefined][] = [
+    ["firstName", account.first_name, firstName],
+    ["lastName", account.last_name, lastName],
+    ["username", account.username, username === undefined ? undefined : plainEmail(username)],
+    ["mobile", account.mobile, mobile === undefined ? undefined : readMobile(mobile)],
+  ];
+  const found = compared.flatMap(([field, from, to]) => (to === undefined || to === from ? [] : [{ field, from, to }]));
+  const isMoved = district !== undefined && (district !== account.district || (stateId !== undefined && stateId !== account.state_id));
+  return isMoved ? [...found, { field: "district", from: account.district, to: district }] : found;
+}
+
+/** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
+function requirePlace({ content }: CallContext, { areas }: Staff, { stateId = 0, district = "" }: PersonChange): void {
+  if (!findState(content, stateId)) throw new CallError("BAD_REQUEST", "selectState");
+  if (areas.states && !areas.states.includes(stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (!isDistrictOf(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+}
+
+/** @throws CallError for an address that is none, or that another account has */
+async function requireFreeAddress(db: Database, username: string): Promise<void> {
+  if (!isEmail(username)) throw new CallError("BAD_REQUEST", "emailInvalid");
+  if (await findAccountByUsername(db, username)) throw addressTaken();
+}
+
+export const addressTaken = () => new CallError("CONFLICT", "personAddressTaken");

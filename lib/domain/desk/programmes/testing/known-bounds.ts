@@ -1,0 +1,39 @@
+/** What is certain of a number. */
+export type Bounds = { least: number; most: number };
+/** A total that is the sum of its parts, each by its name. */
+export type Sum = { total: string; parts: string[] };
+
+/**
+ * Everything that follows for each number from its own bounds and from the sums it is in, computed until nothing changes. @returns null where the bounds contradict each
+ * other: then some of them were wrong, and nothing follows
+ */
+export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly Sum[]): Map<string, Bounds> | null {
+  const known = new Map([...bounds].map(([name, each]): [string, Bounds] => [name, { ...each }]));
+  const of = (name: string) => known.get(name) ?? { least: 0, most: Number.POSITIVE_INFINITY };
+  const sumsOf = new Map<string, Sum[]>();
+  for (const sum of sums) for (const name of [sum.total, ...sum.parts]) sumsOf.set(name, [...(sumsOf.get(name) ?? []), sum]);
+  const waiting = new Set(sums);
+  for (const sum of waiting) {
+    waiting.delete(sum);
+    const parts = sum.parts.map(of);
+    const [least, most] = [add(parts.map((each) => each.least)), add(parts.map((each) => each.most))];
+    const total = of(sum.total);
+    const narrower: [string, Bounds][] = [[sum.total, { least, most }]];
+    for (const [index, name] of sum.parts.entries()) {
+      const own = parts[index] ?? total;
+      const others = Number.isFinite(most) ? most - own.most : add(parts.filter((_, at) => at !== index).map((each) => each.most));
+      narrower.push([name, { least: total.least - others, most: total.most - (least - own.least) }]);
+    }
+    for (const [name, { least: from, most: to }] of narrower) {
+      const before = of(name);
+      const after = { least: Math.max(before.least, from), most: Math.min(before.most, to) };
+      if (after.least > after.most) return null;
+      if (after.least === before.least && after.most === before.most) continue;
+      known.set(name, after);
+      for (const each of sumsOf.get(name) ?? []) waiting.add(each);
+    }
+  }
+  return known;
+}
+
+const add = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);

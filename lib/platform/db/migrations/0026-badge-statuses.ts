@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Where a badge stands in a public status list (decision 0147). A new table: the release before neither reads nor writes it. */
+export const badgeStatuses: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("badge_statuses")
+      .addColumn("certificate_id", "text", (column) => column.primaryKey().notNull())
+      .addColumn("list", "integer", (column) => column.notNull())
+      .addColumn("place", "integer", (column) => column.notNull())
+      .addUniqueConstraint("badge_statuses_once_in_list", ["list", "place"])
+      .execute();
+  },
+};

@@ -1,0 +1,107 @@
+import fs from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import type { OpenDatabase } from "../../lib/platform/db";
+import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
+import { privateFile, privateFolder } from "../../lib/platform/private-file";
+import { openTarget } from "../database/open";
+import { root } from "../steps.mjs";
+import { encryptFile, encryptText, type Keys } from "./encryption";
+import { databaseName, digestOf, digestOfFile, type Manifest, manifestName, sealedSuffix, secretNames, sumsName, sumsOf, textOfManifest } from "./manifest";
+
+type Plan = {
+  source: OpenDatabase;
+  dataDir: string;
+  portalUrl: string;
+  /** The new folder. */
+  folder: string;
+  keys: Keys | null;
+  now: Date;
+};
+
+/**
+ * Copies every row as it is at one moment, and the secrets, into a new folder with a manifest. Until all of it is written, compared and on the disk the folder
+ * has another name, so that an interrupted backup is not mistaken for a complete one.
+ */
+export async function writeBackup({ source, dataDir, portalUrl, folder, keys, now }: Plan): Promise<Record<string, TableSum>> {
+  const unfinished = `${folder}.unfinished-${process.pid}`;
+  // What is not encrypted yet never lies on the disk of the backups.
+  const plain = keys ? path.join(dataDir, `backup-unfinished-${process.pid}`) : unfinished;
+  const stopCleaning = cleanAtTheEnd([unfinished, plain]);
+  try {
+    for (const each of [unfinished, plain]) privateFolder(each);
+    const { sums, migrations } = await copyDatabase(source, path.join(plain, databaseName));
+    for (const name of secretNames) {
+      const file = path.join(dataDir, name);
+      if (fs.existsSync(file)) fs.copyFileSync(file, path.join(plain, name), fs.constants.COPYFILE_EXCL);
+    }
+    const names = fs.readdirSync(plain).sort();
+    if (keys) for (const name of names) await encryptFile(path.join(plain, name), path.join(unfinished, name + sealedSuffix), keys);
+    const files: Manifest["files"] = [];
+    for (const name of names.map((each) => (keys ? each + sealedSuffix : each))) {
+      const file = path.join(unfinished, name);
+      // Read again from where it was written.
+      files.push({ name, bytes: fs.statSync(file).size, sha256: await digestOfFile(file) });
+    }
+    const release = (JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string }).version;
+    const manifest = { format: 1, portal: portalUrl, release, madeAt: now.toISOString(), encrypted: keys !== null, migrations, tables: sums, files } as const;
+    await writeManifest(unfinished, manifest, keys);
+    for (const name of fs.readdirSync(unfinished)) flush(path.join(unfinished, name));
+    flush(unfinished);
+    fs.renameSync(unfinished, folder);
+    flush(path.dirname(folder));
+    return sums;
+  } finally {
+    stopCleaning();
+  }
+}
+
+async function copyDatabase(source: OpenDatabase, file: string) {
+  const target = await openTarget(privateFile(file));
+  try {
+    const sums = await copyRows(source, target);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.db);
+    return { sums, migrations: rows.map(({ name }) => name) };
+  } finally {
+    await target.close();
+  }
+}
+
+/** An encrypted backup has the manifest twice: in clear for whoever keeps the folders in order, and encrypted, which nobody without the key can replace. */
+async function writeManifest(folder: string, manifest: Manifest, keys: Keys | null): Promise<void> {
+  const text = textOfManifest(manifest);
+  const written: { name: string; sha256: string }[] = [...manifest.files];
+  const write = (name: string, bytes: string | Buffer) => {
+    fs.writeFileSync(path.join(folder, name), bytes, { flag: "wx", mode: 0o600 });
+    written.push({ name, sha256: digestOf(bytes) });
+  };
+  write(manifestName, text);
+  if (keys) write(manifestName + sealedSuffix, await encryptText(text, keys));
+  write(sumsName, sumsOf(written));
+}
+
+/** Onto the disk, so that a loss of power after the backup cannot make it a shorter one. */
+function flush(file: string): void {
+  const opened = fs.openSync(file, "r");
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
+  }
+}
+
+/** Deletes unfinished folders, also when the process is told to stop. @returns what does so at once */
+function cleanAtTheEnd(folders: string[]): () => void {
+  const clean = () => {
+    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const stop = () => {
+    clean();
+    process.exit(1);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  return () => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop);
+    clean();
+  };
+}

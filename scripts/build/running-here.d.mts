@@ -1,0 +1,2 @@
+export function portalsRunningIn(folder: string): number[];
+export function refuseWhileRunning(folder: string): void;

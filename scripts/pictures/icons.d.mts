@@ -1,0 +1,1 @@
+export const icons: Record<string, () => Promise<Buffer>>;

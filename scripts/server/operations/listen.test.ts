@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { reachableHost, reasonNotToListen } from "./listen";
+
+const place = { port: 3000, host: "192.0.2.1", setting: "PORT", hostSetting: "HOST" };
+
+/** What Node reports where a server cannot listen. */
+function errorAt(port: number, host: string): Promise<NodeJS.ErrnoException> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", resolve);
+    server.listen({ port, host }, () => server.close(() => reject(new Error("It listens."))));
+  });
+}
+
+test("a taken port and an address of another machine are named with their setting", async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  const { port } = taken.address() as AddressInfo;
+  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port })).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1}`);
+  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port, setting: "METRICS_PORT" })).toContain(`METRICS_PORT=${port + 1}`);
+  await new Promise((resolve) => taken.close(resolve));
+  expect(reasonNotToListen(await errorAt(port, "192.0.2.1"), place)).toBe("HOST: 192.0.2.1 is no address of this machine (EADDRNOTAVAIL)");
+  expect(reasonNotToListen(await errorAt(port, "no-such-host.invalid"), { ...place, host: "no-such-host.invalid" })).toMatch(
+    /^HOST: no-such-host\.invalid is no address/,
+  );
+  expect(reasonNotToListen(Object.assign(new Error("no"), { code: "EACCES" }), { ...place, port: 80 })).toContain("may not listen on port 80");
+});
+
+test.each([
+  [null, "localhost"],
+  ["0.0.0.0", "localhost"],
+  ["::", "localhost"],
+  ["127.0.0.1", "127.0.0.1"],
+  ["::1", "[::1]"],
+  ["portal.internal", "portal.internal"],
+])("the portal calls itself at %s by %s", (host, expected) => expect(reachableHost(host)).toBe(expected));
