@@ -11,6 +11,7 @@ import next from "next";
 import { offeredCalls } from "../lib/api/http/offer-calls.ts";
 import { navigationHeaders, renderedAddress } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
+import { portal } from "../lib/platform/portal.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { readCommand } from "./command/read-command.mjs";
@@ -99,9 +100,8 @@ function cleanRequest(request) {
 const answers = new AsyncLocalStorage();
 // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
 const unavailablePages = new LRUCache({ max: 1000, ttl: 2000 });
-globalThis.portalAnswers = answers;
-// The code behind Next is bundled; it registers here the functions that this server calls (lib/api/running/inside.ts).
-const inside = () => globalThis.portalInside;
+portal.requests = answers;
+const inside = () => portal.inside;
 
 const log = openLog(logLevel);
 // In development Next writes for a person at a terminal.
@@ -159,11 +159,11 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 // Before the database is opened.
 const countQueries = queryCounter(dev ? {} : process.env);
-const cachedBytes = () => ({ responses: cache?.bytes() ?? 0, pages: globalThis.portalPageBytes?.() ?? 0, templates: templates?.bytes() ?? 0 });
+const cachedBytes = () => ({ responses: cache?.bytes() ?? 0, pages: portal.pageBytes?.() ?? 0, templates: templates?.bytes() ?? 0 });
 const metrics = metricsAt && openMetrics(inside, cachedBytes);
-if (metrics) globalThis.portalQueryTime = metrics.countQuery;
+if (metrics) portal.queryTime = metrics.countQuery;
 // Before the content is loaded. `next build` empties the folder with the build.
-if (!dev) globalThis.portalContentCache = path.join(root, ".next", "loaded-content");
+if (!dev) portal.contentCache = path.join(root, ".next", "loaded-content");
 const ownOrigin = new URL(portalUrl).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
@@ -175,11 +175,11 @@ const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 // In development a page is rendered anew after each change of the code.
-const templates = dev ? null : pageTemplates({ open: async (...given) => globalThis.portalOpenPage?.(...given) ?? null });
+const templates = dev ? null : pageTemplates({ open: async (...given) => portal.openPage?.(...given) ?? null });
 // In development the middleware routes every page, and nothing is stored.
 const pages = dev ? null : storedPages(pagesOfBuild(), { isFile: addresses.isFile, guestPageOf: guestPages(builtRoutes()) });
-// For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
-globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
+// For a change that another process has made (lib/api/pages/page-changes.ts).
+portal.dropResponses = cache?.dropPages;
 const patternOf = dev ? null : routePatterns(routesOfBuild());
 const observer = patternOf && requestObserver({ log, metrics, isFile: addresses.isFile, patternOf });
 // In development a call's code is loaded anew after each change of it.
@@ -282,7 +282,7 @@ async function stop(signal) {
   isStopping = true;
   log.info({ signal }, "stopping: requests in progress are answered");
   // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
-  const finishWork = () => Promise.all([globalThis.portalMailSender?.stop(), globalThis.portalReminders?.stop()]);
+  const finishWork = () => Promise.all([portal.mailSender?.stop(), portal.reminders?.stop()]);
   const proxyIdleMs = isBehindProxy ? proxyIdle : 0;
   const cutOff = await shutDown({ server, ...shutdown, proxyIdleMs, finishWork, close: async () => inside()?.close() });
   metricsServer?.close();

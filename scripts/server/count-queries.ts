@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { portal } from "../../lib/platform/portal.ts";
 
 /** The trailer of each response of a portal of the tests: how many queries its request made. */
 export const queriesTrailer = "x-portal-queries";
@@ -11,7 +12,7 @@ export const queriesTrailer = "x-portal-queries";
 export function queryCounter(env: Record<string, string | undefined>): (response: ServerResponse, work: () => void) => void {
   if (env.TESTS_WITHOUT_WAITING !== "1") return (_response, work) => work();
   const counts = new AsyncLocalStorage<{ queries: number }>();
-  Object.assign(globalThis, { portalQueries: counts });
+  portal.queries = counts;
   return (response, work) => {
     const count = { queries: 0 };
     const { end } = response;
