@@ -2,7 +2,7 @@
 // scripts/arch/arch.test.ts checks it with the unit tests. Biome denies the same imports in the editor; only these rules see cycles and
 // files that nothing uses.
 
-const ours = "^(app|bench|components|e2e|lib|scripts)/";
+const ours = "^(app|bench|components|e2e|lib|scripts|server)/";
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";
 
@@ -76,7 +76,7 @@ const forbidden = [
     name: "no-unused-file",
     comment: "A page, a route, a script or the configuration of Next needs every file of lib and components; what only a test imports is dead code.",
     severity: "error",
-    from: { path: "^(app|bench|e2e|scripts)/|^(middleware|instrumentation)\\.ts$", pathNot: test },
+    from: { path: "^(app|bench|e2e|scripts|server)/|^(middleware|instrumentation)\\.ts$", pathNot: test },
     to: { path: "^(lib|components)/", pathNot: [...testFiles, namedByNext], reachable: false },
   },
 ];

@@ -6,7 +6,14 @@ import { unitDataFolder } from "./scripts/testing/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const all = ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts", "middleware.test.ts"];
+const all = [
+  "lib/**/*.test.{ts,tsx}",
+  "components/**/*.test.{ts,tsx}",
+  "scripts/**/*.test.ts",
+  "server/**/*.test.ts",
+  "bench/**/*.test.ts",
+  "middleware.test.ts",
+];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
 const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));

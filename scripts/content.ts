@@ -1,8 +1,8 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
+import { requireContent } from "../server/operations/require-content";
 import { readCommand } from "./command/read-command.mjs";
 import { reportErrors } from "./report-errors";
-import { requireContent } from "./server/operations/require-content";
 
 readCommand({ name: "content", description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed." });
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { expect, test } from "vitest";
 
-const product = ["app", "components", "lib", "scripts/serve.mjs", "scripts/server", "instrumentation.ts", "middleware.ts", "next.config.mjs"];
+const product = ["app", "components", "lib", "server", "instrumentation.ts", "middleware.ts", "next.config.mjs"];
 const isCode = (file: string) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && fs.existsSync(file);
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...product], { encoding: "utf8" })
   .split("\n")

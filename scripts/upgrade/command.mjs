@@ -1,4 +1,4 @@
-import "../server/survive-log-errors.mjs";
+import "../command/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

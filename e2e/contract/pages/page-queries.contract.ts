@@ -9,8 +9,8 @@ import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
 import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../scripts/server/count-queries";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { queriesTrailer } from "../../../server/count-queries";
 import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { content, newAddress, registrationOf } from "../support/learners";
 

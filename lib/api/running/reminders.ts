@@ -13,7 +13,7 @@ type Reminders = {
 };
 declare module "../../platform/portal" {
   interface Portal {
-    /** `scripts/serve.mjs` stops it. */
+    /** `server/index.mjs` stops it. */
     reminders?: Reminders;
   }
 }

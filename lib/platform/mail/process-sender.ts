@@ -7,7 +7,7 @@ import type { Sender } from "./sender";
 
 declare module "../portal" {
   interface Portal {
-    /** `scripts/serve.mjs` stops it. */
+    /** `server/index.mjs` stops it. */
     mailSender?: Sender;
   }
 }
