@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root, runSteps } from "./steps.mjs";
+import { root, runSteps } from "../lib/process/steps.mjs";
 
 /** Writing the compiler's cache takes a sixth of a build, and pays where a later build reads it: from the second one in this folder on. */
 const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));

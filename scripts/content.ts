@@ -1,6 +1,6 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { reportErrors } from "./report-errors";
 import { requireContent } from "./server/operations/require-content";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
-import { run } from "./steps.mjs";
+import { run } from "../lib/process/steps.mjs";
 import { startPortal } from "./testing/portal.ts";
 import * as postgres from "./testing/postgres.ts";
 import { vitestDurations } from "./testing/test-durations.mjs";

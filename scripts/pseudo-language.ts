@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { addLanguage } from "./languages/add-language";
 import { copyTree } from "./languages/copy-tree";
 import { pseudo } from "./languages/pseudo";
@@ -24,7 +24,7 @@ const { made, extended } = addLanguage(copy, pseudo, accented);
 console.log(`  ${made.length} files made, ${extended.length} extended`);
 
 /** The copy runs its own scripts. */
-const { runSteps } = (await import(path.join(copy, "scripts/steps.mjs"))) as typeof import("./steps.mjs");
+const { runSteps } = (await import(path.join(copy, "lib/process/steps.mjs"))) as typeof import("../lib/process/steps.mjs");
 process.chdir(copy);
 const dataDir = path.join(copy, "data");
 const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };

@@ -1,4 +1,4 @@
-import "./server/survive-log-errors.mjs";
+import "../lib/process/survive-log-errors.mjs";
 import { wordsOf } from "./command/error-words";
 
 /** Runs a script. An error that its user can do something about is printed in words, without a stack. */

@@ -1,7 +1,7 @@
 import os from "node:os";
 import { content } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { helpOf, readCommand } from "./command/read-command.mjs";
+import { helpOf, readCommand } from "../lib/process/read-command.mjs";
 import { openOwnDatabase } from "./database/open";
 import { reportErrors } from "./report-errors";
 import { certificateCommands } from "./staff/certificates";

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { run } from "./steps.mjs";
 import { consecutivePorts } from "./testing/consecutive-ports.mjs";
 import { memoryFolder } from "./testing/memory-folder.mjs";
 import { vitestDurations } from "./testing/test-durations.mjs";

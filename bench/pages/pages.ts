@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { browserPath } from "../../e2e/support/browser";
 import { content } from "../../lib/platform/content";
 import { languages } from "../../lib/platform/i18n/language";
-import { readCommand } from "../../scripts/command/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
 import { startPortal } from "../../scripts/testing/portal";
 import { firstView } from "./first-view";
 import { lighthouseScores } from "./lighthouse";

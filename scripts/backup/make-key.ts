@@ -2,8 +2,8 @@ import "../load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { readCommand } from "../../lib/process/read-command.mjs";
 import { CommandError } from "../command/command-error";
-import { readCommand } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
 
 // npm run backup-key -- <file>

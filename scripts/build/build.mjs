@@ -1,5 +1,5 @@
-import { readCommand } from "../command/read-command.mjs";
-import { root, runSteps } from "../steps.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { root, runSteps } from "../../lib/process/steps.mjs";
 import { refuseWhileRunning } from "./running-here.mjs";
 
 // npm run build: the production build alone. `npm start` builds by itself, only when something has changed.

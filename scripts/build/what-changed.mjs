@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { root, runSteps } from "../steps.mjs";
+import { root, runSteps } from "../../lib/process/steps.mjs";
 import { refuseWhileRunning } from "./running-here.mjs";
 
 /** Builds the portal unless the build is of exactly these sources. */

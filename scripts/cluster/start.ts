@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../lib/platform/settings";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { buildWhatChanged } from "../build/what-changed.mjs";
-import { readCommand } from "../command/read-command.mjs";
 import { reportErrors } from "../report-errors";
-import { root } from "../steps.mjs";
 import { currentRelease, switchTo } from "../upgrade/home.mjs";
 import { makeRelease } from "../upgrade/make-release.mjs";
 import { envFileOf, startCluster } from "./cluster";

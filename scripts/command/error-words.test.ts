@@ -7,8 +7,8 @@ import pg from "pg";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { dialects } from "../../lib/platform/db/testing/fresh-database";
-import { projectEnv, root } from "../steps.mjs";
-import { freePort } from "../testing/free-port";
+import { freePort } from "../../lib/process/free-port";
+import { projectEnv, root } from "../../lib/process/steps.mjs";
 import { canFillDisk } from "../testing/full-disk";
 import { wordsOf } from "./error-words";
 

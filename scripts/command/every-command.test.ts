@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectEnv, root } from "../steps.mjs";
+import { projectEnv, root } from "../../lib/process/steps.mjs";
 import type { Said } from "./testing/try-commands";
 
 // Every script of package.json that a person types.

@@ -1,6 +1,6 @@
 import "../load-env.mjs";
 import { copyRows } from "../../lib/platform/db/copy-rows";
-import { readCommand } from "../command/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase, openTarget } from "./open";
 import { linesOf } from "./report";

@@ -1,6 +1,6 @@
 import "../load-env.mjs";
 import { applyRetention } from "../../lib/api/running/retention";
-import { readCommand } from "../command/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase } from "./open";
 

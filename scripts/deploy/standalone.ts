@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readCommand } from "../command/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
 import { reportErrors } from "../report-errors";
 import { makeFolder } from "./make-folder";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { startPortal } from "../testing/portal";
 import type { Fault } from "./fault";
 import { call, checkAcknowledged, startLearning, untilWrites } from "./learners";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { openDatabase } from "../../lib/platform/db";
-import { freePort } from "../testing/free-port";
+import { freePort } from "../../lib/process/free-port";
 import { startPortal } from "../testing/portal";
 import type { Fault } from "./fault";
 import { call, registration } from "./learners";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../command/read-command.mjs";
-import { root } from "../steps.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { clockJumps } from "./clock-jumps";
 import { databaseStops } from "./database-stops";
 import { diskFull } from "./disk-full";

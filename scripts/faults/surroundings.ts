@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { freePort } from "../../lib/process/free-port";
 import { type Cluster, startCluster } from "../cluster/cluster";
-import { freePort } from "../testing/free-port";
 import type { Report } from "./fault";
 
 /** A data folder of the tests: learners need not wait for reading times, and registrations are not held back. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { freePort } from "../testing/free-port";
+import { freePort } from "../../lib/process/free-port";
 import { startPortal } from "../testing/portal";
 import type { Fault } from "./fault";
 import { call } from "./learners";

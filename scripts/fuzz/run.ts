@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../command/read-command.mjs";
-import { root } from "../steps.mjs";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { fuzz } from "./fuzz";
 import { withPortal } from "./portal";
 import { reportAsText } from "./print-report";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 
 // node scripts/pictures/icons.mjs: writes the icons of the web manifest from the portal's own icon. scripts/pictures/icons.test.ts compares them.
 

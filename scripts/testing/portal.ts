@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { compiledEnv, projectEnv, root } from "../steps.mjs";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../lib/process/free-port.ts";
+import { compiledEnv, projectEnv, root } from "../../lib/process/steps.mjs";
 
 /** A portal for tests: the production build in a process of its own. */
 export type Portal = {

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../lib/process/free-port.ts";
 import { findEmbeddedPostgres, needsOwnUser } from "./embedded-postgres.ts";
-import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

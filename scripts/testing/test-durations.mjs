@@ -1,5 +1,5 @@
 import path from "node:path";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 
 /** What each test of a JSON report of vitest took, under the name of the suite if it has one. */
 export function vitestDurations({ testResults }, suite = "") {

@@ -1,8 +1,8 @@
-import "../server/survive-log-errors.mjs";
+import "../../lib/process/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand, refuseArguments } from "../command/read-command.mjs";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
 import { UpgradeError } from "./home.mjs";
 import { upgrade } from "./upgrade.mjs";
 

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
+import { projectEnv, root } from "../../../lib/process/steps.mjs";
 import { missing, startLearning, untilWrites } from "../../../scripts/faults/learners";
-import { projectEnv, root } from "../../../scripts/steps.mjs";
 import { startPortal } from "../../../scripts/testing/portal";
 import * as postgres from "../../../scripts/testing/postgres";
 

@@ -3,7 +3,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
+import { freePort } from "../../../lib/process/free-port";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi } from "../support/call-api";
 import { newAddress, registrationOf } from "../support/learners";

@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
+import { freePort } from "../../../lib/process/free-port";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi, errorBody } from "../support/call-api";
 import { courseId, newAddress, registrationOf, topics } from "../support/learners";

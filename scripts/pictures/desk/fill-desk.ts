@@ -11,9 +11,9 @@ import { migrate, openDatabase } from "../../../lib/platform/db";
 import { openLimits } from "../../../lib/platform/limits";
 import { findLearner, openSession } from "../../../lib/platform/session";
 import { readSettings } from "../../../lib/platform/settings";
+import { root } from "../../../lib/process/steps.mjs";
 import { coordinatorKey, fillPortal, seedPassword } from "../../seed/fill";
 import { emailOf } from "../../seed/person";
-import { root } from "../../steps.mjs";
 
 /** Enough people for figures of districts that are not "<5". */
 const generatedLearners = 3000;

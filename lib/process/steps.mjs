@@ -1,9 +1,9 @@
-import "./server/survive-log-errors.mjs";
+import "./survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 
-export const root = path.resolve(import.meta.dirname, "..");
+export const root = path.resolve(import.meta.dirname, "..", "..");
 const bin = path.join(root, "node_modules", ".bin");
 
 /** Of the portal's process: what it holds in memory is measured in bench/RESULTS.md. Half of that old space halves the speed (docs/performance.md). */
