@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
 import { run } from "../lib/process/steps.mjs";
-import { startPortal } from "./testing/portal.ts";
-import * as postgres from "./testing/postgres.ts";
-import { vitestDurations } from "./testing/test-durations.mjs";
+import * as postgres from "../testing/database/postgres.ts";
+import { startPortal } from "../testing/portal/portal.ts";
+import { vitestDurations } from "./test/test-durations.mjs";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
 // through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums;
@@ -17,7 +17,7 @@ const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, durations: [] };
 let folders = 0;
 
-/** What every portal on SQLite begins with: migrated once and copied (`scripts/testing/portal.ts`). */
+/** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
 async function makeTemplate() {
   const template = path.join(work, "migrated");
   await run("tsx", ["scripts/migrate.ts"], { env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" }, capture: true });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadContent } from "../../lib/platform/content";
 import { readCommand } from "../../lib/process/read-command.mjs";
 import { root } from "../../lib/process/steps.mjs";
-import { start, stop } from "../../scripts/testing/postgres";
+import { start, stop } from "../../testing/database/postgres";
 import { temporaryFolder } from "../load/process";
 import { measureExports } from "./exports";
 import { filledDatabase } from "./filled-database";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.mjs";
-import { startPortal } from "../../scripts/testing/portal";
+import { startPortal } from "../../testing/portal/portal";
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> };
 

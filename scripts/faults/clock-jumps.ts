@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../lib/process/steps.mjs";
-import { startPortal } from "../testing/portal";
+import { call, checkAcknowledged, startLearning, untilWrites } from "../../testing/people/learning-load";
+import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
-import { call, checkAcknowledged, startLearning, untilWrites } from "./learners";
 import { newFolder, ofTests } from "./surroundings";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { call, checkAcknowledged, registration, startLearning, untilWrites } from "../../testing/people/learning-load";
 import type { Fault } from "./fault";
-import { call, checkAcknowledged, registration, startLearning, untilWrites } from "./learners";
 import { newCluster } from "./surroundings";
 
 const stoppedMs = 30_000;

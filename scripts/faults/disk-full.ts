@@ -1,7 +1,7 @@
-import { canFillDisk, fillDisk } from "../testing/full-disk";
-import { startPortal } from "../testing/portal";
+import { call, checkAcknowledged, registration, startLearning, untilWrites } from "../../testing/people/learning-load";
+import { canFillDisk, fillDisk } from "../../testing/portal/full-disk";
+import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
-import { call, checkAcknowledged, registration, startLearning, untilWrites } from "./learners";
 import { newFolder, ofTests } from "./surroundings";
 
 export const diskFull: Fault = {

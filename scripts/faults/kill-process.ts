@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { checkAcknowledged, startLearning, untilWrites } from "../../testing/people/learning-load";
 import type { Fault } from "./fault";
-import { checkAcknowledged, startLearning, untilWrites } from "./learners";
 import { newCluster } from "./surroundings";
 
 export const killProcess: Fault = {

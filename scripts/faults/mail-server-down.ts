@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { openDatabase } from "../../lib/platform/db";
 import { freePort } from "../../lib/process/free-port";
-import { startPortal } from "../testing/portal";
+import { call, registration } from "../../testing/people/learning-load";
+import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
-import { call, registration } from "./learners";
 import { newFolder, ofTests } from "./surroundings";
 
 const mails = 10;

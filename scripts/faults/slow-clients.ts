@@ -1,5 +1,5 @@
 import net from "node:net";
-import { startPortal } from "../testing/portal";
+import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
 import { newFolder, ofTests } from "./surroundings";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { openDatabase, pendingMigrations } from "../../lib/platform/db";
 import { run } from "../../lib/process/steps.mjs";
-import { embeddedDatabase } from "../cluster/database";
+import { embeddedDatabase } from "../../testing/database/embedded-database";
 import type { Fault } from "./fault";
 import { newFolder } from "./surroundings";
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { freePort } from "../../lib/process/free-port";
-import { startPortal } from "../testing/portal";
+import { call } from "../../testing/people/learning-load";
+import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
-import { call } from "./learners";
 import { newFolder, ofTests } from "./surroundings";
 
 const timeoutMs = 2000;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { callApi } from "../../e2e/contract/support/call-api";
+import { callApi } from "../../testing/calls/call-api";
 import { type Check, checkAgainst } from "./check-answer";
 import { type Document, operationsOf } from "./document";
 import { type Bystander, newBystander, newCaller, type Person } from "./people";

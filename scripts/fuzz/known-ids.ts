@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { content, courseId, password, topics } from "../../e2e/contract/support/learners";
+import { content, courseId, password, topics } from "../../testing/people/learners";
 
 /** What an id is replaced with when a request is sent: the caller's own, or that of a learner who makes no request. */
 export type Ids = { username: string; _id: string; eid: string; certificateId: string; commentId: string; sessionId: string };

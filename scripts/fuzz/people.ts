@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { succeed } from "../../e2e/contract/support/call-api";
-import { content, newEnrolled, newGraduate } from "../../e2e/contract/support/learners";
+import { succeed } from "../../testing/calls/call-api";
+import { content, newEnrolled, newGraduate } from "../../testing/people/learners";
 import type { Ids } from "./known-ids";
 
 export type Person = Ids & { token: string };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startPortal } from "../testing/portal.ts";
+import { startPortal } from "../../testing/portal/portal.ts";
 
 /** The production build on a data folder of its own. As behind a proxy, each request can name a source of its own. */
 export async function withPortal<Result>(work: (url: string, sqliteFile: string) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { calls } from "../../e2e/contract/support/calls";
-import { password } from "../../e2e/contract/support/learners";
+import { calls } from "../../testing/calls/calls";
+import { password } from "../../testing/people/learners";
 import type { Operation } from "./document";
 import { knownText, newAddressPlaceholder, ownIds } from "./known-ids";
 import { oddBody, oddText, oddValue } from "./odd-values";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
-import { newAddress } from "../../e2e/contract/support/learners";
+import { newAddress } from "../../testing/people/learners";
 import { withIds } from "./known-ids";
 import type { Bystander, Person } from "./people";
 import type { Request } from "./requests";

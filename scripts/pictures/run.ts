@@ -2,12 +2,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { browserPath } from "../../e2e/support/browser";
-import browserReady from "../../e2e/support/browser-ready";
 import { languages } from "../../lib/platform/i18n/language";
 import { readCommand } from "../../lib/process/read-command.mjs";
 import { run } from "../../lib/process/steps.mjs";
-import { startPortal } from "../testing/portal";
+import { browserPath } from "../../testing/browser/browser";
+import browserReady from "../../testing/browser/browser-ready";
+import { startPortal } from "../../testing/portal/portal";
 import { screens } from "./screens";
 import { takePicture } from "./take-picture";
 

@@ -5,9 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
 import { projectEnv, root } from "../../../lib/process/steps.mjs";
-import { missing, startLearning, untilWrites } from "../../../scripts/faults/learners";
-import { startPortal } from "../../../scripts/testing/portal";
-import * as postgres from "../../../scripts/testing/postgres";
+import * as postgres from "../../../testing/database/postgres";
+import { missing, startLearning, untilWrites } from "../../../testing/people/learning-load";
+import { startPortal } from "../../../testing/portal/portal";
 
 // A backup of a portal that people use, restored into a second database, from which a second portal answers.
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
-import { quickStart } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf } from "../support/call-api";
-import { content, newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf } from "../../../testing/calls/call-api";
+import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { quickStart } from "../../../testing/portal/portal";
 
 // The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all the time.
 

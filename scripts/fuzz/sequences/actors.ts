@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
-import { type Answer, callApi } from "../../../e2e/contract/support/call-api";
-import { completeProfile, completeTopic, newEnrolled, topics } from "../../../e2e/contract/support/learners";
 import { setRole } from "../../../lib/domain/desk";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { type OpenDatabase, openDatabase } from "../../../lib/platform/db";
+import { type Answer, callApi } from "../../../testing/calls/call-api";
+import { completeProfile, completeTopic, newEnrolled, topics } from "../../../testing/people/learners";
 
 export const roles = ["learner", "finisher", "coordinator", "administrator"] as const;
 export type Role = (typeof roles)[number];

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import fc from "fast-check";
-import { newAddress } from "../../../e2e/contract/support/learners";
+import { newAddress } from "../../../testing/people/learners";
 import { type Check, checkAgainst } from "../check-answer";
 import { type Document, operationsOf } from "../document";
 import { newAddressPlaceholder } from "../known-ids";

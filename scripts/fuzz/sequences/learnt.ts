@@ -1,4 +1,4 @@
-import { content, courseId, topics } from "../../../e2e/contract/support/learners";
+import { content, courseId, topics } from "../../../testing/people/learners";
 
 const kept = 40;
 const longest = 120;

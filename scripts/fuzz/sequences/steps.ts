@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { calls } from "../../../e2e/contract/support/calls";
-import { password } from "../../../e2e/contract/support/learners";
 import type { Schema } from "../../../lib/api/openapi/fields";
+import { calls } from "../../../testing/calls/calls";
+import { password } from "../../../testing/people/learners";
 import type { Operation } from "../document";
 import { knownText, newAddressPlaceholder, ownIds } from "../known-ids";
 import { oddValue } from "../odd-values";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Content, FormQuestion, Question, Topic } from "../../../lib/platform/content";
-import { publishedContent } from "../../../lib/platform/content/testing/published-content";
-import { portalUrl, succeed } from "./call-api";
+import type { Content, FormQuestion, Question, Topic } from "../../lib/platform/content";
+import { publishedContent } from "../../lib/platform/content/testing/published-content";
+import { portalUrl, succeed } from "../calls/call-api";
 
 export const courseId = "growing-up-healthy";
 export const password = "lotus-pond-7";

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { ownPortals, suites } from "../../e2e/contract/suites";
-import { calls } from "../../e2e/contract/support/calls";
-import type { Graduate } from "../../e2e/contract/support/learners";
+import { calls } from "../../testing/calls/calls";
+import type { Graduate } from "../../testing/people/learners";
+import { ownPortals, suites } from "./suites";
 
 const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "0" };
 const there = fs.globSync("e2e/contract/**/*.contract.ts").map((file) => file.replace(/^e2e\/contract\/|\.contract\.ts$/g, ""));

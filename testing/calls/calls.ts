@@ -1,9 +1,6 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import type * as z from "zod";
-import { contract, type PortalContract } from "../../../lib/contract";
-import { certificateExamples } from "./certificate-calls";
-import { deskExamples } from "./desk-calls";
-import type { Example } from "./example";
+import { contract, type PortalContract } from "../../lib/contract";
 import {
   content,
   courseId,
@@ -16,7 +13,10 @@ import {
   surveyOf,
   topics,
   wholeForm,
-} from "./learners";
+} from "../people/learners";
+import { certificateExamples } from "./certificate-calls";
+import { deskExamples } from "./desk-calls";
+import type { Example } from "./example";
 
 type Examples = { [Domain in keyof PortalContract]: { [Name in keyof PortalContract[Domain]]: (graduate: Graduate) => Example } };
 
@@ -291,7 +291,7 @@ export const calls: Call[] = Object.entries(contract).flatMap(([domain, procedur
   Object.entries(procedures as Record<string, AnyContractProcedure>).map(([name, procedure]) => {
     const { route, meta, outputSchema } = procedure["~orpc"];
     const example = (examples as Record<string, Record<string, Call["example"]>>)[domain]?.[name];
-    if (!example) throw new Error(`e2e/contract/support/calls.ts has no example of ${domain}.${name}`);
+    if (!example) throw new Error(`testing/calls/calls.ts has no example of ${domain}.${name}`);
     const access = (meta as { access?: "anyone" | "learner" }).access ?? "anyone";
     return { call: `${domain}.${name}`, method: route.method ?? "POST", access, output: outputSchema as unknown as z.ZodType, example };
   }),

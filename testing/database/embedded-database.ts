@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { freePort } from "../../lib/process/free-port";
-import { findEmbeddedPostgres, needsOwnUser } from "../testing/embedded-postgres";
+import { findEmbeddedPostgres, needsOwnUser } from "./embedded-postgres";
 
 export type ClusterDatabase = {
   url: string;

@@ -1,6 +1,6 @@
-import type { PortalContract } from "../../../lib/contract";
+import type { PortalContract } from "../../lib/contract";
+import { courseId, type Graduate } from "../people/learners";
 import type { Example } from "./example";
-import { courseId, type Graduate } from "./learners";
 
 const tooLong = "x".repeat(130);
 

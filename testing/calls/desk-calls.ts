@@ -1,4 +1,4 @@
-import type { PortalContract } from "../../../lib/contract";
+import type { PortalContract } from "../../lib/contract";
 import type { Example } from "./example";
 
 const someId = "00000000-0000-4000-8000-000000000000";
