@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../lib/process/free-port";
-import { type Cluster, startCluster } from "../cluster/cluster";
+import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
 import type { Report } from "./fault";
 
 /** A data folder of the tests: learners need not wait for reading times, and registrations are not held back. */

@@ -1,16 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root } from "../../lib/process/steps.mjs";
-import { clockJumps } from "./clock-jumps";
-import { databaseStops } from "./database-stops";
-import { diskFull } from "./disk-full";
-import type { Fault, Report } from "./fault";
-import { killProcess } from "./kill-process";
-import { mailServerDown } from "./mail-server-down";
-import { slowClients } from "./slow-clients";
-import { twoMigrate } from "./two-migrate";
-import { upstreamFails } from "./upstream-fails";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { clockJumps } from "./faults/clock-jumps";
+import { databaseStops } from "./faults/database-stops";
+import { diskFull } from "./faults/disk-full";
+import type { Fault, Report } from "./faults/fault";
+import { killProcess } from "./faults/kill-process";
+import { mailServerDown } from "./faults/mail-server-down";
+import { slowClients } from "./faults/slow-clients";
+import { twoMigrate } from "./faults/two-migrate";
+import { upstreamFails } from "./faults/upstream-fails";
 
 // npm run faults -- [name …]
 // Makes faults around the built portal and prints what was acknowledged before and what is found afterwards. Everything runs in folders of

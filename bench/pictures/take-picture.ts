@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageCookie } from "../../lib/platform/i18n/language";
-import { emailOf } from "../seed/person";
+import { emailOf } from "../../scripts/seed/person";
 import type { Screen } from "./screens";
 
 type Wish = { url: string; screen: Screen; language: Language; viewport: { width: number; height: number } };

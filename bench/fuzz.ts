@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root } from "../../lib/process/steps.mjs";
-import { fuzz } from "./fuzz";
-import { withPortal } from "./portal";
-import { reportAsText } from "./print-report";
-import { fuzzSequences } from "./sequences/fuzz-sequences";
-import { sequencesAsText } from "./sequences/print-sequences";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { fuzz } from "./fuzz/fuzz";
+import { withPortal } from "./fuzz/portal";
+import { reportAsText } from "./fuzz/print-report";
+import { fuzzSequences } from "./fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "./fuzz/sequences/print-sequences";
 
 // npm run fuzz -- [--sequences] [number] [seed]
 

@@ -3,17 +3,17 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../lib/process/free-port";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root } from "../../lib/process/steps.mjs";
-import { type Load, missing, startLearning, untilWrites } from "../../testing/people/learning-load";
-import { type Cluster, envFileOf, startCluster } from "../cluster/cluster";
-import { findNginx } from "../cluster/nginx";
-import { newReleaseFolder, switchTo } from "./home.mjs";
-import { makeRelease } from "./make-release.mjs";
-import { type Reading, startReading } from "./readers";
-import { releaseBefore } from "./release-before";
-import { runReleaseBefore } from "./run-release-before";
+import { freePort } from "../lib/process/free-port";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { type Load, missing, startLearning, untilWrites } from "../testing/people/learning-load";
+import { type Cluster, envFileOf, startCluster } from "../scripts/cluster/cluster";
+import { findNginx } from "../scripts/cluster/nginx";
+import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.mjs";
+import { makeRelease } from "../scripts/upgrade/make-release.mjs";
+import { type Reading, startReading } from "./upgrade/readers";
+import { releaseBefore } from "./upgrade/release-before";
+import { runReleaseBefore } from "./upgrade/run-release-before";
 
 const { values } = readCommand({
   name: "upgrade:check",

@@ -3,16 +3,16 @@ import os from "node:os";
 import path from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { languages } from "../../lib/platform/i18n/language";
-import { messagesIn } from "../../lib/platform/i18n/messages";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root } from "../../lib/process/steps.mjs";
-import { browserPath } from "../../testing/browser/browser";
-import browserReady from "../../testing/browser/browser-ready";
-import { startPortal } from "../../testing/portal/portal";
-import { fillDesk } from "./desk/fill-desk";
-import { documented, screensOf } from "./desk/screens";
-import { doStaffWork, signIn } from "./desk/staff-work";
+import { languages } from "../lib/platform/i18n/language";
+import { messagesIn } from "../lib/platform/i18n/messages";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { browserPath } from "../testing/browser/browser";
+import browserReady from "../testing/browser/browser-ready";
+import { startPortal } from "../testing/portal/portal";
+import { fillDesk } from "./pictures/desk/fill-desk";
+import { documented, screensOf } from "./pictures/desk/screens";
+import { doStaffWork, signIn } from "./pictures/desk/staff-work";
 
 // npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { generate } from "../../../bench/desk/generate";
+import { generate } from "../../desk/generate";
 import { accounts } from "../../../lib/domain/accounts";
 import type { CallContext } from "../../../lib/domain/call";
 import { setRole } from "../../../lib/domain/desk";
@@ -12,8 +12,8 @@ import { openLimits } from "../../../lib/platform/limits";
 import { findLearner, openSession } from "../../../lib/platform/session";
 import { readSettings } from "../../../lib/platform/settings";
 import { root } from "../../../lib/process/steps.mjs";
-import { coordinatorKey, fillPortal, seedPassword } from "../../seed/fill";
-import { emailOf } from "../../seed/person";
+import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
+import { emailOf } from "../../../scripts/seed/person";
 
 /** Enough people for figures of districts that are not "<5". */
 const generatedLearners = 3000;

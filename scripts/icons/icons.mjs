@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../lib/process/steps.mjs";
 
-// node scripts/pictures/icons.mjs: writes the icons of the web manifest from the portal's own icon. scripts/pictures/icons.test.ts compares them.
+// node scripts/icons/icons.mjs: writes the icons of the web manifest from the portal's own icon. scripts/icons/icons.test.ts compares them.
 
 const brand = path.join(root, "public", "images", "brand");
 const source = path.join(brand, "icon.svg");

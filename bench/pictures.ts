@@ -2,14 +2,14 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { languages } from "../../lib/platform/i18n/language";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { run } from "../../lib/process/steps.mjs";
-import { browserPath } from "../../testing/browser/browser";
-import browserReady from "../../testing/browser/browser-ready";
-import { startPortal } from "../../testing/portal/portal";
-import { screens } from "./screens";
-import { takePicture } from "./take-picture";
+import { languages } from "../lib/platform/i18n/language";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
+import { browserPath } from "../testing/browser/browser";
+import browserReady from "../testing/browser/browser-ready";
+import { startPortal } from "../testing/portal/portal";
+import { screens } from "./pictures/screens";
+import { takePicture } from "./pictures/take-picture";
 
 // npm run pictures [-- --url http://localhost:3000 --as before]
 

@@ -21,7 +21,7 @@ export const clockJumps: Fault = {
     const folder = newFolder(cleaning);
     const clock = path.join(folder, "clock");
     fs.writeFileSync(clock, "0");
-    const shift = `--import ${path.join(root, "scripts/faults/shifted-clock.mjs")}`;
+    const shift = `--import ${path.join(root, "bench/faults/shifted-clock.mjs")}`;
     const portal = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "data"), ...ofTests, PORTAL_CLOCK_FILE: clock, NODE_OPTIONS: shift });
     cleaning.unshift(portal.stop);
     const load = startLearning(portal.url, 3);

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadContent } from "../../lib/platform/content";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root } from "../../lib/process/steps.mjs";
-import { start, stop } from "../../testing/database/postgres";
-import { temporaryFolder } from "../load/process";
-import { measureExports } from "./exports";
-import { filledDatabase } from "./filled-database";
-import { measureViews } from "./measure";
+import { loadContent } from "../lib/platform/content";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { start, stop } from "../testing/database/postgres";
+import { temporaryFolder } from "./load/process";
+import { measureExports } from "./desk/exports";
+import { filledDatabase } from "./desk/filled-database";
+import { measureViews } from "./desk/measure";
 
 const { values, words } = readCommand({
   name: "bench:desk",
