@@ -5,10 +5,10 @@ import { loadContent } from "../lib/platform/content";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
 import { start, stop } from "../testing/database/postgres";
-import { temporaryFolder } from "./load/process";
 import { measureExports } from "./desk/exports";
 import { filledDatabase } from "./desk/filled-database";
 import { measureViews } from "./desk/measure";
+import { temporaryFolder } from "./load/process";
 
 const { values, words } = readCommand({
   name: "bench:desk",

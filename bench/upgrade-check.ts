@@ -6,11 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../lib/process/free-port";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
-import { type Load, missing, startLearning, untilWrites } from "../testing/people/learning-load";
 import { type Cluster, envFileOf, startCluster } from "../scripts/cluster/cluster";
 import { findNginx } from "../scripts/cluster/nginx";
 import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.mjs";
 import { makeRelease } from "../scripts/upgrade/make-release.mjs";
+import { type Load, missing, startLearning, untilWrites } from "../testing/people/learning-load";
 import { type Reading, startReading } from "./upgrade/readers";
 import { releaseBefore } from "./upgrade/release-before";
 import { runReleaseBefore } from "./upgrade/run-release-before";
@@ -109,7 +109,7 @@ function runUpgrade(cluster: Cluster, standIn: number | null, given: string[]): 
   const ports = cluster.processes.map(({ port }) => port).join(",");
   const places = ["--home", home, "--ports", ports, ...(standIn ? ["--stand-in", String(standIn)] : [])];
   const args = [...places, "--env-file", envFileOf(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
-  const child = spawn(process.execPath, ["scripts/upgrade/command.mjs", ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/upgrade.mjs", ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const log = fs.createWriteStream(path.join(folder, "upgrade.txt"), { flags: "a" });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {

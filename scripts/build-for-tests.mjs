@@ -9,7 +9,7 @@ const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
-  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

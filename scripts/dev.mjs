@@ -1,4 +1,4 @@
-import "./load-env.mjs";
+import "./command/load-env.mjs";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { run, runSteps } from "../lib/process/steps.mjs";
 

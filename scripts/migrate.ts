@@ -3,7 +3,7 @@ import { migrate, newerMigrations, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
-import { reportErrors } from "./report-errors";
+import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
   name: "migrate",

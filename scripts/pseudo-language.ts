@@ -31,7 +31,7 @@ const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTA
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
   ["Building", "next", ["build"], { env }],
-  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
   ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
   ["Checking the types", "tsc", ["--noEmit"]],
 ]);

@@ -4,7 +4,7 @@ import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
-import { reportErrors } from "./report-errors";
+import { reportErrors } from "./command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
 import { reasonNotToSeed } from "./seed/may-seed";
 import { people } from "./seed/people";

@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../../lib/platform/db";
 import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { root } from "../../lib/process/steps.mjs";
-import { openTarget } from "../database/open";
+import { openTarget } from "../command/open-database";
 import { encryptFile, encryptText, type Keys } from "./encryption";
 import { databaseName, digestOf, digestOfFile, type Manifest, manifestName, sealedSuffix, secretNames, sumsName, sumsOf, textOfManifest } from "./manifest";
 

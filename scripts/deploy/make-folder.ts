@@ -35,7 +35,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await sourcesOf([
     "scripts/serve.mjs",
-    "scripts/load-env.mjs",
+    "scripts/command/load-env.mjs",
     versionCheck,
     ...(await configurationFiles()),
     ...Object.values(scripts).map(fileOf),
@@ -66,7 +66,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   return { files: all.length, bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0) };
 }
 
-/** `tsx --import ./scripts/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
+/** `tsx --import ./scripts/command/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
 function fileOf(script: string): string {
   return script.split(" ").at(-1) ?? "";
 }

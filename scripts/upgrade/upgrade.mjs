@@ -27,7 +27,7 @@ async function goOn(plan) {
   if (before) await requireAllReady(plan.ports);
   const release = await makeRelease({ home, source, current: before, say });
   try {
-    if (staticFolder) await runIn(release, ["node", "--import", "tsx", "scripts/cluster/write-static-files.ts", path.resolve(staticFolder)]);
+    if (staticFolder) await runIn(release, ["node", "--import", "tsx", "scripts/static.ts", path.resolve(staticFolder)]);
     // The release before runs on the tables that this makes (docs/decisions/0145).
     say("Bringing the database up to date");
     await runIn(release, ["node", "--import", "tsx", "scripts/migrate.ts"], { NODE_ENV: "production", ...env });

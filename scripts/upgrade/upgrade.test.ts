@@ -44,10 +44,7 @@ function release(name: string, { brokenPage = false, migrationFails = false, fai
   write(".env", "SECRET=1");
   write("data/portal.sqlite", "rows");
   write("scripts/migrate.ts", migrationFails ? "process.exit(1)" : `import fs from "node:fs"; fs.appendFileSync(process.env.MIGRATED ?? "", "${name} ")`);
-  write(
-    "scripts/cluster/write-static-files.ts",
-    'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })',
-  );
+  write("scripts/static.ts", 'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })');
   write(
     "scripts/serve.mjs",
     `import { createServer } from "node:http";

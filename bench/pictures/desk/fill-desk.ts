@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { generate } from "../../desk/generate";
 import { accounts } from "../../../lib/domain/accounts";
 import type { CallContext } from "../../../lib/domain/call";
 import { setRole } from "../../../lib/domain/desk";
@@ -14,6 +13,7 @@ import { readSettings } from "../../../lib/platform/settings";
 import { root } from "../../../lib/process/steps.mjs";
 import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
 import { emailOf } from "../../../scripts/seed/person";
+import { generate } from "../../desk/generate";
 
 /** Enough people for figures of districts that are not "<5". */
 const generatedLearners = 3000;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { settings } from "../../lib/platform/settings";
-import { CommandError } from "../command/command-error";
+import { CommandError } from "./command-error";
 
 /** The database that the settings name; an empty SQLite file is made where there is none. */
 export function openDatabaseOfSettings(): OpenDatabase {

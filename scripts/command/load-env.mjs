@@ -3,5 +3,5 @@ import path from "node:path";
 
 // Reads settings from the file `.env`; variables of the shell win. Tests do not import this, because they make their own settings.
 
-const file = path.resolve(import.meta.dirname, "..", ".env");
+const file = path.resolve(import.meta.dirname, "..", "..", ".env");
 if (fs.existsSync(file)) process.loadEnvFile(file);

@@ -1,5 +1,5 @@
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { run } from "../../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
 
 readCommand({ name: "sbom", description: "Prints the packages of the running portal with versions and licenses, as CycloneDX." });
 

@@ -1,5 +1,5 @@
-import "../lib/process/survive-log-errors.mjs";
-import { wordsOf } from "./command/error-words";
+import "../../lib/process/survive-log-errors.mjs";
+import { wordsOf } from "./error-words";
 
 /** Runs a script. An error that its user can do something about is printed in words, without a stack. */
 export async function reportErrors(work: () => void | Promise<void>): Promise<void> {

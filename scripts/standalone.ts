@@ -1,7 +1,7 @@
 import path from "node:path";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { makeFolder } from "./make-folder";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { reportErrors } from "./command/report-errors";
+import { makeFolder } from "./deploy/make-folder";
 
 // npm run standalone -- <folder>: after a build, what a machine needs to run the portal and its commands, without the project and its tools.
 

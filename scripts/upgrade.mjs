@@ -1,10 +1,10 @@
-import "../../lib/process/survive-log-errors.mjs";
+import "../lib/process/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
-import { UpgradeError } from "./home.mjs";
-import { upgrade } from "./upgrade.mjs";
+import { readCommand, refuseArguments } from "../lib/process/read-command.mjs";
+import { UpgradeError } from "./upgrade/home.mjs";
+import { upgrade } from "./upgrade/upgrade.mjs";
 
 // npm run upgrade. Node's own modules only: the folder that it is run in need not have its packages installed.
 

@@ -1,6 +1,6 @@
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { root, runSteps } from "../../lib/process/steps.mjs";
-import { refuseWhileRunning } from "./running-here.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root, runSteps } from "../lib/process/steps.mjs";
+import { refuseWhileRunning } from "./build/running-here.mjs";
 
 // npm run build: the production build alone. `npm start` builds by itself, only when something has changed.
 
@@ -12,5 +12,5 @@ readCommand({
 refuseWhileRunning(root);
 await runSteps([
   ["Building the portal (a minute or two)", "next", ["build"]],
-  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
 ]);

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { writeStaticFiles } from "./static-files";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { writeStaticFiles } from "./cluster/static-files";
+import { reportErrors } from "./command/report-errors";
 
 // npm run static -- <folder>: the files that nginx serves without the portal (deploy/nginx.conf), after a build.
 

@@ -1,10 +1,10 @@
-import "../load-env.mjs";
+import "../command/load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { readCommand } from "../../lib/process/read-command.mjs";
 import { CommandError } from "../command/command-error";
-import { reportErrors } from "../report-errors";
+import { reportErrors } from "../command/report-errors";
 
 // npm run backup-key -- <file>
 
