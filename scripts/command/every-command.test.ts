@@ -62,6 +62,20 @@ test("each script is one program, so that what is typed after -- reaches it", ()
   for (const [name, script] of Object.entries(scripts)) expect([name, script]).toEqual([name, expect.not.stringMatching(/&&|\|\||;/)]);
 });
 
+/** Where commands are, and what is beside them: the server that they start, and what an upgrade of any release runs in a new one (scripts/upgrade/make-release.mjs). */
+const commandFolders = ["scripts", "scripts/database", "bench"];
+const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
+
+test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
+  const named = own.map((name) => path.relative(root, fileOf(name)));
+  const there = commandFolders.flatMap((folder) => fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }));
+  expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(named.sort());
+  for (const name of own) {
+    const [inFolder, dashed] = [path.basename(path.dirname(fileOf(name))), name.replaceAll(":", "-")];
+    expect([dashed, dashed.replace(`-${inFolder}`, "")]).toContain(path.parse(fileOf(name)).name);
+  }
+});
+
 describe.each(own)("npm run %s", (name) => {
   const of = () => said.map((each, index) => ({ ...each, ...attempts[index] })).filter((each) => each.name === name);
 

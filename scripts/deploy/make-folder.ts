@@ -10,8 +10,8 @@ import { filesOfPackages } from "./package-files";
 import { requiredNode } from "./require-node.mjs";
 import { sourcesOf } from "./source-files";
 
-/** What is run beside the portal, as package.json names it. */
-const commands = ["migrate", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
+/** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
+const commands = ["migrate", "static", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
 
 /** Evaluated before anything that only the right version of Node can run. */
 const versionCheck = "scripts/deploy/require-node.mjs";

@@ -2,9 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../lib/process/steps.mjs";
 
-// node scripts/icons/icons.mjs: writes the icons of the web manifest from the portal's own icon. scripts/icons/icons.test.ts compares them.
-
-const brand = path.join(root, "public", "images", "brand");
+export const brand = path.join(root, "public", "images", "brand");
 const source = path.join(brand, "icon.svg");
 /** The colour of the icon's own ground. */
 const ground = "#005F63";
@@ -21,9 +19,3 @@ export const icons = {
       .png()
       .toBuffer(),
 };
-
-if (process.argv[1] === import.meta.filename)
-  for (const [name, draw] of Object.entries(icons))
-    await sharp(await draw())
-      .png({ compressionLevel: 9 })
-      .toFile(path.join(brand, name));
