@@ -1,7 +1,7 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "./command/read-command.mjs";
-import { reportErrors } from "./report-errors";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { reportErrors } from "./command/report-errors";
 import { requireContent } from "./server/operations/require-content";
 
 readCommand({ name: "content", description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed." });

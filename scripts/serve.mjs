@@ -1,4 +1,4 @@
-import "./server/survive-log-errors.mjs";
+import "../lib/process/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
 import { createServer } from "node:http";
@@ -13,7 +13,8 @@ import { navigationHeaders, renderedAddress } from "../lib/api/next-internals.ts
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
 import { languageOf, replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
@@ -46,7 +47,6 @@ import { withSingleSlashes } from "./server/single-slashes.ts";
 import { renderingRequest } from "./server/stored/rendering-request.ts";
 import { pagesOfBuild, storedPages } from "./server/stored/stored-pages.ts";
 import { requestSlowPages, warmUpUnseen } from "./server/warm-up.mjs";
-import { root } from "./steps.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 

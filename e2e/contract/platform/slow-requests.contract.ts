@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectionLimits } from "../../../scripts/server/connection-limits";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 let portal: Portal;
 let dataDir: string;
