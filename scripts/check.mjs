@@ -1,6 +1,6 @@
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { runSteps } from "../lib/process/steps.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { runSteps } from "./steps.mjs";
 
 // npm run check: the quick look while working, in less than a minute. `npm test` is everything.
 

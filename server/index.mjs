@@ -1,4 +1,4 @@
-import "../scripts/command/survive-log-errors.mjs";
+import "../lib/process/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
 import { createServer } from "node:http";
@@ -14,8 +14,8 @@ import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { portal } from "../lib/platform/portal.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
-import { readCommand } from "../scripts/command/read-command.mjs";
-import { root } from "../scripts/steps.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
 import { connectionLimits } from "./connection-limits.ts";
 import { queryCounter } from "./count-queries.ts";
 import { languageOf, replaceFailedPage, sendErrorPage } from "./error-page.ts";

@@ -6,10 +6,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
+import { freePort } from "../../lib/process/free-port";
 import { languageOf } from "../../server/error-page";
 import { responseCache } from "../../server/response-cache";
 import type { StoredRead } from "../../server/stored/stored-pages";
-import { freePort } from "../testing/free-port";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 
 const nginx = findNginx();

@@ -5,7 +5,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
 import { isNavigation, prerenderManifest } from "../../lib/api/next-internals.ts";
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
-import { root } from "../../scripts/steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { isCall } from "../reject-early.ts";
 
 /**

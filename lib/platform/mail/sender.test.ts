@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
+import { freePort } from "../../process/free-port";
 import { publishedContent } from "../content/testing/published-content";
 import { type Database, write } from "../db";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
