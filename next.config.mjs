@@ -9,7 +9,7 @@ async function withNextIntl(config) {
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
 }
 
-// The development server needs `eval`; in production server/finish/page-policy.ts gives each page the policy of its own scripts.
+// The development server needs `eval`; in production server/finish/policy.ts gives each page the policy of its own scripts.
 const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.

@@ -6,7 +6,7 @@ import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../
 import { isNavigation, prerenderManifest } from "../../lib/api/next-internals.ts";
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
 import { root } from "../../lib/process/steps.mjs";
-import { isCall } from "../answer/reject-early.ts";
+import { isCall } from "./is-call.ts";
 
 /**
  * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone (rendering-request.ts), so
@@ -28,6 +28,13 @@ export type StoredRead = {
   /** The page's address without language and query. */
   address: string;
 };
+
+declare module "../../lib/platform/portal.ts" {
+  interface RequestState {
+    /** The stored page that this request renders: Next keeps the renderings of these alone. */
+    storedPage?: StoredPage;
+  }
+}
 
 type Manifest = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }> };
 
@@ -78,7 +85,7 @@ export function storedPages({ routes, dynamicRoutes }: Manifest, { isFile, guest
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
-function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
+export function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
   const end = url.indexOf("?");
   const cookies = parseCookie(headers.cookie ?? "");
   return {
