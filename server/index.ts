@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { navigationHeaders } from "../lib/api/next-internals.ts";
 import { portal } from "../lib/platform/portal.ts";
 import { errorPage } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
@@ -11,6 +10,7 @@ import { nowhere } from "./clean/normalize-address.ts";
 import { policyOfNonce } from "./finish/content-security-policy.ts";
 import { policyHeader } from "./finish/policy.ts";
 import { lacksData } from "./finish/status.ts";
+import { navigationHeaders } from "./next/index.ts";
 import type { Answer, Asked, Finish, Page, Routed } from "./page.ts";
 import { languageOf } from "./route/language-of.ts";
 import type { requestObserver } from "./running/observe-requests.ts";

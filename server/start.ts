@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import fs from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -24,14 +23,12 @@ import { policy } from "./finish/policy.ts";
 import { status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
-import { openNext } from "./next/open-next.ts";
-import { renderingRequest, requestOf } from "./next/rendering-request.ts";
-import { nextVersionProblem } from "./next/version.ts";
+import { buildId, builtRoutes, nextVersionProblem, openNext, pagesOfBuild, renderingRequest, requestOf } from "./next/index.ts";
 import type { Answer, Asked } from "./page.ts";
-import { builtRoutes, guestPages } from "./route/guest-pages.ts";
+import { guestPages } from "./route/guest-pages.ts";
 import { lessonPath } from "./route/lesson-path.ts";
 import { router } from "./route/route.ts";
-import { pagesOfBuild, storedPages } from "./route/stored-pages.ts";
+import { storedPages } from "./route/stored-pages.ts";
 import { builtPages } from "./running/built-pages.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
 import { healthChecks } from "./running/health.ts";
@@ -189,9 +186,4 @@ function settingsOrExit(): Settings {
 function exitWith(problem: string): never {
   console.error(problem);
   process.exit(1);
-}
-
-/** Read at the start: an upgrade that goes wrong must not change what this process says. */
-function buildId(): string {
-  return fs.readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8");
 }

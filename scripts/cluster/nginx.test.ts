@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
 import { responseCache } from "../../server/answer/response-cache";
+import type { StoredRead } from "../../server/page";
 import { languageOf } from "../../server/route/language-of";
-import type { StoredRead } from "../../server/route/stored-pages";
 import { routedOf } from "../../server/testing/asked";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 

@@ -2,9 +2,8 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Page, PageHeaders, Routed } from "../page";
+import type { Page, PageHeaders, Routed, StoredRead } from "../page";
 import { languageOf } from "../route/language-of";
-import type { StoredRead } from "../route/stored-pages";
 import { pageOf, routedOf } from "../testing/asked";
 import { type ResponseCache, responseCache } from "./response-cache";
 

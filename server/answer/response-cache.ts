@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { isKnown } from "../finish/tag.ts";
-import { longestWhole } from "../next/captured-response.ts";
+import { longestWhole, navigationHeaders } from "../next/index.ts";
 import { cookiesOf, none, type Page, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route), per encoding, calls and static files.

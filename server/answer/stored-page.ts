@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { renderedAddress } from "../../lib/api/next-internals.ts";
-import type { OpenedNext } from "../next/open-next.ts";
-import { renderingRequest } from "../next/rendering-request.ts";
+import type { OpenedNext } from "../next/index.ts";
+import { renderedAddress, renderingRequest } from "../next/index.ts";
+import type { StoredRead } from "../page.ts";
 import { type Answer, withHeaders } from "../page.ts";
-import type { StoredRead } from "../route/stored-pages.ts";
 
 type Setup = {
   next: OpenedNext;

@@ -1,6 +1,6 @@
-import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
+import { navigationHeaders } from "../next/index.ts";
 import { type Asked, isHtml, type Page } from "../page.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentOfPage } from "../../lib/api/next-internals.ts";
+import { contentOfPage } from "../next/index.ts";
 import { type Asked, isHtml, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import next from "next";
 import { portal, type RequestState } from "../../lib/platform/portal.ts";
 import type { Page } from "../page.ts";
 import { CapturedResponse } from "./captured-response.ts";
@@ -15,6 +14,8 @@ export type OpenedNext = {
 /** Loads the build, or the development server. */
 export async function openNext({ dev, port }: { dev: boolean; port: number }): Promise<OpenedNext> {
   // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
+  // Loaded here, because next.config.mjs and commands read other files of this folder.
+  const { default: next } = await import("next");
   const app = next({ dev, port, hostname: undefined });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { readNavigation } from "../../lib/api/next-internals.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import type { StoredPage, StoredRead } from "../route/stored-pages.ts";
+import type { StoredPage, StoredRead } from "../page.ts";
+import { readNavigation } from "./requests.ts";
 
 /** Entity tags as this server writes them. Next compares them after it has rendered. */
 const knownTags = /^(?:W\/)?"[\w-]{1,80}"(?:, ?(?:W\/)?"[\w-]{1,80}"){0,4}$/;

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Routed } from "../page.ts";
+import type { Routed, StoredRead } from "../page.ts";
 import { isCall } from "./is-call.ts";
 import { languageOf } from "./language-of.ts";
-import type { StoredRead } from "./stored-pages.ts";
 
 type Setup = {
   /** Whether an address is a file of `public` or of the build. */

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildIdentity } from "../../lib/api/next-internals";
-import type { StoredRead } from "../route/stored-pages";
+import { buildIdentity } from "../next";
+import type { StoredRead } from "../page";
 import { pageOf } from "../testing/asked";
 import { builtPages } from "./built-pages";
 

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { buildIdentity } from "../../lib/api/next-internals.ts";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
-import type { Page } from "../page.ts";
-import type { StoredRead } from "../route/stored-pages.ts";
+import { buildIdentity } from "../next/index.ts";
+import type { Page, StoredRead } from "../page.ts";
 
 type Setup = {
   /** The folder of the project. */

@@ -1,9 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Asked, Page, PageHeaders, Routed } from "../page";
+import type { Asked, Page, PageHeaders, Routed, StoredRead } from "../page";
 import { isCall } from "../route/is-call";
 import { languageOf } from "../route/language-of";
-import type { StoredRead } from "../route/stored-pages";
 
 type Given = { url?: string; method?: string; headers?: IncomingMessage["headers"]; stored?: StoredRead | null; isFile?: boolean };
 

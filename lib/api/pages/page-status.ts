@@ -1,5 +1,5 @@
 import { currentRequest } from "../../platform/portal";
-import { formProblemOf } from "../next-internals";
+import { formProblemOf } from "../next-errors";
 import type { PlainStatus } from "./plain-page";
 
 declare module "../../platform/portal" {
