@@ -1,4 +1,7 @@
 /**
+ * Devanagari letters in their usual Latin spelling. ह is a capital H, because it is never a part of kh or sh. The inherent vowel of consonants is left
+ * out, because Latin spellings leave out half of them.
+ */
 const latin: Record<string, string> = {
   ...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n", ट: "t", ठ: "th", ड: "d", ढ: "dh", ण: "n" },
   ...{ त: "t", थ: "th", द: "d", ध: "dh", न: "n", प: "p", फ: "ph", ब: "b", भ: "bh", म: "m", य: "y", र: "r", ल: "l", ळ: "l", व: "v" },

@@ -7,6 +7,9 @@ import { type Group, type Publish, within } from "./small-groups";
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
 
 /**
+ * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is the reader's whole area, so that
+ * the published number is the same too.
+ */
 export function peopleOf({ content, reader, filters }: Query): Group {
   const { areas } = reader;
   const { state, district, campaign, from, to } = filters;

@@ -48,6 +48,9 @@ async function refreshIn(db: Database, most: number): Promise<number> {
 }
 
 /**
+ * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an account with neither password nor
+ * verified address, is not counted.
+ */
 const learners = (chosen: RawBuilder<unknown>) => sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
     utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on, verified_email as verified
