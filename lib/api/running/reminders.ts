@@ -7,13 +7,13 @@ const everyMs = 5000;
 const noticesMs = 60_000;
 
 type Reminders = {
-  /** Begins no further batch and waits for the one in hand. */
+  /** Begins no further batch and waits for the current one. */
   stop: () => Promise<void>;
 };
 // One for each process: Next loads server modules more than once. `scripts/serve.mjs` stops it.
 const holder = globalThis as { portalReminders?: Reminders };
 
-/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Any number of processes may do so at once. */
+/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do so at once. */
 export function startReminders(): void {
   holder.portalReminders ??= start();
 }
