@@ -13,8 +13,8 @@ export const languageOf = (form: FormData): Language => chooseLanguage(textIn(fo
 type Sent = { message: string; values?: Record<string, string> };
 
 /**
- * Sends a form of the desk to its call. The message of a rejected call shows on the form, with what was typed; a session or a second factor that has
- * ended leads back to the page, which asks for it, and the browser keeps the draft.
+ * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When the session or the second factor
+ * has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
  */
 export async function answerForm(form: FormData, fields: string[], send: (api: ApiClient, language: Language) => Promise<Sent>): Promise<FormResult> {
   const language = languageOf(form);
@@ -32,7 +32,7 @@ export async function answerForm(form: FormData, fields: string[], send: (api: A
   return { problems: [], done: done.message, values: done.values };
 }
 
-/** One press: sends the call and returns to the page. What was rejected shows there too. */
+/** Sends the call of a button and returns to the page, which also shows the message of a rejected call. */
 export async function actAndReturn(form: FormData, send: (api: ApiClient, language: Language) => Promise<{ message: string }>): Promise<never> {
   const language = languageOf(form);
   let outcome = "done";

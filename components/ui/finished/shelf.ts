@@ -1,10 +1,10 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
-/** Finished HTML by its id, on its way from React's rendering of the server components to its rendering of HTML, both on the server. */
+/** Finished HTML by its id. React's rendering of the server components stores it here for React's rendering of HTML; both run on the server. */
 type Shelf = Map<string, string>;
 
 type Holder = {
-  /** Opened by scripts/serve.mjs for each request. `sendsDocument` is false for React's data alone, which a navigation without a page load asks for. */
+  /** Opened by scripts/serve.mjs for each request. `sendsDocument` is false for a navigation without a page load, which only requests React's data. */
   portalAnswers?: AsyncLocalStorage<{ sendsDocument?: boolean; finished?: Shelf }>;
   /** For pages that are rendered outside of a request, during a build. */
   portalShelf?: Shelf;
@@ -19,8 +19,8 @@ export function shelve(id: string, html: string): boolean {
 }
 
 /**
- * Whether this rendering is of a document, and not of React's data alone. A running portal that does not know for which request it renders here does not
- * know the HTML pass either: the HTML then goes with React's data.
+ * Whether a document is rendered, not only React's data. When a running portal does not know which request this rendering is for, it cannot pass the HTML on
+ * either, so the HTML is then sent with React's data.
  */
 export function sendsDocument(): boolean {
   if (!holder.portalAnswers) return true;
