@@ -1,7 +1,7 @@
 import { type Figures, type Measure, measures } from "../../../../contract/desk/programmes";
 import type { Reading, ReadTable } from "./partner-attack";
 
-// The publication of figures by decision 0098, which the attack in `attack.test.ts` defeats.
+// An earlier rule: each number of five or more was published as the nearest multiple of five. The attack in `attack.test.ts` defeats it (decision 0138).
 
 /** A table with exact numbers as it was published then: multiples of five, and a total that depended on the rows beside it. */
 export function earlierTable({ rows, total }: ReadTable): ReadTable {
