@@ -47,3 +47,7 @@ test("every decision that code, tests and documents cite has its page", () => {
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter((number) => !numbers.has(number))).toEqual([]);
 });
+
+test("the present measurements stay short; older figures are in bench/results-history.md", () => {
+  expect(fs.readFileSync("bench/RESULTS.md", "utf8").split("\n").length - 1).toBeLessThanOrEqual(150);
+});
