@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./e2e/support/browser";
 import { dataFolder, loadedContent } from "./e2e/support/data-folder";
+import { withPhoneFonts } from "./e2e/support/phone-fonts";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
 import { memoryFolder } from "./scripts/testing/memory-folder.mjs";
 
@@ -43,6 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
+      env: withPhoneFonts(),
       // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
       ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
       args: [

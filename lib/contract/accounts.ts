@@ -113,7 +113,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar` and `staff` are additions of this portal, for its header; an existing backend need not send them. */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend need not send them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),
@@ -124,6 +124,7 @@ const signedInAs = z.object({
   lastName: z.string().default(""),
   avatar: z.string().nullable().default(null),
   staff: z.boolean().default(false).describe("has a role at the coordinators' desk"),
+  authorAlias: z.string().default("").describe("the `userid` of the learner's comments in what other people read"),
 });
 const ownUsername = z.object({ username: z.string().max(longestEmail).optional() }).default({});
 

@@ -5,6 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from "@play
 import sharp from "sharp";
 import { browserPath } from "../../e2e/support/browser";
 import browserReady from "../../e2e/support/browser-ready";
+import { withPhoneFonts } from "../../e2e/support/phone-fonts";
 import { languages } from "../../lib/platform/i18n/language";
 import { messagesIn } from "../../lib/platform/i18n/messages";
 import { readCommand } from "../command/read-command.mjs";
@@ -37,7 +38,7 @@ await browserReady();
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const filled = await fillDesk(dataDir);
 const portal = await startPortal(filled.env);
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, filled.username, filled.password);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../../e2e/support/browser";
 import browserReady from "../../e2e/support/browser-ready";
+import { withPhoneFonts } from "../../e2e/support/phone-fonts";
 import { languages } from "../../lib/platform/i18n/language";
 import { readCommand } from "../command/read-command.mjs";
 import { run } from "../steps.mjs";
@@ -29,7 +30,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const portal = values.url ? null : await startSeeded();
 const url = values.url ?? portal?.url ?? "";
 await browserReady();
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
 try {
   fs.mkdirSync(folder, { recursive: true });
   for (const screen of screens.filter(({ name }) => !values.only || name === values.only)) {
