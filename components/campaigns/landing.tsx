@@ -3,7 +3,7 @@ import { CourseFacts } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
-import { filmOf } from "@/components/courses/film";
+import { courseFilm } from "@/components/courses/film";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
 import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
@@ -88,7 +88,7 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
 /** The column beside the course: the form, or a video for a signed-in visitor. */
 async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
-  const film = filmOf(course, language);
+  const film = courseFilm(course, language);
   const card = (
     <section aria-labelledby="your-film">
       <h2 id="your-film" className="mb-3">

@@ -14,7 +14,7 @@ const holder = globalThis as Holder;
 /** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
 export function shelve(id: string, html: string): boolean {
   if (!sendsDocument()) return false;
-  shelfOf(holder.portalAnswers?.getStore() ?? null).set(id, html);
+  findShelf(holder.portalAnswers?.getStore() ?? null).set(id, html);
   return true;
 }
 
@@ -28,10 +28,10 @@ export function sendsDocument(): boolean {
 }
 
 export function shelved(id: string): string | null {
-  return shelfOf(holder.portalAnswers?.getStore() ?? null).get(id) ?? null;
+  return findShelf(holder.portalAnswers?.getStore() ?? null).get(id) ?? null;
 }
 
-function shelfOf(answer: { finished?: Shelf } | null): Shelf {
+function findShelf(answer: { finished?: Shelf } | null): Shelf {
   if (answer) {
     answer.finished ??= new Map();
     return answer.finished;

@@ -2,7 +2,7 @@ import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
 export type { Campaign, Handout, Home, HomeBanner, PageKey, StaticPage } from "../../platform/content";
-export { numbersOf, pageAddresses, telephoneAddress } from "../../platform/content";
+export { helplineNumbers, pageAddresses, telephoneAddress } from "../../platform/content";
 export type { Video } from "../../platform/content/kinds/campaigns";
 
 /**

@@ -11,4 +11,4 @@ export { provePassword } from "./passwords/prove-password";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
 export { newAccount } from "./registration";
 export { settleProfile } from "./settle-profile";
-export { queueVerification, recipientOf } from "./verification";
+export { queueVerification, toRecipient } from "./verification";

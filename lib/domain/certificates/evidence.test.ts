@@ -5,7 +5,7 @@ import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { courseId, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { allTopics, courseId, publishedContent, wholeSurvey } from "../testing/learners";
 import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
 import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
@@ -15,7 +15,7 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const topics = topicsOf(publishedContent());
+  const topics = allTopics(publishedContent());
   const [first, second] = topics;
   const withJournal = topics.find(({ journal }) => journal);
   if (!first || !second || !withJournal) throw new Error("The course has too few topics");

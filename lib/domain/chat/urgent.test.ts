@@ -7,7 +7,7 @@ import { desk } from "../desk";
 import { newStaff, newStaffWithoutFactor } from "../desk/testing/staff";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { courseId, newLearner } from "../testing/learners";
-import { chat, listUnanswered } from ".";
+import { chat, listWaitingLearners } from ".";
 
 describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
   let guest: CallContext;
@@ -36,7 +36,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
       ["Asha Kumari", true],
       ["Ravi Kumari", false],
     ]);
-    expect((await listUnanswered(guest.db)).map(({ urgent }) => urgent)).toEqual([true, false]);
+    expect((await listWaitingLearners(guest.db)).map(({ urgent }) => urgent)).toEqual([true, false]);
     const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
     expect(data.messages.map(({ urgent }) => urgent)).toEqual([true, false]);
     await desk.reply(later(staff, 3), { accountId: idOf(asha), text: "I am here.", key: randomUUID() });

@@ -7,7 +7,7 @@ import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { security } from "../security";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, newLearner, newRegistration } from "../testing/learners";
+import { asHolder, newLearner, newRegistration } from "../testing/learners";
 import { discussions } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -87,7 +87,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", idOf(nameless)).execute();
     const leaving = newRegistration({ firstName: "sita@example.org" });
     const { token } = await accounts.register(guest, leaving);
-    const sita = await asHolderOf(guest, token);
+    const sita = await asHolder(guest, token);
     await say(nameless, "no name", other);
     await say(sita, "odd name", other);
     const read = async (language: "en" | "hi" = "en") => discussions.comments({ ...guest, language }, { id: other });

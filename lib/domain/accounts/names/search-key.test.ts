@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchKeyOf, soundOf, soundPattern } from "./search-key";
+import { makeSearchKey, soundPattern, wordSound } from "./search-key";
 
-const soundsOf = (first_name: string, last_name: string) => searchKeyOf({ first_name, last_name, username: "" }).split("|")[0] ?? "";
+const soundsOf = (first_name: string, last_name: string) => makeSearchKey({ first_name, last_name, username: "" }).split("|")[0] ?? "";
 
 /** Names as they are written in both scripts, with the spellings that are in use. */
 const names = [
@@ -41,12 +41,12 @@ const names = [
 ];
 
 test.each(names)("%s is one sound in every spelling", (...spellings) => {
-  expect(new Set(spellings.map(soundOf))).toHaveLength(1);
-  expect(soundOf(spellings[0] ?? "")).not.toBe("");
+  expect(new Set(spellings.map(wordSound))).toHaveLength(1);
+  expect(wordSound(spellings[0] ?? "")).not.toBe("");
 });
 
 test("different names stay apart", () => {
-  const sounds = names.map(([first = ""]) => soundOf(first));
+  const sounds = names.map(([first = ""]) => wordSound(first));
   expect(new Set(sounds)).toHaveLength(names.length);
   for (const [one, other] of [
     ["Ravi", "Reva"],
@@ -54,7 +54,7 @@ test("different names stay apart", () => {
     ["Asha", "Usha"],
     ["Ram", "Rama Devi"],
   ] as const)
-    if (!other.includes(" ")) expect(soundOf(one), `${one} ${other}`).not.toBe(soundOf(other));
+    if (!other.includes(" ")) expect(wordSound(one), `${one} ${other}`).not.toBe(wordSound(other));
 });
 
 const consonants = ["क k", "ख kh", "ग g", "घ gh", "ज j", "झ jh", "ट t", "ड d", "त t", "थ th", "द d", "ध dh", "न n", "प p", "फ ph", "फ़ f", "ब b", "भ bh"];

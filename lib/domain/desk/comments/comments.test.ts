@@ -5,7 +5,7 @@ import type { CallContext } from "../../call";
 import { discussions, plainWords } from "../../discussions";
 import { learning } from "../../learning";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent, topicsOf } from "../../testing/learners";
+import { allTopics, completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -113,7 +113,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const [asha] = [await newLearner(guest)];
     const inForum = await say(asha, "In the forum");
     const { learner } = await newEnrolled(guest);
-    const [topic] = topicsOf(guest.content).filter(({ discussion }) => discussion);
+    const [topic] = allTopics(guest.content).filter(({ discussion }) => discussion);
     const first = firstTopics()[0];
     await completeTopic(learner, first);
     const row = { id: "in-module", account_id: asha.learner?.accountId ?? "", comment: "In a module", language: "en", created_at: guest.now.toISOString() };

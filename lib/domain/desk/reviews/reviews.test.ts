@@ -8,7 +8,7 @@ import { learning } from "../../learning";
 import { quizzes } from "../../quizzes";
 import { surveys } from "../../surveys";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { completeTopics, courseId, newLearner, rightChoices, topicsOf, wholeSurvey } from "../../testing/learners";
+import { allTopics, completeTopics, courseId, newLearner, rightChoices, wholeSurvey } from "../../testing/learners";
 import { desk } from "..";
 import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
@@ -21,7 +21,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
-  const topics = () => topicsOf(guest.content);
+  const topics = () => allTopics(guest.content);
 
   /** A learner whose completed course waits. The journal of the first topic with one is shown to the coordinator, all others are private. */
   async function waiting() {
