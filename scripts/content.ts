@@ -1,8 +1,8 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
+import { requireContent } from "../server/operations/require-content";
 import { reportErrors } from "./command/report-errors";
-import { requireContent } from "./server/operations/require-content";
 
 readCommand({ name: "content", description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed." });
 
