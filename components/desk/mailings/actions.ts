@@ -2,9 +2,9 @@
 
 import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
-import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
