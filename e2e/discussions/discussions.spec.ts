@@ -53,6 +53,13 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   const seen = guest.getByRole("listitem").filter({ hasText: text });
   await expect(seen).toBeVisible();
   await expect(seen.getByRole("button", { name: d("en", "delete") })).toHaveCount(0);
+  await expect(seen.getByRole("link", { name: d("en", "report") })).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: text })
+      .getByRole("link", { name: d("en", "report") }),
+  ).toHaveCount(0);
 
   const own = page.getByRole("listitem").filter({ hasText: text });
   await own.getByRole("button", { name: d("en", "delete") }).click();

@@ -101,7 +101,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar` and `staff` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are this portal's own, for its header: an existing backend need not answer them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),
@@ -112,6 +112,7 @@ const signedInAs = z.object({
   lastName: z.string().default(""),
   avatar: z.string().nullable().default(null),
   staff: z.boolean().default(false).describe("has a role at the coordinators' desk"),
+  authorAlias: z.string().default("").describe("the `userid` of the learner's comments in what other people read"),
 });
 const ownUsername = z.object({ username: z.string().max(longestEmail).optional() }).default({});
 

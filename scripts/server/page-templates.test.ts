@@ -10,7 +10,17 @@ type Learner = { id: string; first: string; last: string; avatar: string | null;
 type Rendering = { cookie: string | undefined; agent: string | undefined; template: PageTemplate };
 
 const visitorOf = ({ id, first, last, avatar }: Learner) =>
-  ({ state: "learner", accountId: id, firstName: first, lastName: last, avatar, profileComplete: true, emailVerified: true, staff: false }) as const;
+  ({
+    state: "learner",
+    accountId: id,
+    authorAlias: "",
+    firstName: first,
+    lastName: last,
+    avatar,
+    profileComplete: true,
+    emailVerified: true,
+    staff: false,
+  }) as const;
 const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
 
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */

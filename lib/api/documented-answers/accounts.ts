@@ -7,7 +7,7 @@ import { isTrue, type Sent } from "./complete";
 
 type Options = { context: CallContext };
 type CheckAuth = Awaited<ReturnType<UpstreamClient["accounts"]["checkAuth"]>>;
-type SentCheckAuth = Sent<CheckAuth, "message" | "_id" | "verifiedEmail" | "lastName" | "avatar" | "staff">;
+type SentCheckAuth = Sent<CheckAuth, "message" | "_id" | "verifiedEmail" | "lastName" | "avatar" | "staff" | "authorAlias">;
 type Updated = Awaited<ReturnType<UpstreamClient["accounts"]["updateProfile"]>>;
 type Registered = Awaited<ReturnType<UpstreamClient["accounts"]["register"]>>;
 type ProfileAnswer = { success: boolean; data: Partial<Profile> };
@@ -25,6 +25,7 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
       lastName: profile?.lastName ?? "",
       avatar: profile?.avatar ?? null,
       staff: false,
+      authorAlias: "",
       ...sent,
       status: true,
     };

@@ -54,7 +54,6 @@ test("wherever a page is cut into pieces, its empty actions are left out and not
         }
         response.end(page.subarray(start));
       });
-      expect(text).not.toContain(' action="" ');
       // One pass from the front, as a replacement in the whole text.
       expect(text).toBe(page.toString().replaceAll(' action=""', ""));
     }),
