@@ -10,7 +10,7 @@ type Kind =
  */
 type PlainInput = { section: "place" | "work" | "about"; label: string; placeholder?: string; choices?: string };
 
-type ProfileField = Kind & {
+export type ProfileField = Kind & {
   /** Its column in `accounts`. Deleting an account empties it. */
   column: string;
   /** The item of `content/privacy-notice.yaml` that says what it is stored for, and a word by which the item's `data` names it. */
