@@ -7,7 +7,7 @@ import type { Profile } from "@/lib/contract/accounts";
 import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile-fields";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { type Messages, messagesIn } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
@@ -48,7 +48,7 @@ async function ProfileSummary({ profile, language }: { profile: Profile; languag
 const ownTexts = [
   ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType", "chooseInstitutionType"] as const),
   ...(["optional", "save", "saving"] as const),
-  ...plainTexts,
+  ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),
 ] as const;
 const stateOfBihar = 5;
 const stateOfUp = 34;
