@@ -8,11 +8,11 @@ readCommand({ name: "content", description: "Checks the published content in POR
 
 await reportErrors(() => {
   requireContent(settings());
-  const { courses, articles } = loadContent(settings().contentDir);
+  const { courses, articles, facts } = loadContent(settings().contentDir);
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   const questions = topics.reduce((sum, topic) => sum + topic.quiz.length, 0);
   console.log(
-    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions and ${articles.length} articles in each language.`,
+    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions, ${articles.length} articles and ${facts.length} facts in each language.`,
   );
 });

@@ -70,6 +70,8 @@ export const topicFile = z.strictObject({
     .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
   journal: text.optional(),
   discussion: text.optional(),
+  /** Keys of sources.yaml, shown at the end of the last page. */
+  sources: z.array(id).default([]),
 });
 
 export const pageHead = z.strictObject({ title: shown });
