@@ -1,15 +1,28 @@
 import fs from "node:fs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
+import { countProductCode } from "./arch/product-code";
 import { readImports, violationsOf } from "./arch/read-imports";
-import { readCommand } from "./command/read-command.mjs";
 
 // npm run arch: checks which file imports which, then writes the pictures of docs/architecture-dependencies.md.
 
-readCommand({
+const { values } = readCommand({
   name: "arch",
   description: "Checks which file imports which against the rules of the layers, and writes the pictures of docs/architecture-dependencies.md.",
+  options: { size: { type: "boolean", meaning: "only counts the characters of product code other than blanks, by folder" } },
+  notes: [
+    "Product code is .ts, .tsx, .mts and .mjs, with comments, in app, components, lib, server and scripts, and middleware.ts, instrumentation.ts and",
+    "next.config.mjs; neither tests nor folders named testing.",
+  ],
   exitCodes: { 1: "an import is against the rules" },
 });
+
+if (values.size) {
+  const counts = [...countProductCode()].sort(([, one], [, other]) => other - one);
+  const rows: [string, number][] = [...counts, ["all", counts.reduce((sum, [, count]) => sum + count, 0)]];
+  for (const [name, count] of rows) console.log(`${name.padEnd(20)}${count.toLocaleString("en").padStart(10)}`);
+  process.exit();
+}
 
 const imports = await readImports(process.cwd());
 const circles = await foldersInCycle(imports);

@@ -1,4 +1,4 @@
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";

@@ -1,4 +1,4 @@
-import { courseId, readCourse, type Topic } from "../support/course-content";
+import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";

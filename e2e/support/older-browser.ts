@@ -8,7 +8,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 
-import { withPhoneFonts } from "./phone-fonts";
+import { withPhoneFonts } from "../../testing/browser/phone-fonts";
 
 const run = promisify(execFile);
 const unpack = promisify(brotliDecompress);
