@@ -41,7 +41,7 @@ export function templateSource<Page>(): TemplateSource<Page> | null {
   return template && (JSON.parse(template.source) as TemplateSource<Page>);
 }
 
-/** Leaves `open` for the server in front of Next, which cannot import the bundled code. */
+/** Stores `open` for the server in front of Next, which shares only the process object (`lib/platform/portal.ts`) with the bundled code. */
 export function offerTemplates(open: OpenPage): void {
   portal.openPage = open;
 }

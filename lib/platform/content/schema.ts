@@ -141,7 +141,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them, and the fields of the profile, against the database. */
+/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and the fields of the profile, with the database. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,

@@ -124,7 +124,9 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   const row = await readFactor(db, learner.accountId);
   const secret = row && (await openSecret(row.secret, settings.sessionSecret));
   if (!secret) return false;
-  const token = code.replace(/\s/g, "");
+  const token = code.replace(/\s/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  // The library compares bytes, and throws where as many letters have more of them.
+  if (!/^\d{6}$/.test(token)) return false;
   const delta = createTotp(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
