@@ -44,7 +44,7 @@ test("the script in the head applies the cookie's tokens, and nothing that is no
   expect(written('accessibility="><b>')).toBeUndefined();
 });
 
-test("what replaces the scripts is hidden until one of them fails, or until they have taken too long", () => {
+test("the replacements of scripts are hidden until a script fails or takes too long", () => {
   for (const showIt of ["fail", "wait"] as const) {
     const head = runInHead("");
     expect(head.attributes.get("data-scripts")).toBe("wait");
@@ -56,7 +56,7 @@ test("what replaces the scripts is hidden until one of them fails, or until they
   }
 });
 
-test("the script in the head marks a page of somebody who has signed in, and no other", () => {
+test("the script in the head marks only pages of a signed-in visitor", () => {
   expect(written("language=hi; signed_in=1.abc", "data-signed-in")).toBe("");
   for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"]) expect(written(cookie, "data-signed-in")).toBeUndefined();
 });

@@ -20,13 +20,13 @@ test("a new learner is at the first topic; the one behind it is next, the others
   expect(topicPlaces(topics, null)).toEqual(["now", "next", "later"]);
 });
 
-test("the learner is where she goes on, and another topic that she has opened stays open", () => {
+test("the topic to continue with is now, and another opened topic stays open", () => {
   const topics = [topic("a", "Completed"), topic("b", "Started"), topic("c", "Started"), topic("d", "Locked")];
   expect(topicPlaces(topics, "c")).toEqual(["done", "open", "now", "next"]);
   // After a look at a complete topic she goes on at the first open one.
   expect(topicPlaces(topics, "a")).toEqual(["done", "now", "open", "next"]);
 });
 
-test("an entry without an address is none of these", () => {
+test("an entry without an address has the state plain", () => {
   expect(topicPlaces([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual(["done", "plain", "now"]);
 });

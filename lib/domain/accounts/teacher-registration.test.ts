@@ -37,7 +37,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await accounts.readProfile(learner, {})).data).toMatchObject({ ...place, ...teaching, is_profile_complete: 1 });
   });
 
-  test("NA stands for no block", async () => {
+  test("NA means no block", async () => {
     const { token } = await register({ ...place, ...teaching, block: "NA" });
     expect((await accounts.readProfile(await asHolder(guest, token), {})).data.block).toBe("NA");
   });

@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateIssued", what: module?.name.en })]);
   });
 
-  test("a review shows quiz results, survey answers as text and the origin of each score; each look is listed in the learner's data", async () => {
+  test("a review shows quiz results, survey answers as text and the origin of each score; each reading is listed in the learner's data", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     const formed = topics.find((topic) => Object.keys(wholeSurvey(topic)).length > 0) ?? first;

@@ -51,7 +51,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await messagesOf(asha), await messagesOf(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
-  test("staff see the waiting learners, longest wait first, and an answer counts as unread until it is seen", async () => {
+  test("staff see the waiting learners, longest wait first, and a reply counts as unread until it is seen", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     await chat.send(later(asha, 5), { msg: "first question", language: "en" });
     await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
@@ -72,7 +72,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
   });
 
-  test("an answer is announced by mail in the learner's language, without its text; an answer that cannot be stored sends no mail", async () => {
+  test("a reply is announced by mail in the learner's language, without its text; a reply that cannot be stored sends no mail", async () => {
     const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
     const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
     await replyToLearner(guest, emailOf(learner), " ");
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
   });
 
-  test("staff get an error for an unknown learner and for an empty answer", async () => {
+  test("staff get an error for an unknown learner and for an empty reply", async () => {
     const learner = await newLearner(guest);
     expect(await replyToLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
     expect(await replyToLearner(guest, emailOf(learner), "  ")).toBe("empty");

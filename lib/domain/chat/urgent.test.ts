@@ -26,7 +26,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
   const inbox = async (staff: CallContext) => (await desk.listMessages(staff, {})).data;
   const mails = () => guest.db.selectFrom("outbox").selectAll().where("kind", "=", "urgentMessage").execute();
 
-  test("it stands first at the desk until it is answered, and the staff command names it", async () => {
+  test("it is listed first at the desk until there is a reply, and the staff command names it", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
     await send(ravi, "When does the next course begin?");
@@ -48,7 +48,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     ]);
   });
 
-  test("those who answer this learner's messages get one mail an hour, without the words and the name", async () => {
+  test("staff who reply to this learner's messages get one mail an hour, without the words and the name", async () => {
     const { context: coordinator } = await newStaffWithoutFactor(guest, "coordinator");
     const { context: elsewhere } = await newStaffWithoutFactor(guest, "coordinator", { courses: ["healthy-minds"] });
     await newStaffWithoutFactor(guest, "partner");

@@ -46,7 +46,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(mails.map(({ kind, language }) => [kind, language])).toEqual([["verifyEmail", "hi"]]);
   });
 
-  test("the link verifies its own account, and returns the same answer when opened again", async () => {
+  test("the link verifies its own account, and gives the same result when opened again", async () => {
     const person = await newPerson();
     const { page, token, id } = await linkIn(person.username, "verifyEmail");
     expect([page, id]).toEqual(["verify-email", person.id]);
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(person.username)).toHaveLength(2);
   });
 
-  test("T9: known and unknown addresses get the same answer to a request for a reset link, after the same time", async () => {
+  test("T9: requests for a reset link get the same response after the same time for known and unknown addresses", async () => {
     const person = await newPerson();
     const ask = async (email: string) => {
       const start = performance.now();
@@ -216,7 +216,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("a full session stays full under a new token; another account's session gives no more rights", async () => {
+  test("a full session stays full under a new token; another account's session gives no further rights", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     let queued = 0;
     const resume = async (context: CallContext) => {
@@ -231,7 +231,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await asHolder(guest, opened.token)).learner).toMatchObject({ accountId: person.id, scope: "learning" });
   });
 
-  test("a resume mail leads to the learner's last place, or to the first topic; it is sent only with consent to mailings", async () => {
+  test("a resume mail links to the learner's last place, or to the first topic; it is sent only with consent to mailings", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username, courseId, page: "topic" });
     const topics = guest.content.courseById.get(courseId)?.topics ?? [];

@@ -96,7 +96,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
   });
 
-  test("T14: after deletion no session works, and the address is answered like an unknown one", async () => {
+  test("T14: after deletion no session works, and the address is treated like an unknown one", async () => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
     const learner = await asHolder(guest, token);

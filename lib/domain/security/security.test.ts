@@ -120,7 +120,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(there.learner).not.toBeNull();
   });
 
-  test("T14: another account's session cannot be ended, and its id is answered like an unknown one", async () => {
+  test("T14: another account's session cannot be ended, and its id is treated like an unknown one", async () => {
     const [learner, stranger] = [await newLearner(guest), await newLearner(guest)];
     const { data } = await security.listSessions(stranger, {});
     await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });

@@ -26,7 +26,7 @@ test("words that were changed, in one language or at their source, and a source 
   expect(problems({ from: "none" })).toEqual([`${first.id}.from names none, which is no topic of a course and no article`]);
 });
 
-test("a topic leads to its course, an article to itself under its question", () => {
+test("the source of a topic is its course; the source of an article is itself, under its question", () => {
   const [article] = content.articles.filter(({ question }) => question);
   const from = `${article?.topic}/${article?.id}`;
   expect(findSource({ from }, content)).toMatchObject({ href: `/topic/${from}`, name: article?.question });

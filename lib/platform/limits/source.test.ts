@@ -28,7 +28,7 @@ test("different /64 networks are different sources", () => {
   );
 });
 
-test("an IPv4 address is one source by itself, also mapped into IPv6 or with a port", () => {
+test("an IPv4 address is one source, also mapped into IPv6 or with a port", () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV4(), (one, other) => {
       expect(requestSource(one)).toBe(one);

@@ -131,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await row(id)).attempts).toBe(1);
   });
 
-  test("a mail that the server is slow with holds up no other", async () => {
+  test("a mail that the server handles slowly delays no other", async () => {
     const box = await open({ answerAfterMs: 2500 });
     const slow = await queue();
     send(box.url);

@@ -40,7 +40,7 @@ const names = [
   ["ख़ातून", "Khatun", "Khatoon"],
 ];
 
-test.each(names)("%s is one sound in every spelling", (...spellings) => {
+test.each(names)("%s has one key in every spelling", (...spellings) => {
   expect(new Set(spellings.map(wordSound))).toHaveLength(1);
   expect(wordSound(spellings[0] ?? "")).not.toBe("");
 });
@@ -81,7 +81,7 @@ test("any name is found by its other script, and by its beginning where that say
   );
 });
 
-test("whatever is typed, a key is letters and spaces, and a pattern holds no sign that `like` reads", () => {
+test("for any input, a key has only letters and spaces, and a pattern has no special character of `like`", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (firstName, lastName) => {
       expect(soundsOf(firstName, lastName)).toMatch(/^ (?:[a-z]+ )*[a-z]* $/);
@@ -91,7 +91,7 @@ test("whatever is typed, a key is letters and spaces, and a pattern holds no sig
   );
 });
 
-test("a sound of two letters is found as a whole word only: Asha is not Ashok", () => {
+test("a sound of two letters only matches a whole word: Asha is not Ashok", () => {
   const key = soundsOf("Ashok", "Kumar");
   expect(matches(key, soundPattern("आशा") ?? "")).toBe(false);
   expect(matches(key, soundPattern("अशोक") ?? "")).toBe(true);

@@ -30,7 +30,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const did = (action: string, subject: string, details: Record<string, string | number | string[] | null> = {}, at = guest.now) =>
     recordStaffAction(guest.db, { staffId: ownId(coordinator.context), action, subject, details }, at);
 
-  test("every action is a sentence in each language: who did what to whom, with what else is stored of it", async () => {
+  test("every action is a sentence in each language, with who did what to whom and the stored details", async () => {
     await did("personRead", ownId(learner));
     await did("conversationAssigned", ownId(learner), { to: ownId(administrator.context) });
     await did("roleSet", ownId(learner), { before: "learner", role: "partner", courses: [courseId], states: ["5"], provenBy: "app" });
@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("filters by who, action and days of India's clocks; the choices are what stands in the log", async () => {
+  test("filters by staff member, action and days in India; the choices are the values in the log", async () => {
     const late = new Date("2025-03-31T19:00:00.000Z");
     await did("wordsSaved", "en", { count: 3 }, late);
     await did("wordsSaved", "hi", { count: 4 }, new Date("2025-03-31T18:00:00.000Z"));
@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await logged({ ...chosen, size: "export" })).data).toHaveLength(60);
   });
 
-  test("of a deleted account the log tells only that it is deleted, and holds no name and no words itself", async () => {
+  test("the log calls a deleted account only that, and stores neither names nor texts itself", async () => {
     const gone = await newLearner(guest, { firstName: "Farzana", lastName: "Bano" });
     const member = await newStaff(guest, "coordinator");
     await recordStaffAction(guest.db, { staffId: ownId(member.context), action: "personRead", subject: ownId(gone) }, guest.now);

@@ -22,7 +22,7 @@ test("every call of the desk has a line in the table of permissions, and every l
   expect(Object.keys(callRules).sort()).toEqual([...names].sort());
 });
 
-test.each(names)("desk.%s states in the contract who may make it, which is checked before its input", (name) => {
+test.each(names)("desk.%s has its access rule in the contract, which is checked before the input", (name) => {
   const { needs, notFor, beforeSecondFactor } = callRules[name];
   const { staff } = (calls[name] as unknown as { "~orpc": { meta: CallMeta } })["~orpc"].meta;
   expect(staff).toEqual({ needs, ...(notFor && { notFor }), ...(beforeSecondFactor && { beforeSecondFactor }) });

@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const publicly = async () => (await discussions.comments(guest, { id: forum })).map(({ comment }) => comment);
   const toDecide = async (context: CallContext) => (await desk.listComments(context, { show: "waiting" })).data;
 
-  test("a reported comment stands first at the desk; hidden, nobody else sees or counts it; restored, everybody does", async () => {
+  test("a reported comment is listed first at the desk; a hidden one is neither shown nor counted for others, a restored one is", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     const { context: staff } = await newStaff(guest, "coordinator");
     const bad = await say(asha, "A hurtful comment");

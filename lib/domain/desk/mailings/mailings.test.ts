@@ -35,7 +35,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const read = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
   const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) => (await read(staff, await save(staff, change))).count;
 
-  test("each audience counts who stopped there, and nobody who was active lately", async () => {
+  test("each audience counts the learners who stopped there, and no recently active ones", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     await newStoppedLearner(guest);
     await newStoppedLearner(guest, first.id);
@@ -95,7 +95,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(may).toEqual([false, false, false, false, true]);
   });
 
-  test("a reminder reaches only the courses and states of whoever wrote it, and others do not see it", async () => {
+  test("a reminder reaches only the courses and states of its writer, and others do not see it", async () => {
     const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
     const { context: ofUp } = await newStaff(guest, "coordinator", { states: [34] });
     const { context: everywhere } = await newStaff(guest, "coordinator");

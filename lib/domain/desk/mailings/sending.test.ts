@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(0);
   });
 
-  test("two processes queue one mail for each of 250 learners, and hold back while many wait", async () => {
+  test("two processes queue one mail for each of 250 learners, and pause while many wait", async () => {
     const model = await newStoppedLearner(guest);
     const { db } = guest;
     const account = await db.selectFrom("accounts").selectAll().where("id", "=", ownId(model)).executeTakeFirstOrThrow();
@@ -146,7 +146,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(1);
   });
 
-  test("who may not send any more when the time comes sends nothing; a smaller area limits it", async () => {
+  test("a writer who has lost the permission by then sends nothing; a smaller area limits the recipients", async () => {
     await newStoppedLearner(guest);
     const id = await send();
     await guest.db.updateTable("accounts").set({ role: "partner" }).where("id", "=", ownId(staff)).execute();
@@ -193,7 +193,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await guest.db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", id).execute()).toEqual([]);
   });
 
-  test("who stops the mailings between the count and the sending is not mailed", async () => {
+  test("a learner who unsubscribes between the count and the sending is not mailed", async () => {
     const asha = await newStoppedLearner(guest);
     await send();
     await privacy.changeConsents(asha, { mailings: false });

@@ -37,7 +37,7 @@ const atMostOff = (off: number) =>
     figure === 0 ? nobody : figure === null ? { least: 1, most: 4 + Math.max(0, off - 2) } : { least: Math.max(5, figure - off), most: figure + off },
   );
 
-describe("a partner who asks for every table by every filter", () => {
+describe("a partner who reads every table with every filter", () => {
   let guest: CallContext;
   let partner: CallContext;
   onFreshPortal("sqlite", async (context) => {
@@ -87,7 +87,7 @@ describe("a partner who asks for every table by every filter", () => {
     expect(learned.wrong).toBe(0);
   });
 
-  test("knows no group of one to four people exactly: no number bounds one from above", () => {
+  test("determines no group of one to four people, because no number is an upper bound", () => {
     const learned = learnedFrom(seen, certain);
     expect(learned.groups).toBeGreaterThan(1000);
     expect([learned.exact, learned.bounded, learned.wrong]).toEqual([0, 0, 0]);

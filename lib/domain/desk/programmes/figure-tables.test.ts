@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     );
   });
 
-  test("rows that a release wrote which did not know of verified addresses are made anew, though nobody has changed", async () => {
+  test("rows without a value for verified addresses, written by an earlier release, are computed again although no account has changed", async () => {
     const { db } = fresh.opened;
     const [portal] = fc.sample(generatedPortal(course, other), { numRuns: 1, seed: 24 });
     if (!portal) throw new Error("No portal was generated");

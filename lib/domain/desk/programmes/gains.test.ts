@@ -13,7 +13,7 @@ const pairs = [
   { before: "no longer offered", after: "easy", people: 50 },
 ];
 
-test("rule desk.before-and-after: how many chose each answer, and how many a better, the same or a less good one", () => {
+test("rule desk.before-and-after: the numbers of people by answer, and by a better, equal or worse answer afterwards", () => {
   const gain = computeGain("How easy?", options, pairs, exactly);
   expect(gain.answers).toEqual([
     { answer: "easy", before: 8, after: 28 },

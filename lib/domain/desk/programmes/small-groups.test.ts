@@ -40,7 +40,7 @@ test("another portal's secret gives other deviations", () => {
   expect(of("one secret")).not.toEqual(of("another secret"));
 });
 
-test("who may see the people gets exact numbers", () => {
+test("roles that may see people get exact numbers", () => {
   for (const count of [0, 1, 4, 5, 11_392]) expect(exactly(count, {})).toBe(count);
 });
 

@@ -35,7 +35,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { learner, eid, shownTopic: shown?.id ?? "" };
   }
 
-  test("work waits in the list; its page shows results, answers and what the learner chose to show, and nothing private", async () => {
+  test("waiting work is listed; its page shows results, answers and what the learner chose to show, and nothing private", async () => {
     const { eid, shownTopic, learner } = await waiting();
     const { context: staff } = await newStaff(guest, "coordinator");
     expect((await desk.listReviews(staff, {})).data).toMatchObject([{ enrollmentId: eid, moduleId: "", name: "Asha Kumari", again: false }]);
@@ -111,7 +111,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.listReviews(own, {})).data).toHaveLength(1);
   });
 
-  test("the longest wait stands first, page after page; a page past the end is the last one", async () => {
+  test("the longest wait is listed first, over all pages; a page number past the end gives the last page", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const ids = Array.from({ length: 25 }, (_, number) => `waits-${String(number).padStart(2, "0")}`);
     for (const [number, id] of ids.entries()) {
