@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
 import { browserPath } from "./testing/browser/browser";
+import { withPhoneFonts } from "./testing/browser/phone-fonts";
 import { dataFolder, loadedContent } from "./testing/portal/data-folder";
 import { memoryFolder } from "./testing/portal/memory-folder.mjs";
 
@@ -43,6 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
+      env: withPhoneFonts(),
       // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
       ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
       args: [

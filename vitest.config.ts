@@ -6,9 +6,9 @@ import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const all = ["{bench,components,e2e,lib,scripts,testing}/**/*.test.{ts,tsx}", "middleware.test.ts"];
+const all = ["{bench,components,e2e,lib,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware.test.ts"];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
-const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis as\b|\bportalDrawings\b/;
+const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
 const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
 /** Unit tests: they stand beside what they test and need neither the portal's server nor a browser. */

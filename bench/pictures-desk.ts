@@ -9,6 +9,7 @@ import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
 import { browserPath } from "../testing/browser/browser";
 import browserReady from "../testing/browser/browser-ready";
+import { withPhoneFonts } from "../testing/browser/phone-fonts";
 import { startPortal } from "../testing/portal/portal";
 import { fillDesk } from "./pictures/desk/fill-desk";
 import { documented, screensOf } from "./pictures/desk/screens";
@@ -37,7 +38,7 @@ await browserReady();
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const filled = await fillDesk(dataDir);
 const portal = await startPortal(filled.env);
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, filled.username, filled.password);

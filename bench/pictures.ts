@@ -7,6 +7,7 @@ import { readCommand } from "../lib/process/read-command.mjs";
 import { run } from "../lib/process/steps.mjs";
 import { browserPath } from "../testing/browser/browser";
 import browserReady from "../testing/browser/browser-ready";
+import { withPhoneFonts } from "../testing/browser/phone-fonts";
 import { startPortal } from "../testing/portal/portal";
 import { screens } from "./pictures/screens";
 import { takePicture } from "./pictures/take-picture";
@@ -29,7 +30,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const portal = values.url ? null : await startSeeded();
 const url = values.url ?? portal?.url ?? "";
 await browserReady();
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
 try {
   fs.mkdirSync(folder, { recursive: true });
   for (const screen of screens.filter(({ name }) => !values.only || name === values.only)) {

@@ -167,6 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       await move.click();
       await expect(page).toHaveURL(/outcome=done/);
+      await expect(page.getByText("1 person was moved to High School Bodh Gaya.")).toBeVisible();
       await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
       await expect(page.getByRole("listitem").filter({ hasText: school })).toContainText("1 person");
     });

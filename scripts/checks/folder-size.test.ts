@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const files = execFileSync("git", ["ls-files", "-z", "app", "bench", "components", "e2e", "lib", "scripts", "testing"], { encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "-z", "app", "bench", "components", "e2e", "lib", "scripts", "server", "testing"], { encoding: "utf8" })
   .split("\0")
   .filter(Boolean);
 const sizes = Map.groupBy(files, (file) => path.dirname(file));

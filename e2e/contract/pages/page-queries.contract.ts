@@ -9,7 +9,7 @@ import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
 import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../scripts/server/count-queries";
+import { queriesTrailer } from "../../../server/count-queries";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
