@@ -2,7 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { components, dependenciesPage, foldersInCycle } from "./pictures";
+import { topFolders } from "./layers";
+import { components, dependenciesPage, foldersInCycle, topLevel } from "./pictures";
 import { arrowsOf, inCycle, readImports, violationsOf } from "./read-imports";
 
 const imports = await readImports(process.cwd());
@@ -12,7 +13,13 @@ test("every import of the repository follows the rules of scripts/arch/layers.ts
   expect(violationsOf(imports)).toEqual([]);
 });
 
-test("no feature, domain or part of the platform imports itself by way of others", async () => {
+test("the picture of the top-level folders has each that holds code", async () => {
+  const { folders, arrows } = await arrowsOf(imports, topLevel);
+  expect(folders.sort()).toEqual([...topFolders].sort());
+  expect(arrows.length).toBeGreaterThan(10);
+});
+
+test("no top-level folder, feature, domain or part of the platform imports itself by way of others", async () => {
   expect(await foldersInCycle(imports)).toEqual([]);
 });
 
