@@ -152,6 +152,7 @@ export const layers: readonly Layer[] = [
       },
     ],
   },
+  // The policy of each page names the script that gives the page its look.
   { folder: "server", walls: [{ name: "server-imports-down", may: ["lib/**", "messages/**", "components/layout/accessibility/look"], message: oneWay }] },
   { folder: "testing", walls: [{ name: "testing-imports-down", may: ["server/**", "lib/**"], message: oneWay }] },
   {
