@@ -1,14 +1,16 @@
 import fs from "node:fs";
 import { readCommand } from "../lib/process/read-command.mjs";
+import { writeBiomeConfiguration } from "./arch/biome-rules";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { countProductCode } from "./arch/product-code";
 import { readImports, violationsOf } from "./arch/read-imports";
 
-// npm run arch: checks which file imports which, then writes the pictures of docs/architecture-dependencies.md.
+// npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then writes docs/architecture-dependencies.md.
 
 const { values } = readCommand({
   name: "arch",
-  description: "Checks which file imports which against the rules of the layers, and writes the pictures of docs/architecture-dependencies.md.",
+  description:
+    "Writes the rules of the layers (scripts/arch/layers.ts) into biome.json, checks which file imports which, and writes docs/architecture-dependencies.md.",
   options: { size: { type: "boolean", meaning: "only counts the characters of product code other than blanks, by folder" } },
   notes: [
     "Product code is .ts, .tsx, .mts and .mjs, with comments, in app, components, lib, server and scripts, and middleware.ts, instrumentation.ts and",
@@ -24,6 +26,7 @@ if (values.size) {
   process.exit();
 }
 
+writeBiomeConfiguration();
 const imports = await readImports(process.cwd());
 const circles = await foldersInCycle(imports);
 const violations = [...violationsOf(imports), ...circles.map((folder) => `no-cycle-between-folders: ${folder}`)];
