@@ -50,7 +50,7 @@ export function FrameParts({ texts, emailLater, request }: Props) {
  */
 function visitorInHeader({ profileComplete, emailVerified }: Extract<RenderedVisitor, { state: "inHeader" }>): Visitor {
   if (typeof document === "undefined")
-    return { state: "learner", accountId: "", firstName: "", lastName: "", avatar: null, profileComplete, emailVerified, staff: false };
+    return { state: "learner", accountId: "", authorAlias: "", firstName: "", lastName: "", avatar: null, profileComplete, emailVerified, staff: false };
   const written = document.querySelector<HTMLElement>("[data-learner]")?.dataset.learner;
   return written ? (JSON.parse(written) as Visitor) : { state: "unknown" };
 }

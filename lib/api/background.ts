@@ -4,6 +4,7 @@ import { refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
+import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
@@ -15,7 +16,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const figuresMs = 30_000;
 /** The release before may still run and store accounts without their search key. */
 const searchKeysMs = 60_000;
-const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout; portalSearchKeys?: NodeJS.Timeout };
+
+declare module "../platform/portal" {
+  interface Portal {
+    backgroundTimers?: NodeJS.Timeout[];
+  }
+}
 
 /** What the embedded backend does besides answering calls. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
@@ -26,13 +32,13 @@ export async function startBackgroundWork(): Promise<void> {
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   startReminders();
-  forget();
-  holder.portalForgets ??= setInterval(forget, dayMs).unref();
-  // After a migration everybody is counted, so it begins at once.
-  if (!holder.portalFigures) updateFigures();
-  holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
-  if (!holder.portalSearchKeys) noteSearchKeys();
-  holder.portalSearchKeys ??= setInterval(noteSearchKeys, searchKeysMs).unref();
+  // After a migration everybody is counted, so each begins at once.
+  portal.backgroundTimers ??= [begin(forget, dayMs), begin(updateFigures, figuresMs), begin(noteSearchKeys, searchKeysMs)];
+}
+
+function begin(work: () => void, everyMs: number): NodeJS.Timeout {
+  work();
+  return setInterval(work, everyMs).unref();
 }
 
 /** Some accounts at once, so that requests are answered in between. */

@@ -10,6 +10,7 @@ import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { portal } from "../platform/portal";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
@@ -85,18 +86,22 @@ function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   return found;
 }
 
-const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
+declare module "../platform/portal" {
+  interface Portal {
+    limits?: { rules: string; opened: Promise<Limits> };
+  }
+}
 
 function limits(): Promise<Limits> {
   // While developing, a hot reload may add rules that the open limits do not have.
   const names = Object.keys(rules).join();
-  if (holder.portalLimits?.rules !== names) {
+  if (portal.limits?.rules !== names) {
     const { dataDir, testsWithoutWaiting } = settings();
     // All browsers of the tests have one address, from which more people register than from a school.
     const opened = openLimits(openedDatabase(), dataDir, testsWithoutWaiting ? { longestWaitMs: 0 } : {});
-    holder.portalLimits = { rules: names, opened };
+    portal.limits = { rules: names, opened };
     // After a failure to open them, the next call tries again.
-    opened.catch(() => (holder.portalLimits = undefined));
+    opened.catch(() => (portal.limits = undefined));
   }
-  return holder.portalLimits.opened;
+  return portal.limits.opened;
 }

@@ -41,7 +41,16 @@ const article = z.object({
   content_type: z.string().optional(),
   content_length: z.string().optional(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })).optional(),
-  sources: z.array(z.object({ title: z.string(), publisher: z.string(), year: z.number().nullable() })).optional(),
+  sources: z
+    .array(
+      z.object({
+        title: z.string(),
+        publisher: z.string(),
+        year: z.number().nullable(),
+        address: z.string().optional().describe("https; the source's own page or its publisher's"),
+      }),
+    )
+    .optional(),
   published_on: z.string().optional(),
   updated_on: z.string().optional(),
   previous: neighbour.nullable().optional().describe("the article before it in its topic"),

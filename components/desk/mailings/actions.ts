@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -40,7 +41,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
       language,
     }),
   );
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   const hasBegun = result.problems.some(({ key }) => key === "mailingBegun");
   return besideFields({ ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } });
 }
@@ -77,9 +78,15 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = textIn(form, "id");
   const result = await answerForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
   return result;
+}
+
+/** The mailing's page in full, with the message of what was done. */
+async function showMailing(form: FormData, id: string, done: string): Promise<FormResult> {
+  await carryToast(done);
+  return leadTo(form, `/desk/mailings/${id}?outcome=done`);
 }
 
 export async function testMailingAction(form: FormData): Promise<void> {

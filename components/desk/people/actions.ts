@@ -5,7 +5,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { actAndReturn, answerForm, languageOf, leaveDone, textIn } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
@@ -87,7 +87,7 @@ export async function transferAction(_before: FormResult, form: FormData): Promi
   const choice = JSON.stringify([accountIds, stateId, place]);
   const confirmed = form.get("confirmed") === choice;
   const result = await answerForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
-  if (result.done && confirmed) redirect("/desk/people/rosters?outcome=done");
+  if (result.done && confirmed) return leaveDone("/desk/people/rosters", result.done);
   const values = { ...place, accountIds: accountIds.join(",") };
   return { problems: result.problems, values: result.done ? { ...values, preview: result.done, previewed: choice } : values };
 }

@@ -1,8 +1,7 @@
 "use server";
 
-import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
-import { actAndReturn, answerForm, textIn } from "../form-actions";
+import { actAndReturn, answerForm, leaveDone, textIn } from "../form-actions";
 
 const reviewOf = (form: FormData) => ({ enrollmentId: textIn(form, "enrollmentId"), moduleId: textIn(form, "moduleId") });
 
@@ -16,6 +15,6 @@ export async function returnAction(_before: FormResult, form: FormData): Promise
   const result = await answerForm(form, ["note"], (api, language) =>
     api.desk.returnReview({ ...reviewOf(form), topicIds, note: textIn(form, "note"), language }),
   );
-  if (result.done) redirect("/desk/reviews?outcome=done");
+  if (result.done) return leaveDone("/desk/reviews", result.done);
   return { ...result, values: { ...result.values, topicIds: topicIds.join(",") } };
 }

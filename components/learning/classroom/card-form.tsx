@@ -73,7 +73,6 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
         </summary>
         <div className="grid gap-3 pb-2">
           <TextField
-            key={values.note}
             id={`${id}-note`}
             name="note"
             label={texts.note}

@@ -30,7 +30,6 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <TextArea
-        key={values.feedback}
         ref={field}
         id="leave-reason"
         name="feedback"

@@ -1,6 +1,7 @@
 import "server-only";
 import path from "node:path";
 import type { ReactElement } from "react";
+import { portal } from "@/lib/platform/portal";
 
 type Renderer = { renderToStaticMarkup: (element: ReactElement) => string };
 let renderer: Renderer | undefined;
@@ -18,13 +19,17 @@ export function renderHtml(element: ReactElement): string {
 /** React writes these in front of the HTML of pictures, which follow at once. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-const holder = globalThis as { portalRenderedOnce?: Map<string, string> };
+declare module "@/lib/platform/portal" {
+  interface Portal {
+    renderedOnce?: Map<string, string>;
+  }
+}
 
 /** HTML that depends on its key only: rendered at its first use in this process, while developing at each. `key`: the component, and everything that its HTML depends on. */
 export function renderOnce(key: string, element: () => ReactElement): string {
   if (process.env.NODE_ENV === "development") return renderHtml(element());
-  holder.portalRenderedOnce ??= new Map();
-  const known = holder.portalRenderedOnce.get(key) ?? renderHtml(element());
-  holder.portalRenderedOnce.set(key, known);
+  portal.renderedOnce ??= new Map();
+  const known = portal.renderedOnce.get(key) ?? renderHtml(element());
+  portal.renderedOnce.set(key, known);
   return known;
 }

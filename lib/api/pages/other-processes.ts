@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { PageChange } from "../../contract/meta/answer";
 import { openedDatabase } from "../../platform/db";
 import { listen } from "../../platform/db/signals";
+import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { dropResponses, onPageChange } from "./page-changes";
 
@@ -12,11 +13,15 @@ import { dropResponses, onPageChange } from "./page-changes";
 const channel = "portal_page_changes";
 
 type Message = { from: string; change: PageChange };
-type Holder = { portalProcess?: { id: string; stop?: () => Promise<void> } };
-// On `globalThis`, because Next's bundles each have a copy of this module.
-const holder = globalThis as Holder;
-holder.portalProcess ??= { id: randomUUID() };
-const self = holder.portalProcess;
+
+declare module "../../platform/portal" {
+  interface Portal {
+    /** This process among those of the same portal. */
+    self?: { id: string; stop?: () => Promise<void> };
+  }
+}
+portal.self ??= { id: randomUUID() };
+const { self } = portal;
 
 /** Notifies the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
 export function joinOtherProcesses(): void {

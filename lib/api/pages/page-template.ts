@@ -1,4 +1,4 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
+import { currentRequest, portal } from "../../platform/portal";
 
 /** What stands in a template in place of its learner: the menu and the data in the header, and the account marker. */
 export type LearnerMarks = Record<"menu" | "data" | "account", string>;
@@ -21,12 +21,18 @@ export type PageHeaders = Record<string, string | string[] | undefined>;
 /** Opens a page for the visitor with these headers. @returns null where the page must be rendered for this visitor alone */
 export type OpenPage = (path: string, headers: PageHeaders) => Promise<OpenedPage | null>;
 
-type Holder = { portalAnswers?: AsyncLocalStorage<{ template?: PageTemplate }>; portalOpenPage?: OpenPage };
-const holder = globalThis as Holder;
+declare module "../../platform/portal" {
+  interface RequestState {
+    template?: PageTemplate;
+  }
+  interface Portal {
+    openPage?: OpenPage;
+  }
+}
 
 /** The template that this request renders; null for a page of its own visitor. */
 export function currentTemplate(): PageTemplate | null {
-  return holder.portalAnswers?.getStore()?.template ?? null;
+  return currentRequest()?.template ?? null;
 }
 
 /** What the template of this request is rendered from; null for a page of its own visitor. */
@@ -35,7 +41,7 @@ export function templateSource<Page>(): TemplateSource<Page> | null {
   return template && (JSON.parse(template.source) as TemplateSource<Page>);
 }
 
-/** Leaves `open` for the server in front of Next, which shares only `globalThis` with the bundled code. */
+/** Leaves `open` for the server in front of Next, which cannot import the bundled code. */
 export function offerTemplates(open: OpenPage): void {
-  holder.portalOpenPage = open;
+  portal.openPage = open;
 }

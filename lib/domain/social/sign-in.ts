@@ -8,6 +8,7 @@ import {
   type Account,
   findAccountByUsername,
   insertAccount,
+  profileRow,
   queueVerification,
   recipientOf,
   rememberDevice,
@@ -101,20 +102,11 @@ function recordConsents({ db, now, content }: CallContext, accountId: string, { 
 }
 
 function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
-  const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
   return {
-    ...unknown,
+    ...profileRow({ firstName, lastName, language_preference: language }),
     id: randomUUID(),
     username: email,
     password_hash: unusablePassword,
-    first_name: firstName,
-    last_name: lastName,
-    age: null,
-    state_id: null,
-    place_of_residence: "",
-    school_type: "",
-    teaching_subject: "",
-    language_preference: language,
     utm_campaign: campaign,
     utm_source: source,
     verified_email: emailVerified ? 1 : 0,

@@ -70,6 +70,8 @@ export const topicFile = z.strictObject({
     .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
   journal: text.optional(),
   discussion: text.optional(),
+  /** Keys of sources.yaml, shown at the end of the last page. */
+  sources: z.array(id).default([]),
 });
 
 export const pageHead = z.strictObject({ title: shown });
@@ -137,7 +139,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them against the database. */
+/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them, and the fields of the profile, against the database. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
@@ -145,7 +147,14 @@ export const privacyNoticeFile = z.strictObject({
   freedom: text,
   items: z
     .array(
-      z.strictObject({ id, fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).min(1), data: text, why: text, until: text, seen: text }),
+      z.strictObject({
+        id,
+        fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).default([]),
+        data: text,
+        why: text,
+        until: text,
+        seen: text,
+      }),
     )
     .min(1),
   rights: z.array(z.strictObject({ title: text, text, href: z.string().regex(/^\/[\w/#-]*$/), action: text })).min(1),

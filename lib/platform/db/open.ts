@@ -4,6 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
+import { portal } from "../portal";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
 import { migrations } from "./migrations";
@@ -15,22 +16,25 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-/**
- * Who observes queries: `scripts/server/count-queries.ts` counts those of each request in a portal of the tests, and
- * `scripts/server/operations/metrics.ts` measures how long they take. Both are set before the database is opened.
- */
-type Observers = { portalQueries?: AsyncLocalStorage<{ queries: number }>; portalQueryTime?: (ms: number, failed: boolean) => void };
-const observers = globalThis as Observers;
+/** Who observes queries. Both are set before the database is opened. */
+declare module "../portal" {
+  interface Portal {
+    /** Counts the queries of each request in a portal of the tests (`server/count-queries.ts`). */
+    queries?: AsyncLocalStorage<{ queries: number }>;
+    /** Measures how long each takes (`server/operations/metrics.ts`). */
+    queryTime?: (ms: number, failed: boolean) => void;
+  }
+}
 
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
-  observers.portalQueryTime?.(queryDurationMillis, level === "error");
-  const of = observers.portalQueries?.getStore();
+  portal.queryTime?.(queryDurationMillis, level === "error");
+  const of = portal.queries?.getStore();
   // The statements around a transaction do not count as queries.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
 
 /** Kysely reports each query to it; undefined where nobody observes them. */
-const observer = () => (observers.portalQueries || observers.portalQueryTime ? observe : undefined);
+const observer = () => (portal.queries || portal.queryTime ? observe : undefined);
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.

@@ -2,12 +2,16 @@ import fs from "node:fs";
 import path from "node:path";
 import { createTranslator } from "use-intl/core";
 import type en from "../../../messages/en.json";
+import { portal } from "../portal.ts";
 import { inEachLanguage, type Language } from "./language.ts";
 
 export type Messages = typeof en;
 
-// Next bundles this module several times: the process holds one copy.
-const holder = globalThis as { portalMessages?: Record<Language, Messages> };
+declare module "../portal.ts" {
+  interface Portal {
+    messages?: Record<Language, Messages>;
+  }
+}
 
 /**
  * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so that a further
@@ -15,8 +19,8 @@ const holder = globalThis as { portalMessages?: Record<Language, Messages> };
  */
 export function messagesIn(language: Language): Messages {
   if (process.env.NODE_ENV === "development") return readMessages(language);
-  holder.portalMessages ??= inEachLanguage(readMessages);
-  return holder.portalMessages[language];
+  portal.messages ??= inEachLanguage(readMessages);
+  return portal.messages[language];
 }
 
 // Every file has the same keys (messages.test.ts), so the English shape describes all.
