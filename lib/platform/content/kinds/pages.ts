@@ -9,7 +9,7 @@ import { type Testimonial, testimonialsFile } from "./testimonials";
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/);
 
-/** The pages with an address of their own, by the key under which `GET /api/static_page` answers them. */
+/** The pages with an address of their own, by the key under which `GET /api/static_page` returns them. */
 export const pageAddresses = {
   About: "/about-us",
   Contact: "/contact-us",
