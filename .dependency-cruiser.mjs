@@ -28,8 +28,8 @@ const forbidden = [
   imports(
     "contract-imports-itself",
     "^lib/contract/",
-    ["^lib/contract/", "^lib/platform/i18n/language\\.ts$"],
-    "lib/contract is the lowest layer beside lib/platform; of that it reads the list of languages only.",
+    ["^lib/contract/", "^lib/platform/i18n/language\\.ts$", "^lib/platform/content/static-pages\\.ts$"],
+    "lib/contract is the lowest layer beside lib/platform; of that it reads the lists of languages and of static pages only.",
   ),
   imports("platform-imports-itself", "^lib/platform/", ["^lib/platform/"], "Every domain stands on lib/platform, so it imports none."),
   imports("domain-imports-down", "^lib/domain/", ["^lib/(domain|platform|contract)/"], "A domain knows neither lib/api nor a page."),

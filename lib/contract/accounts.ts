@@ -3,7 +3,7 @@ import { languages } from "../platform/i18n/language";
 import { addressField, call, doneAnswer, languageField, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
-import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile-fields";
+import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile/profile-fields";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 

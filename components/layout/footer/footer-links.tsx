@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
+import { pageKeys, portalContent, staticPages } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FooterLink } from "./footer-link";
@@ -15,7 +15,8 @@ type Group = { title: string; links: Link[]; visitor?: ReactNode };
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
-  const page = (key: PageKey): Link => ({ href: pageAddresses[key], label: titles.get(key) ?? key });
+  const pagesOf = (list: "learn" | "about" | "rules"): Link[] =>
+    pageKeys.filter((key) => staticPages[key].footer === list).map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
   const groups: Group[] = [
     {
       title: t("learnPages"),
@@ -25,15 +26,15 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
         { href: "/article", label: t("allArticles") },
         { href: "/discussions", label: t("discussions") },
         { href: "/search", label: t("search") },
-        page("Resources"),
+        ...pagesOf("learn"),
       ],
       visitor: <ul data-footer-visitor="">{visitor}</ul>,
     },
-    { title: t("aboutPages"), links: (["About", "How-It-Works", "School-Health-Program", "HCLF", "Media", "Contact"] as const).map(page) },
+    { title: t("aboutPages"), links: pagesOf("about") },
     {
       title: t("rulePages"),
       links: [
-        ...(["Terms", "Privacy", "Cookies", "Accessibility"] as const).map(page),
+        ...pagesOf("rules"),
         { href: "/privacy-notice", label: t("privacyNotice") },
         { href: "/grievance", label: t("grievance") },
         { href: "/account/delete", label: t("deleteAccount") },

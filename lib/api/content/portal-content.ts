@@ -1,9 +1,10 @@
 import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
-export type { Campaign, Handout, Home, HomeBanner, PageKey, StaticPage } from "../../platform/content";
-export { numbersOf, pageAddresses, telephoneAddress } from "../../platform/content";
+export type { Campaign, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
+export { numbersOf, telephoneAddress } from "../../platform/content";
 export type { Video } from "../../platform/content/kinds/campaigns";
+export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
 
 /**
  * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles, handouts and films, the texts of

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Profile } from "../../contract/accounts";
-import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile-fields";
+import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent } from "./complete";

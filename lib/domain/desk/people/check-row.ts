@@ -1,6 +1,6 @@
 import { type Registration, registration } from "../../../contract/accounts";
 import type { UploadColumn } from "../../../contract/desk/uploads";
-import { genders, professions } from "../../../contract/profile-fields";
+import { genders, professions } from "../../../contract/profile/profile-fields";
 import { plainEmail } from "../../../contract/rules/email";
 import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
 import { isMinorForm, mainFormRules } from "../../../contract/rules/registration";
