@@ -2,7 +2,7 @@
 // scripts/arch/arch.test.ts checks it with the unit tests. Biome denies the same imports in the editor; only these rules see cycles and
 // files that nothing uses.
 
-const ours = "^(app|bench|components|e2e|lib|scripts)/";
+const ours = "^(app|bench|components|e2e|lib|scripts|server)/";
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";
 
@@ -34,7 +34,12 @@ const forbidden = [
   imports("platform-imports-itself", "^lib/platform/", ["^lib/platform/"], "Every domain stands on lib/platform, so it imports none."),
   imports("domain-imports-down", "^lib/domain/", ["^lib/(domain|platform|contract)/"], "A domain knows neither lib/api nor a page."),
   imports("api-imports-lib", "^lib/api/", ["^lib/"], "lib/api knows neither a page nor a component."),
-  imports("ui-imports-itself", "^components/ui/", ["^components/ui/", "^lib/platform/i18n/"], "The kit knows nothing of the portal."),
+  imports(
+    "ui-imports-itself",
+    "^components/ui/",
+    ["^components/ui/", "^lib/platform/(i18n/|portal\\.ts$)"],
+    "The kit knows nothing of the portal but the request that is being answered.",
+  ),
   imports("layout-imports-down", "^components/layout/", ["^components/(layout|ui)/", "^lib/"], "Imports run from features to forms to layout to ui."),
   imports("forms-imports-down", "^components/forms/", ["^components/(forms|layout|ui)/", "^lib/"], "Imports run from features to forms to layout to ui."),
   imports("components-import-no-page", "^components/", ["^(components|lib)/"], "A page arranges components, never the other way round."),
@@ -71,7 +76,7 @@ const forbidden = [
     name: "no-unused-file",
     comment: "A page, a route, a script or the configuration of Next needs every file of lib and components; what only a test imports is dead code.",
     severity: "error",
-    from: { path: "^(app|bench|e2e|scripts)/|^(middleware|instrumentation)\\.ts$", pathNot: test },
+    from: { path: "^(app|bench|e2e|scripts|server)/|^(middleware|instrumentation)\\.ts$", pathNot: test },
     to: { path: "^(lib|components)/", pathNot: [...testFiles, namedByNext], reachable: false },
   },
 ];

@@ -1,7 +1,7 @@
 import fs from "node:fs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { readImports, violationsOf } from "./arch/read-imports";
-import { readCommand } from "./command/read-command.mjs";
 
 // npm run arch: checks which file imports which, then writes the pictures of docs/architecture-dependencies.md.
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root, runSteps } from "../lib/process/steps.mjs";
 import { relatedFiles } from "./checks/related-tests.mjs";
-import { readCommand } from "./command/read-command.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { root, runSteps } from "./steps.mjs";
 
 // npm run check: the quick look while working, in less than a minute. `npm test` is everything.
 

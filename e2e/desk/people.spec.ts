@@ -1,5 +1,5 @@
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";

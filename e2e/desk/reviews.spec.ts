@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "yaml";
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { messageText } from "../support/messages";

@@ -101,7 +101,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar`, `staff` and `authorAlias` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend need not send them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),

@@ -1,7 +1,7 @@
 import { cruise, format, type ICruiseResult } from "dependency-cruiser";
 import options, { testFiles } from "../../.dependency-cruiser.mjs";
 
-const folders = ["app", "bench", "components", "e2e", "lib", "scripts", "middleware.ts", "instrumentation.ts"];
+const folders = ["app", "bench", "components", "e2e", "lib", "scripts", "server", "middleware.ts", "instrumentation.ts"];
 
 /** Every import between the files of a tree, with the rules of .dependency-cruiser.mjs that it breaks. */
 export async function readImports(tree: string, within: string[] = folders): Promise<ICruiseResult> {

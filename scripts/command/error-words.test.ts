@@ -7,9 +7,9 @@ import pg from "pg";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { dialects } from "../../lib/platform/db/testing/fresh-database";
-import { projectEnv, root } from "../steps.mjs";
-import { freePort } from "../testing/free-port";
-import { canFillDisk } from "../testing/full-disk";
+import { freePort } from "../../lib/process/free-port";
+import { projectEnv, root } from "../../lib/process/steps.mjs";
+import { canFillDisk } from "../../testing/portal/full-disk";
 import { wordsOf } from "./error-words";
 
 // What goes wrong around a command is printed in words, without a stack, and the command ends with 1.
@@ -105,7 +105,7 @@ test.runIf(canFillDisk)("a disk that takes nothing more", async () => {
 
 test("a folder that is not empty, a backup folder that is not there, and a portal that is in another folder", async () => {
   const folder = fileIn(newFolder(), "somebody's", "text");
-  expect(await saidBy("deploy/standalone", [folder])).toMatch(/is not empty\. Name a new folder\.|The portal is not built/);
+  expect(await saidBy("standalone", [folder])).toMatch(/is not empty\. Name a new folder\.|The portal is not built/);
   expect(await saidBy("database/backup", ["--in", path.join(work, "not-mounted")])).toContain("Is the disk mounted?");
   expect(await saidBy("database/restore", [path.join(work, "nothing")])).toContain(`There is no folder ${path.join(work, "nothing")}.`);
   const dataDir = newFolder();

@@ -9,8 +9,8 @@ type Link = { href: string; label: string };
 type Group = { title: string; links: Link[]; visitor?: ReactNode };
 
 /**
- * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: what a guest and a
- * learner see instead of each other, in the place that a client component fills where the server does not know the visitor.
+ * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: the part that
+ * differs for guests and learners; a client component fills it where the server does not know the visitor.
  */
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
@@ -47,7 +47,7 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
       {groups.map((group) => (
         <div key={group.title} className="tight:border-t tight:border-white/25 max-pair:tight:last:border-b">
           <p className="font-bold tight:hidden">{group.title}</p>
-          {/* The list stands beside its fold, not in it, so that large windows show it whether it is open or not. */}
+          {/* The list is a sibling of its `<details>`, not inside it, so that large windows show it whether that is open or not. */}
           <details className="group roomy:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-0 font-bold [&::-webkit-details-marker]:hidden">
               {group.title}

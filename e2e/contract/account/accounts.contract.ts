@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { profile } from "../../../lib/contract/accounts";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { completeProfile, type NewLearner, newAddress, newLearner, password, registrationOf } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { completeProfile, type NewLearner, newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
 
 let learner: NewLearner;
 let other: NewLearner;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { type Answer, callApi, errorBody, portalUrl, succeed } from "../support/call-api";
-import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../support/learners";
+import { type Answer, callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../../../testing/people/learners";
 
 const forum = content.discussions.map((each) => each.slug) as [string, string, string, ...string[]];
 const discussed = topics.findIndex(({ discussion }) => discussion);

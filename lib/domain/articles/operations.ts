@@ -86,7 +86,7 @@ function detailOf(content: Content, article: Article, language: Language): Artic
     content: article.html[language],
     credit_note: article.credit[language],
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
-    sources: article.sources,
+    sources: article.sources.map(({ title, publisher, year, address }) => ({ title, publisher, year, address })),
     published_on: article.published ?? article.updated,
   };
 }

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
+import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
 import { type Classroom, classroomOf } from "../text/classroom";
@@ -11,7 +12,7 @@ import { firstDuplicate } from "./form-questions";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];
-export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
+export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "sources"> & {
   courseId: string;
   moduleId: string;
   pages: Page[];
@@ -19,8 +20,9 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & 
   /** The reflective journal's prompt as HTML, where the topic has one. */
   journal: Text | null;
   discussion: Text | null;
-  /** What the topic proposes to do in class, where it does. */
+  /** The topic's proposal for the class, where it has one. */
   classroom: Classroom | null;
+  sources: Source[];
 };
 export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
 export type Course = z.infer<typeof courseFile> & {
@@ -75,7 +77,8 @@ function loadModule(files: ContentFiles, courseId: string, folder: string): Modu
 
 function loadTopic(files: ContentFiles, courseId: string, moduleId: string, folder: string): Topic {
   const file = `${folder}/topic.yaml`;
-  const { journal, discussion, ...facts } = files.yaml(file, topicFile);
+  const { journal, discussion, sources: keys, ...facts } = files.yaml(file, topicFile);
+  const sources = files.sources(file, keys);
   const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
@@ -90,11 +93,18 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     courseId,
     moduleId,
     quiz,
-    pages,
+    pages: withSources(pages, sources),
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
     classroom: classroomOf(pages),
+    sources,
   };
+}
+
+/** The sources stand below the text of the last page; they are not counted as reading time. */
+function withSources(pages: Page[], sources: Source[]): Page[] {
+  const list = sourcesHtml(sources);
+  return pages.map((page, index) => (index < pages.length - 1 ? page : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) }));
 }
 
 const pageName = new RegExp(`^(\\d+)\\.${anyLanguage}\\.md$`);
