@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseList } from "@/components/courses/course-list";
+import { CourseList } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";

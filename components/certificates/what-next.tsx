@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseCard } from "@/components/courses/course-card";
+import { CourseCard } from "@/components/courses";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";

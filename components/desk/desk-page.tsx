@@ -2,7 +2,7 @@ import "./desk.css";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { renderOrErrorScreen } from "@/components/pages";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
+import { GuardianWaiting } from "@/components/account";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
 import { shelve } from "@/components/ui/finished/shelf";

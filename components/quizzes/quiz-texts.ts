@@ -1,5 +1,5 @@
 import type { getTranslations } from "next-intl/server";
-import type { FormStep, Step } from "@/components/learning/steps";
+import type { FormStep, Step } from "@/components/learning/client";
 
 const keys = [
   "title",

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ReadingBarProps } from "@/components/learning/reading-bar";
-import { sectionAddress } from "@/components/learning/steps";
+import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
 import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { QuizBar } from "./quiz-bar";

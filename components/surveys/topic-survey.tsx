@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicAccess } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning";
 import { SurveySection } from "./survey-section";
 
 /** The survey form of a reading page; renders nothing for a page without one. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseFrame } from "@/components/courses/course-frame";
+import { CourseFrame } from "@/components/courses";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";

@@ -1,6 +1,6 @@
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { reportErrors } from "../command/report-errors";
-import { countProductCode } from "./product-code";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { countProductCode } from "./arch/product-code";
+import { reportErrors } from "./command/report-errors";
 
 readCommand({
   name: "code-size",
