@@ -9,7 +9,7 @@ export { CourseHead } from "./course-head";
 export { CourseList } from "./course-list";
 export { CourseParts } from "./course-parts";
 export { Faqs } from "./faqs";
-export { filmOf } from "./film";
+export { courseFilm } from "./film";
 export { IntroFilm } from "./intro-film";
 export { Objectives } from "./objectives";
 export { EnrollInputs, PlainEnrollForm } from "./plain-enroll-form";
