@@ -49,7 +49,7 @@ test.each(every)("$kind in $language: mailings have one-click unsubscription (RF
   }
 });
 
-test("T23: a text that is not a name is not mailed to a stranger", async () => {
+test("T23: a first name that is no name is not mailed to a stranger in the portal's mail", async () => {
   for (const firstName of ["<b>Win</b>", "Go to evil.example", "You won! Call 98765", "https://evil.example", "x".repeat(41)]) {
     const { html, text } = await compose({ kind: "verifyEmail", values: { firstName, link: "https://learn.example.org/v" } }, "en");
     expect(html).not.toContain(firstName);
