@@ -1,4 +1,5 @@
-import { loadContent } from "../lib/platform/content";
+import { BrokenContent, loadContent } from "../lib/platform/content";
+import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { requireContent } from "../server/operations/require-content";
@@ -8,7 +9,10 @@ readCommand({ name: "content", description: "Checks the published content in POR
 
 await reportErrors(() => {
   requireContent(settings());
-  const { courses, articles, facts } = loadContent(settings().contentDir);
+  const content = loadContent(settings().contentDir);
+  const problems = textProblems(settings().contentDir, content);
+  if (problems.length > 0) throw new BrokenContent(problems);
+  const { courses, articles, facts } = content;
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   const questions = topics.reduce((sum, topic) => sum + topic.quiz.length, 0);

@@ -14,8 +14,8 @@ export const languageOf = (form: FormData): Language => chooseLanguage(textIn(fo
 type Sent = { message: string; values?: Record<string, string> };
 
 /**
- * Sends a form of the desk to its call. The message of a rejected call shows on the form, with what was typed; a session or a second factor that has
- * ended leads back to the page, which asks for it, and the browser keeps the draft.
+ * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When the session or the second factor
+ * has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
  */
 export async function answerForm(form: FormData, fields: string[], send: (api: ApiClient, language: Language) => Promise<Sent>): Promise<FormResult> {
   const language = languageOf(form);

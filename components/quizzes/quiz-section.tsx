@@ -11,7 +11,7 @@ export async function QuizSection({ place, step, answerError }: { place: TopicAc
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
-  // Where it leads once the quiz is passed, which happens in the island.
+  // The next step once the quiz is passed, which the client component notices.
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);
   return (

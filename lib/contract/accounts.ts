@@ -3,7 +3,7 @@ import { languages } from "../platform/i18n/language";
 import { addressField, call, doneAnswer, languageField, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
-import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile-fields";
+import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile/profile-fields";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
@@ -101,7 +101,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar`, `staff` and `authorAlias` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend need not send them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),

@@ -64,8 +64,8 @@ export const layers: readonly Layer[] = [
     walls: [
       {
         name: "contract-imports-itself",
-        may: ["lib/platform/i18n/language"],
-        message: "The contract imports zod, oRPC and the list of languages only: what else it needs belongs in lib/contract.",
+        may: ["lib/platform/i18n/language", "lib/platform/content/static-pages"],
+        message: "The contract imports zod, oRPC and the lists of languages and of static pages only: what else it needs belongs in lib/contract.",
       },
     ],
   },

@@ -20,7 +20,7 @@ import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
-import { type PlainChoices, type PlainText, plainFields, plainInput } from "@/lib/contract/profile-fields";
+import { type PlainChoices, type PlainText, plainFields, plainInput } from "@/lib/contract/profile/profile-fields";
 import { splitSubject } from "@/lib/contract/rules/registration";
 import type { Language } from "@/lib/platform/i18n/language";
 import { isTeacherAccount, showsTeaching } from "./profile-rules";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
-import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile-fields";
+import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile/profile-fields";
 import { profileFormRules } from "@/lib/contract/rules/profile";
 import { otherSubjectOf } from "@/lib/contract/rules/registration";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";

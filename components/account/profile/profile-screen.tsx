@@ -4,7 +4,7 @@ import { choices, inOtherLanguages, languageOptions, profilePlaceTexts, ruleMess
 import { Avatar } from "@/components/ui/avatar";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
-import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile-fields";
+import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile/profile-fields";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Messages, messagesIn } from "@/lib/platform/i18n/messages";

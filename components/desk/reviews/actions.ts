@@ -9,7 +9,7 @@ export async function approveAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.approveReview({ ...reviewOf(form), language }));
 }
 
-/** Sent back, the work waits no more: the list shows what is next. */
+/** Returns to the list, because work that was sent back no longer waits. */
 export async function returnAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const topicIds = form.getAll("topicIds").map(String);
   const result = await answerForm(form, ["note"], (api, language) =>

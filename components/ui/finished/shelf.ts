@@ -1,6 +1,6 @@
 import { currentRequest, portal, type RequestState } from "@/lib/platform/portal";
 
-/** Finished HTML by its id, on its way from React's rendering of the server components to its rendering of HTML, both on the server. */
+/** Finished HTML by its id. React's rendering of the server components stores it here for React's rendering of HTML; both run on the server. */
 type Shelf = Map<string, string>;
 
 declare module "@/lib/platform/portal" {
@@ -23,8 +23,8 @@ export function shelve(id: string, html: string): boolean {
 }
 
 /**
- * Whether this rendering is of a document, and not of React's data alone. A running portal that does not know for which request it renders here does not
- * know the HTML pass either: the HTML then goes with React's data.
+ * Whether a document is rendered, not only React's data. When a running portal does not know which request this rendering is for, it cannot pass the HTML on
+ * either, so the HTML is then sent with React's data.
  */
 export function sendsDocument(): boolean {
   if (!portal.requests) return true;

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Profile } from "../../contract/accounts";
-import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile-fields";
+import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent } from "./complete";
@@ -12,9 +12,9 @@ type Updated = Awaited<ReturnType<UpstreamClient["accounts"]["updateProfile"]>>;
 type Registered = Awaited<ReturnType<UpstreamClient["accounts"]["register"]>>;
 type ProfileAnswer = { success: boolean; data: Partial<Profile> };
 
-/** Accounts before a backend with the documented answers: what one does not hold is read from the profile. */
+/** The account calls of a backend with the documented responses: missing fields are read from the profile. */
 export function documentedAccounts({ accounts }: UpstreamClient) {
-  /** The account's id belongs to every draft in the browser, so it is never made up. */
+  /** Drafts in the browser are stored under the account's id, so a missing id is never invented. */
   async function completeCheckAuth(sent: SentCheckAuth, _: unknown, options: Options): Promise<CheckAuth> {
     if (!isTrue(sent.status)) throw new ORPCError("UNAUTHORIZED");
     const profile = sent._id === undefined ? completeProfile((await accounts.readProfile(undefined, options)).data) : null;

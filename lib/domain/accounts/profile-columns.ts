@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
-import { emptyOf, isDerived, type ProfileColumn, type ProfileFieldName, profileFieldNames, profileFields } from "../../contract/profile-fields";
+import { emptyOf, isDerived, type ProfileColumn, type ProfileFieldName, profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
 import type { AccountsTable } from "../../platform/db";
 
 // The columns of `accounts` that the table of profile fields names. A field whose column the database does not have, or has with other values, does not

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { profileChange } from "../../contract/accounts";
-import { type ProfileField, plainFields, profileFields } from "../../contract/profile-fields";
+import { type ProfileField, plainFields, profileFields } from "../../contract/profile/profile-fields";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";

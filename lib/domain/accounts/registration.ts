@@ -69,7 +69,7 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
   return given.current_institute ? shortRegistrationRules(passwordMinLength) : registrationRules(passwordMinLength);
 }
 
-/** A call as the form's values. It gives the password once: the form alone asks for it again. */
+/** Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied here. */
 function valuesOf(given: Registration): Values {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { profileFieldNames, profileFields } from "../../contract/profile-fields";
+import { profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { publishedContent } from "../testing/learners";
 

@@ -59,7 +59,7 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  // Who is invited and signs in this way has accepted, with the notice beside the button.
+  // An invited person who signs in like this has accepted: the privacy notice was shown beside the button.
   const accepts = known !== undefined && (await closeInvitation(db, known.id, now));
   if (accepts) await recordConsents(context, known.id, options);
   const account = known ? await proveAddress(context, known, accepts) : await createAccount(context, person, options);

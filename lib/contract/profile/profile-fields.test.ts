@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { profile, profileChange } from "./accounts";
+import { profile, profileChange } from "../accounts";
 import { emptyProfileFields, profileFieldNames } from "./profile-fields";
 
 const [, listed = ""] = /^Profile\t([^\t]*)/m.exec(fs.readFileSync("docs/spec/entities.tsv", "utf8")) ?? [];
