@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 
-export type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
+type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
 export type SampleTexts = Record<"check" | "again" | "right" | "wrong" | "rightOption" | "yourChoice" | "showAnswer", string>;
 
 /** A sample quiz question: nothing is sent or stored. */

@@ -13,7 +13,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
 /** `#` stands for a day. */
-export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;
   language: Language;

@@ -18,7 +18,7 @@ export const videoAddress = z
   .string()
   .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
 /** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
-export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
+const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
 export const courseFile = z.strictObject({
@@ -49,7 +49,7 @@ const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 
 /** The drawings that can mark a module on the path of its course. */
-export const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
+const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
 
 export const moduleFile = z.strictObject({
   id,

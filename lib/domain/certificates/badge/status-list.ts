@@ -14,7 +14,7 @@ export function statusEntry(address: string, place: number) {
   return { id: `${address}#${statusListIndex}`, type: "BitstringStatusListEntry", statusPurpose: "revocation", statusListIndex, statusListCredential: address };
 }
 
-export type StatusList = { portalUrl: string; issuer: string; list: number; encodedList: string; now: Date };
+type StatusList = { portalUrl: string; issuer: string; list: number; encodedList: string; now: Date };
 
 /** A list as an unsigned credential of the issuer of the badges. */
 export function statusListCredential({ portalUrl, issuer, list, encodedList, now }: StatusList) {

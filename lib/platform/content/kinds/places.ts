@@ -7,7 +7,7 @@ export type State = z.infer<typeof statesFile>[number];
 export type District = z.infer<typeof districtsFile>[number];
 export type Block = z.infer<typeof blocksFile>[string][number];
 /** Rows of tiles, one for each district of a state; null where a place is empty. */
-export type Tiles = (District | null)[][];
+type Tiles = (District | null)[][];
 /** By the state's id; blocks then by the district's English name. Only some states have their blocks and tiles here. */
 export type Places = { states: State[]; districts: Map<number, District[]>; blocks: Map<number, Map<string, Block[]>>; tiles: Map<number, Tiles> };
 
