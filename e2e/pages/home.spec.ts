@@ -104,7 +104,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("under reduced motion the voices stand still until a button is pressed", async ({ browser }) => {
+test("with reduced motion the testimonials do not move until a button is pressed", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");

@@ -16,7 +16,7 @@ test.each([
   ["headers that Next does not document", "x-nextjs|x-next-|x-middleware-|x-matched-path|next-router-|next-action"],
   ["errors and scripts that Next does not document", 'NEXT_REDIRECT|NEXT_HTTP_ERROR|__next_f|Failed to parse body|"Invariant'],
   ["files of Next's build that it does not document", "prerender-manifest|client-reference-manifest"],
-])("%s stand in one file, which names the version of Next", (_, pattern) => {
+])("%s are in one file, which names the version of Next", (_, pattern) => {
   expect(filesWith(pattern).filter((file) => !file.endsWith(".test.ts"))).toEqual(["lib/api/next-internals.ts"]);
 });
 

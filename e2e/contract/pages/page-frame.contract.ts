@@ -48,7 +48,7 @@ describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (lan
     for (const text of [recovery.barText, recovery.barLink]) expect(html.includes(`>${inEntities(text)}<`)).toBe(path === "/dashboard");
   });
 
-  test("the bar leads back to the page it stands on", async () => {
+  test("the bar links back to its own page", async () => {
     const { html } = await at("/search?query=tablet", cookie);
     const link = /href="(\/usr\/UpdateInfo\?rdir=[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(new URL(link, portalUrl).searchParams.get("rdir")).toBe(`/search?query=tablet&language=${language}`);

@@ -94,7 +94,7 @@ test.each([
   ["//evil.example", 404],
   ["//evil.example/..%2f", 404],
   ["/\\evil.example", 404],
-])("slashes that stand together are one, without a redirect: %s", async (address, status) => {
+])("several slashes in a row count as one, without a redirect: %s", async (address, status) => {
   expect(await askRaw(address)).toEqual({ status, location: undefined });
 });
 
