@@ -51,7 +51,7 @@ export function pageTemplates({ open, maxBytes = 16 * 1024 * 1024 }: Setup) {
       collectWhole(response, (whole, end) => {
         if (!isPage(response)) return end(whole);
         const html = whole.toString();
-        // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those of every learner's page.
+        // Named by their hashes, because a template holds no nonce. No script contains a mark, so the hashes are those of every learner's page.
         response.setHeader("Content-Security-Policy", policyOfPage(html));
         const template = { headers: headersToStore(response), parts: partsOf(html, marks), bytes: whole.length };
         if ((answer.status ?? response.statusCode) === 200 && answer.problem === null && isPrivate(response)) templates.set(key, template);

@@ -7,7 +7,7 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-// One process: the stand-ins listen on the ports in the portal's settings.
+// One process: the fake providers listen on the ports in the portal's settings.
 test.describe.configure({ mode: "serial" });
 
 let google: GoogleStandIn;

@@ -12,7 +12,7 @@ const lesson = `/course/module/${topic.id}/primary/1`;
 
 const toggle = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
-/** On a reading page the button stands in the sheet that the bar opens. */
+/** On a reading page the button is in the sheet that the bar opens. */
 const openSheet = (page: Page) => page.locator(".reading-sheet > summary").click();
 const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
 const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const itself = "scripts/checks/next-internals.test.ts";
 
-/** The files in which this stands, tests among them. */
+/** The files that contain this, tests included. */
 function filesWith(pattern: string): string[] {
   const { stdout } = spawnSync("git", ["grep", "-lE", "--untracked", pattern, "--", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" });
   return stdout

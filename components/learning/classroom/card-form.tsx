@@ -12,7 +12,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
-/** `#` stands for a day. */
+/** `#` is replaced by a day. */
 type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;

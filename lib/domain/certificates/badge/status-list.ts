@@ -3,7 +3,7 @@ import { credentialsContext } from "./document-loader";
 /** A verifier may use a list that it has for five minutes (Bitstring Status List 1.0, `ttl`). */
 const minutesToKeep = 5;
 
-/** The public address of a list of withdrawn badges. It stands in signed badges, so it never changes. */
+/** The public address of a list of withdrawn badges. It is part of signed badges, so it never changes. */
 export function statusListAddress(portalUrl: string, list: number): string {
   return `${portalUrl}/certificate/status-lists/${list}`;
 }
