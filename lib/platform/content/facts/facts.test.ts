@@ -6,8 +6,9 @@ import { BrokenContent } from "../broken";
 import { ContentFiles } from "../files";
 import { publishedContent } from "../testing/published-content";
 import { escapeHtml } from "../text/escape-html";
+import { checkFacts } from "./check-facts";
 import { uncoveredFigures } from "./covered-figures";
-import { checkFacts, type Fact, factsFile, insertFacts } from "./facts";
+import { type Fact, factsFile, insertFacts } from "./facts";
 import type { Source } from "./sources";
 
 const content = publishedContent();
