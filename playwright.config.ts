@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { browserPath } from "./e2e/support/browser";
-import { dataFolder, loadedContent } from "./e2e/support/data-folder";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
-import { memoryFolder } from "./scripts/testing/memory-folder.mjs";
+import { browserPath } from "./testing/browser/browser";
+import { withPhoneFonts } from "./testing/browser/phone-fonts";
+import { dataFolder, loadedContent } from "./testing/portal/data-folder";
+import { memoryFolder } from "./testing/portal/memory-folder.mjs";
 
 // For the tests' own processes, which take it over.
 process.env.TEST_CONTENT_CACHE = loadedContent;
@@ -38,11 +39,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
-  globalSetup: "./e2e/support/browser-ready.ts",
+  globalSetup: "./testing/browser/browser-ready.ts",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
+      env: withPhoneFonts(),
       // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
       ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
       args: [
@@ -52,7 +54,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node scripts/serve-for-tests.mjs",
+    command: "node testing/portal/serve-for-tests.mjs",
     url: `http://localhost:${port}/courses`,
     env: {
       PORT: String(port),

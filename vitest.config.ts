@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { unitDataFolder } from "./scripts/testing/unit-data-folder.ts";
+import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const all = ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts", "middleware.test.ts"];
+const all = ["{bench,components,e2e,lib,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware.test.ts"];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
-const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis as\b|\bportalDrawings\b/;
+const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
 const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
 /** Unit tests: they stand beside what they test and need neither the portal's server nor a browser. */
@@ -29,7 +29,7 @@ export default defineConfig({
     ],
     environment: "node",
     // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.
-    globalSetup: ["scripts/testing/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "scripts/testing/unit-data-folder.ts"],
+    globalSetup: ["testing/database/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "testing/portal/unit-data-folder.ts"],
     // On two cores vitest would take one.
     maxWorkers: 2,
     // A slow machine is not a failure.

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { ownPortals, suites } from "./e2e/contract/suites";
-import { loadedContent } from "./e2e/support/data-folder";
+import { loadedContent } from "./testing/portal/data-folder";
 
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 const suite = process.env.PORTAL_TEST_SUITE ?? "SQLite";

@@ -1,7 +1,7 @@
 import { languageFacts } from "../lib/platform/i18n/language.ts";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
 import { addLanguage } from "./languages/add-language";
-import { root } from "./steps.mjs";
 
 // npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
 // Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).

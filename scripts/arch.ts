@@ -1,16 +1,19 @@
 import fs from "node:fs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { writeBiomeConfiguration } from "./arch/biome-rules";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { readImports, violationsOf } from "./arch/read-imports";
-import { readCommand } from "./command/read-command.mjs";
 
-// npm run arch: checks which file imports which, then writes the pictures of docs/architecture-dependencies.md.
+// npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then writes docs/architecture-dependencies.md.
 
 readCommand({
   name: "arch",
-  description: "Checks which file imports which against the rules of the layers, and writes the pictures of docs/architecture-dependencies.md.",
+  description:
+    "Writes the rules of the layers (scripts/arch/layers.ts) into biome.json, checks which file imports which, and writes docs/architecture-dependencies.md.",
   exitCodes: { 1: "an import is against the rules" },
 });
 
+writeBiomeConfiguration();
 const imports = await readImports(process.cwd());
 const circles = await foldersInCycle(imports);
 const violations = [...violationsOf(imports), ...circles.map((folder) => `no-cycle-between-folders: ${folder}`)];

@@ -3,9 +3,9 @@ import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { styleLists } from "../lib/platform/content/checks/style-lists";
 import { writtenTexts } from "../lib/platform/content/checks/texts";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "./command/read-command.mjs";
-import { reportErrors } from "./report-errors";
-import { requireContent } from "./server/operations/require-content";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { requireContent } from "../server/operations/require-content";
+import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
   name: "content",

@@ -2,22 +2,37 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
-import { run } from "./steps.mjs";
-import { startPortal } from "./testing/portal.ts";
-import * as postgres from "./testing/postgres.ts";
-import { vitestDurations } from "./testing/test-durations.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
+import * as postgres from "../testing/database/postgres.ts";
+import { startPortal } from "../testing/portal/portal.ts";
+import { vitestDurations } from "./test/test-durations.mjs";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
-// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums;
-// CONTRACT_IN_TURN=1 runs one after the other, where other work runs beside them.
+// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own.
 
+const { words: wanted } = readCommand({
+  name: "contract",
+  description:
+    "Runs the calls over HTTP against the build of npm run build-for-tests: on SQLite, on PostgreSQL, through another portal, and on portals of their own.",
+  words: [
+    {
+      name: "suite",
+      meaning: "SQLite, PostgreSQL, upstream or own-portals; all where none is given",
+      oneOf: ["SQLite", "PostgreSQL", "upstream", "own-portals"],
+      optional: true,
+      repeated: true,
+    },
+  ],
+  notes: ["CONTRACT_REPORT names a file for the sums; CONTRACT_IN_TURN=1 runs one suite after the other, where other work runs beside them."],
+  exitCodes: { 1: "something failed" },
+});
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
-const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, durations: [] };
 let folders = 0;
 
-/** What every portal on SQLite begins with: migrated once and copied (`scripts/testing/portal.ts`). */
+/** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
 async function makeTemplate() {
   const template = path.join(work, "migrated");
   await run("tsx", ["scripts/migrate.ts"], { env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" }, capture: true });

@@ -1,6 +1,6 @@
-import "./load-env.mjs";
-import { readCommand } from "./command/read-command.mjs";
-import { run, runSteps } from "./steps.mjs";
+import "./command/load-env.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run, runSteps } from "../lib/process/steps.mjs";
 
 // npm run dev: the portal with hot reloading.
 

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { envExample } from "./env-example/text";
 
 readCommand({ name: "env:example", description: "Writes .env.example from the settings' schema, after a change of it." });

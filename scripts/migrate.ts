@@ -2,8 +2,8 @@ import path from "node:path";
 import { migrate, newerMigrations, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "./command/read-command.mjs";
-import { reportErrors } from "./report-errors";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
   name: "migrate",

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
 import { addLanguage } from "./languages/add-language";
 import { copyTree } from "./languages/copy-tree";
 import { pseudo } from "./languages/pseudo";
@@ -24,14 +24,14 @@ const { made, extended } = addLanguage(copy, pseudo, accented);
 console.log(`  ${made.length} files made, ${extended.length} extended`);
 
 /** The copy runs its own scripts. */
-const { runSteps } = (await import(path.join(copy, "scripts/steps.mjs"))) as typeof import("./steps.mjs");
+const { runSteps } = (await import(path.join(copy, "lib/process/steps.mjs"))) as typeof import("../lib/process/steps.mjs");
 process.chdir(copy);
 const dataDir = path.join(copy, "data");
 const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
   ["Building", "next", ["build"], { env }],
-  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
   ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
   ["Checking the types", "tsc", ["--noEmit"]],
 ]);

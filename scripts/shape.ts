@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { contractShape } from "../lib/api/contract-shape";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
 
 readCommand({ name: "shape", description: "Writes the shape of the contract into lib/api/contract-shape.json, after a change of the contract." });
 

@@ -1,9 +1,9 @@
 import os from "node:os";
 import { content } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { helpOf, readCommand } from "./command/read-command.mjs";
-import { openOwnDatabase } from "./database/open";
-import { reportErrors } from "./report-errors";
+import { helpOf, readCommand } from "../lib/process/read-command.mjs";
+import { openOwnDatabase } from "./command/open-database";
+import { reportErrors } from "./command/report-errors";
 import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";

@@ -1,8 +1,8 @@
-import "./load-env.mjs";
+import "./command/load-env.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "../lib/process/steps.mjs";
 import { buildWhatChanged } from "./build/what-changed.mjs";
-import { readCommand } from "./command/read-command.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "./steps.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
 

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "./command/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
+import { memoryFolder } from "../testing/portal/memory-folder.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { run } from "./steps.mjs";
-import { consecutivePorts } from "./testing/consecutive-ports.mjs";
-import { memoryFolder } from "./testing/memory-folder.mjs";
-import { vitestDurations } from "./testing/test-durations.mjs";
+import { consecutivePorts } from "./test/consecutive-ports.mjs";
+import { vitestDurations } from "./test/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readCourse } from "../../e2e/support/course-content";
 import { content } from "../../lib/platform/content";
+import { readCourse } from "../../testing/people/course-content";
 import type { Client } from "../load/drive";
 import { addressOf, type Person } from "../load/people";
 

@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
-import * as postgres from "../../scripts/testing/postgres";
+import * as postgres from "../../testing/database/postgres";
 import { Client, type Driven, drive } from "../load/drive";
 import { makePeople } from "../load/people";
 import { startBenchPortal, temporaryFolder } from "../load/process";

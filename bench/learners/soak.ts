@@ -1,5 +1,5 @@
 import { openDatabase } from "../../lib/platform/db";
-import { freePort } from "../../scripts/testing/free-port";
+import { freePort } from "../../lib/process/free-port";
 import { publicPages } from "../limits/lines";
 import { drive } from "../load/drive";
 import { levelOf, type MemorySample, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";

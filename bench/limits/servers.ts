@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { allocatorEnv, heapFlags, root, run } from "../../scripts/steps.mjs";
-import { freePort } from "../../scripts/testing/free-port";
+import { freePort } from "../../lib/process/free-port";
+import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.mjs";
 import { type Server, startServer } from "../load/process";
 
 const bare = path.join("bench", "bare");

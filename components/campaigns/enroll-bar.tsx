@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/enroll-and-open";
+import type { TeacherVariant } from "@/components/account/client";
+import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/client";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";

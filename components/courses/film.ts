@@ -1,4 +1,4 @@
-import { videoSource } from "@/components/video/video-source";
+import { videoSource } from "@/components/video/client";
 import type { Video } from "@/lib/api/content/portal-content";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";

@@ -1,6 +1,4 @@
-import { FilmTranscript } from "@/components/video/film-transcript";
-import { VideoDialog } from "@/components/video/video-dialog";
-import { videoTexts } from "@/components/video/video-texts";
+import { FilmTranscript, VideoDialog, videoTexts } from "@/components/video";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";

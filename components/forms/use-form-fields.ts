@@ -38,10 +38,10 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<Values>({});
   const typed = useTypedFields({ form: element, name: draft, owner, known });
-  const onDone = (result: Parameters<NonNullable<Setup["onDone"]>>[0]) => {
+  const onDone: ServerFormSetup["onDone"] = (result, sent) => {
     typed.drop();
     steps.drop();
-    sending.onDone?.(result);
+    sending.onDone?.(result, sent);
   };
   const server = useServerForm({ ...sending, onDone, resets: false, marksTitle: false });
   const before = { ...server.before, values: server.before.values ?? {} };

@@ -38,8 +38,8 @@ export type ServerFormSetup = {
   ready?: () => Promise<void>;
   /** Adds data that only this browser has, such as the stored campaign. */
   complete?: (form: FormData) => void;
-  /** Called after a success, before the page is left. */
-  onDone?: (result: FormResult) => void;
+  /** Called after a success with what was sent, before the page is left. */
+  onDone?: (result: FormResult, sent: FormData) => void;
   /** Whether a redirect loads its page in full; for an action that ends the session. */
   loadsAnew?: boolean;
   /** Whether the next page replaces this one in the history. */
@@ -86,16 +86,16 @@ export function useServerForm(setup: ServerFormSetup) {
     if (message && toasts !== "none") carryMessage(done ? (setup.toastKinds?.done ?? "success") : "error", message);
     leavePage(leadsTo ?? "/", setup.replacesPage);
   };
-  const take = async (next: FormResult, element: HTMLFormElement | null) => {
+  const take = async (next: FormResult, sent: FormData, element: HTMLFormElement | null) => {
     setLost(false);
     setFound(null);
     setAnswer(next);
     if (next.done !== undefined) {
       if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
-      setup.onDone?.(next);
+      setup.onDone?.(next, sent);
     }
     if (next.leadsTo !== undefined) return leave(next);
-    if (next.done !== undefined && (setup.resets ?? true)) element?.reset();
+    if (next.done !== undefined && (setup.resets ?? true) && element && !isChangedSince(sent, element)) element.reset();
     if (toasts === "none") return;
     if (next.done) showToast(next.done, setup.toastKinds?.done ?? "success");
     else showProblem(next.problems[0], setup.toastKinds?.problem);
@@ -127,7 +127,7 @@ export function useServerForm(setup: ServerFormSetup) {
           const next = await action(result, form);
           underWay.current = next.leadsTo !== undefined;
           resolve(next);
-          await take(next, element);
+          await take(next, form, element);
         } catch (error) {
           underWay.current = false;
           resolve(null);
@@ -157,9 +157,14 @@ export function useServerForm(setup: ServerFormSetup) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
-  // Without JavaScript the server marks the title of the page that has such a form (scripts/server/policy/mark-error-title.ts).
+  // Without JavaScript the server marks the title of the page that has such a form (server/policy/mark-error-title.ts).
   const form = { action: plainly, onSubmit, noValidate: true, "data-in-error": isInError ? "" : undefined };
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
+}
+
+/** Whether somebody has typed in the form after it was sent: on a slow network the next text begins before the answer to the last one is there. */
+function isChangedSince(sent: FormData, element: HTMLFormElement): boolean {
+  return [...new FormData(element)].some(([name, value]) => typeof value === "string" && sent.has(name) && !sent.getAll(name).includes(value));
 }
 
 /** The documented kind of these messages is a warning (rule: registration.main-order). */

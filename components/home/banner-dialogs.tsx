@@ -1,10 +1,8 @@
 "use client";
 
-import { RegistrationForm } from "@/components/account/register/registration-form";
-import { SocialButtons } from "@/components/account/sign-in/social-buttons";
+import { RegistrationForm, SocialButtons } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
-import { VideoScreen } from "@/components/video/video-screen";
-import { videoSource } from "@/components/video/video-source";
+import { VideoScreen, videoSource } from "@/components/video/client";
 import type { BannerGoal, BannerTexts } from "./banner-props";
 import type { loadBannerForm } from "./load-registration";
 

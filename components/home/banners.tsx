@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { howItWorksVideo } from "@/components/pages/how-it-works-video";
-import { videoTexts } from "@/components/video/video-texts";
+import { howItWorksVideo } from "@/components/pages";
+import { videoTexts } from "@/components/video";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

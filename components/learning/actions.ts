@@ -6,13 +6,13 @@ import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
-// A form's action is an adapter: it passes its fields to the API client and redirects by the answer.
+// A form's action is an adapter: it passes its fields to the API client and redirects according to the result.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action stands behind no [locale]: each form carries the language of its page.
+// An action has no [locale] parameter: each form sends the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
-/** rule: certificate.request: requesting marks the course completed, and the course page is there again, with the celebration above it. */
+/** rule: certificate.request: requesting marks the course completed, then the course page is opened again with the celebration above it. */
 export async function requestCertificate(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
@@ -32,7 +32,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
   redirect(address);
 }
 
-/** What was sent back is mended: the foundation looks again. */
+/** Submits returned work for another review. */
 export async function requestReview(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;

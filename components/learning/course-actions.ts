@@ -12,7 +12,7 @@ import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { signedOut } from "./leave-address";
 
-// The forms of a learner's course page: their fields go to the API client, and the page shows the answer.
+// The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
@@ -33,7 +33,7 @@ export async function recountProgress(_before: FormResult, form: FormData): Prom
   return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageOf(form) }));
 }
 
-/** rule: unenroll.reason: the answer 'unauthorized.' is shown, so a session that has ended loses no typed reason. */
+/** rule: unenroll.reason: the error 'unauthorized.' is shown on the form, so that the typed reason is not lost when the session has ended. */
 export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback") };
   const language = languageOf(form);

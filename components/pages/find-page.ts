@@ -1,4 +1,4 @@
-import { type PageKey, pageAddresses, portalContent, type StaticPage } from "@/lib/api/content/portal-content";
+import { type PageKey, portalContent, type StaticPage, staticPages } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -8,7 +8,7 @@ const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies"
 export function findPage(key: PageKey): StaticPage & { address: string } {
   const page = portalContent().staticPages.find((each) => each.key === key);
   if (!page) throw new Error(`There is no page ${key}`);
-  return { ...page, address: pageAddresses[key] };
+  return { ...page, address: staticPages[key].address };
 }
 
 /** The text of a page in one language as sanitised HTML. */

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { sectionAddress } from "@/components/learning/steps";
+import { sectionAddress } from "@/components/learning/client";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 import { useWhenOnline } from "@/components/forms/drafts/use-when-online";
 
-/** What a call is about: checking a choice, which is stored as a draft, or starting the quiz again. */
+/** The kind of call: checking a choice, which is stored as a draft, or starting the quiz again. */
 type CallKind = "choice" | "retake";
 export type Problem = { kind: "offline" | "signedOut"; request: CallKind } | { kind: "rejected"; message: string };
 type QuizCall = { kind: CallKind; work: () => Promise<void> };

@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
 import { fillMainForm, mainForm } from "../support/main-form";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { errorAt } from "../support/form-errors";
 import { anotherPassword, password, signUp } from "../support/learner";
 import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";

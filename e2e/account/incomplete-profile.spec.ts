@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";

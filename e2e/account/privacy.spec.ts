@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";

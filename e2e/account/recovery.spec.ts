@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";

@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { expectError, toastOf } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { anotherPassword, signUp } from "../support/learner";

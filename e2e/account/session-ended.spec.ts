@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { portsBeside } from "../../lib/domain/social/testing/environment";
 import { type FacebookStandIn, startFacebook } from "../../lib/domain/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../../lib/domain/social/testing/google";
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";

@@ -1,4 +1,4 @@
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";

@@ -1,6 +1,6 @@
+import { courseId } from "../../testing/people/course-content";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { courseId } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";

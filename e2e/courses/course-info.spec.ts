@@ -1,6 +1,6 @@
+import { courseId } from "../../testing/people/course-content";
 import { courseTexts } from "../support/campaign-content";
 import { firstCaption } from "../support/captions";
-import { courseId } from "../support/course-content";
 import { languages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";

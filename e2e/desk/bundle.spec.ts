@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { openDesk } from "../support/staff-member";
 import { expect, type Page, test } from "../support/test";

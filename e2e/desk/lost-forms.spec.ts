@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { portalContext } from "../support/portal-context";

@@ -1,5 +1,5 @@
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -167,6 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       await move.click();
       await expect(page).toHaveURL(/outcome=done/);
+      await expect(page.getByText("1 person was moved to High School Bodh Gaya.")).toBeVisible();
       await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
       await expect(page.getByRole("listitem").filter({ hasText: school })).toContainText("1 person");
     });

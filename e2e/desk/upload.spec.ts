@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { linkInMail } from "../support/mailbox";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";

@@ -1,4 +1,5 @@
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
+import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -53,6 +54,13 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   const seen = guest.getByRole("listitem").filter({ hasText: text });
   await expect(seen).toBeVisible();
   await expect(seen.getByRole("button", { name: d("en", "delete") })).toHaveCount(0);
+  await expect(seen.getByRole("link", { name: d("en", "report") })).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: text })
+      .getByRole("link", { name: d("en", "report") }),
+  ).toHaveCount(0);
 
   const own = page.getByRole("listitem").filter({ hasText: text });
   await own.getByRole("button", { name: d("en", "delete") }).click();
@@ -69,6 +77,18 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await guest.reload();
   await expect(guest.getByText(text)).toHaveCount(0);
   await guest.context().close();
+});
+
+test("what is typed while a comment is on its way stays in the field", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(address());
+  const text = unique("The first of two.");
+  const release = await holdRequests(page, `**${address()}`);
+  await write(page, text);
+  await page.getByLabel(d("en", "commentLabel")).fill("And the second");
+  release();
+  await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("And the second");
 });
 
 test("a guest's comment survives the login, in Hindi too", async ({ page, browser }) => {

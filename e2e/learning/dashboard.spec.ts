@@ -1,4 +1,5 @@
-import { courseId, readCourse, type Topic } from "../support/course-content";
+import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
+import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -51,10 +52,14 @@ for (const language of behaviourLanguages) {
     await expect(card(page, second).getByRole("button", { name: t("tried") })).toBeVisible();
     await expect(card(page, first).getByRole("button", { name: t("tried") })).toBeHidden();
     await openCard(page, first);
+    const release = await holdRequests(page, "**/dashboard");
     await note(page, first).fill("12 slips");
     await note(page, first).press("Enter");
-    await expect.poll(async () => stored(context, first)).toMatchObject({ tried_at: null, note: "12 slips" });
+    // Typed before the answer is there: it stays in the field.
     await note(page, first).fill("12 slips, 3 good questions");
+    release();
+    await expect.poll(async () => stored(context, first)).toMatchObject({ tried_at: null, note: "12 slips" });
+    await expect(card(page, first).getByRole("status")).not.toBeEmpty();
     await press(page, first, t("tried"));
     await expect(card(page, first).getByRole("status")).toContainText(messageText(language, "answers.classroomTried"));
     expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "12 slips, 3 good questions" });

@@ -1,6 +1,6 @@
+import { readCourse } from "../../testing/people/course-content";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { readCourse } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { submit } from "../support/steps";

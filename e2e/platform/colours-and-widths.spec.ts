@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../support/course-content";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";

@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";

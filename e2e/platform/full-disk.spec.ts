@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { canFillDisk, fillDisk } from "../../scripts/testing/full-disk";
-import { type Portal, startPortal } from "../../scripts/testing/portal";
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
+import { canFillDisk, fillDisk } from "../../testing/portal/full-disk";
+import { type Portal, startPortal } from "../../testing/portal/portal";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { type Browser, expect, type Page, test } from "../support/test";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { usesPackagedBrowser } from "../support/browser";
-import { courseId, readCourse } from "../support/course-content";
+import { usesPackagedBrowser } from "../../testing/browser/browser";
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { pictureIn, versions, withCookie } from "../support/older-browser";
 import { expect, test } from "../support/test";

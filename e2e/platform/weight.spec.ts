@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { type Browser, expect, test } from "../support/test";
 

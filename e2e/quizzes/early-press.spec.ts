@@ -1,4 +1,4 @@
-import { readCourse } from "../support/course-content";
+import { readCourse } from "../../testing/people/course-content";
 import { holdRequests } from "../support/held-requests";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { courseId } from "./course-content";
+import { courseId } from "../../testing/people/course-content";
 import type { Language } from "./messages";
 
 export const password = "a long enough word 7";

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { dataFolder } from "./data-folder";
+import { dataFolder } from "../../testing/portal/data-folder";
 
 /** The path and query of the link to `page` in the newest mail of this kind to this recipient. */
 export async function linkInMail(recipient: string, kind: string, page: string): Promise<string> {

@@ -8,6 +8,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 
+import { withPhoneFonts } from "../../testing/browser/phone-fonts";
+
 const run = promisify(execFile);
 const unpack = promisify(brotliDecompress);
 
@@ -42,7 +44,7 @@ export async function pictureIn(version: Version, address: string, { width, heig
     const program = await olderChromium(version);
     // On a busy machine it may ask for its missing graphics card without end, and fill its error output, before it has opened the address.
     for (let attempt = 1; attempt <= 3 && !fs.existsSync(file); attempt += 1)
-      await once(spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore" }), "exit");
+      await once(spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore", env: withPhoneFonts() }), "exit");
     return fs.readFileSync(file);
   } finally {
     fs.rmSync(profile, { recursive: true, force: true });

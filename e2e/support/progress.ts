@@ -6,7 +6,7 @@ import { learning } from "../../lib/domain/learning";
 import { quizzes } from "../../lib/domain/quizzes";
 import { asHolderOf, completeTopic as completeWholeTopic } from "../../lib/domain/testing/learners";
 import { openSeal } from "../../lib/platform/session";
-import { courseId, readCourse, type Topic } from "./course-content";
+import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { portalContext } from "./portal-context";
 
 /** The learner who is signed in in this browser. */

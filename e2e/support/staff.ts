@@ -3,7 +3,7 @@ import { certificateCommands } from "../../scripts/staff/certificates";
 import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
 import { reviewCommands } from "../../scripts/staff/reviews";
-import { dataFolder } from "./data-folder";
+import { dataFolder } from "../../testing/portal/data-folder";
 import { portalContext } from "./portal-context";
 
 const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { courseId } from "./course-content";
+import { courseId } from "../../testing/people/course-content";
 import { password } from "./learner";
 import { type Language, messageText } from "./messages";
 import { fillIn } from "./steps";

@@ -4,6 +4,7 @@ import { refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
+import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
@@ -11,13 +12,18 @@ import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** So few changes wait that a view of the figures can count them in itself. */
+/** How often the figures are brought up to date: often enough that a view has few changes left to count. */
 const figuresMs = 30_000;
-/** The release before may still run and store accounts without their search key. */
+/** How often accounts without a search key are looked for: the previous release, which may still run, stores such accounts. */
 const searchKeysMs = 60_000;
-const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout; portalSearchKeys?: NodeJS.Timeout };
 
-/** What the embedded backend does besides answering calls. An existing backend does its own. */
+declare module "../platform/portal" {
+  interface Portal {
+    backgroundTimers?: NodeJS.Timeout[];
+  }
+}
+
+/** The background work of the embedded backend. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
@@ -26,22 +32,22 @@ export async function startBackgroundWork(): Promise<void> {
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   startReminders();
-  forget();
-  holder.portalForgets ??= setInterval(forget, dayMs).unref();
-  // After a migration everybody is counted, so it begins at once.
-  if (!holder.portalFigures) updateFigures();
-  holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
-  if (!holder.portalSearchKeys) noteSearchKeys();
-  holder.portalSearchKeys ??= setInterval(noteSearchKeys, searchKeysMs).unref();
+  // After a migration everybody is counted, so each begins at once.
+  portal.backgroundTimers ??= [begin(forget, dayMs), begin(updateFigures, figuresMs), begin(noteSearchKeys, searchKeysMs)];
 }
 
-/** Some accounts at once, so that requests are answered in between. */
+function begin(work: () => void, everyMs: number): NodeJS.Timeout {
+  work();
+  return setInterval(work, everyMs).unref();
+}
+
+/** In batches of accounts, so that requests are handled in between. */
 function noteSearchKeys(): void {
   const next = (): Promise<void> => noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
 }
 
-/** Some people at once, so that requests are answered in between. */
+/** In batches of people, so that requests are handled in between. */
 function updateFigures(): void {
   const next = (): Promise<void> => refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));

@@ -10,13 +10,14 @@ import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { portal } from "../platform/portal";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
 import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
 
-/** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
+/** Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that the contract declares. */
 export const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -51,7 +52,7 @@ async function updateCertificates(completed: Completion, call: CallContext): Pro
   }
 }
 
-/** The account whose consent to measuring the browser should know after this call; null where nothing changed. */
+/** The account whose consent to measuring has to be set in the browser after this call; null when nothing changed. */
 function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
   if (session === "opens") return (output as { _id?: string })._id ?? null;
   return measuring ? (call.learner?.accountId ?? null) : null;
@@ -77,7 +78,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
 
 const known = new WeakMap<Caller, Promise<Learner | null>>();
 
-/** Looked up once for each caller: a page that makes five calls looks its session up once. */
+/** Cached for each caller, so that a page with five calls reads its session once. */
 function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   if (!caller.token) return Promise.resolve(null);
   const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
@@ -85,18 +86,22 @@ function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   return found;
 }
 
-const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
+declare module "../platform/portal" {
+  interface Portal {
+    limits?: { rules: string; opened: Promise<Limits> };
+  }
+}
 
 function limits(): Promise<Limits> {
   // While developing, a hot reload may add rules that the open limits do not have.
   const names = Object.keys(rules).join();
-  if (holder.portalLimits?.rules !== names) {
+  if (portal.limits?.rules !== names) {
     const { dataDir, testsWithoutWaiting } = settings();
-    // All browsers of the tests have one address, from which more people register than from a school.
+    // All browsers of the tests share one address, from which more people register than from a school.
     const opened = openLimits(openedDatabase(), dataDir, testsWithoutWaiting ? { longestWaitMs: 0 } : {});
-    holder.portalLimits = { rules: names, opened };
+    portal.limits = { rules: names, opened };
     // After a failure to open them, the next call tries again.
-    opened.catch(() => (holder.portalLimits = undefined));
+    opened.catch(() => (portal.limits = undefined));
   }
-  return holder.portalLimits.opened;
+  return portal.limits.opened;
 }

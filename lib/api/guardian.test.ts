@@ -4,6 +4,7 @@ import { contract } from "../contract";
 import { newRegistration } from "../domain/testing/learners";
 import { dialects, type FreshDatabase, freshDatabase } from "../platform/db/testing/fresh-database";
 import { openLimits, rules } from "../platform/limits";
+import { portal } from "../platform/portal";
 import type { ApiClient } from "./backend";
 import type { Caller } from "./caller";
 import { noSession } from "./caller";
@@ -31,17 +32,16 @@ test("before the guardian has consented a learner may ask who is signed in, log 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let limits: ReturnType<typeof openLimits>;
-  const holder = globalThis as { portalDatabase?: unknown; portalLimits?: unknown };
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
-    holder.portalDatabase = fresh.opened;
+    portal.database = fresh.opened;
     limits = openLimits(fresh.opened, fresh.dataDir);
-    holder.portalLimits = { rules: Object.keys(rules).join(), opened: limits };
+    portal.limits = { rules: Object.keys(rules).join(), opened: limits };
   });
   afterAll(async () => {
     (await limits).close();
-    holder.portalDatabase = undefined;
-    holder.portalLimits = undefined;
+    delete portal.database;
+    delete portal.limits;
     await fresh.remove();
   });
 

@@ -1,11 +1,11 @@
-// What the portal relies on that Next does not document. No other file names these headers, files, scripts and errors (a test checks it), and
-// the portal starts only with the minor version below (scripts/server/next-version.ts). Before the number is raised, read this file against the
+// The undocumented parts of Next that the portal depends on. No other file names these headers, files, scripts and errors (a test checks it), and
+// the portal starts only with the minor version below (server/next-version.ts). Before the number is raised, read this file against the
 // new version, and run the contract suite and the browser tests with it. Plain values: the browser, pages and the server in front of Next use it.
 
 /** The minor version of Next that this file was checked with. */
 export const checkedNext = "16.4";
 
-/** Request headers that Next trusts, so they may not come from outside. */
+/** Request headers that Next trusts, so they are removed from requests. */
 export const trustedHeaders = ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"];
 
 /** The request header that names a server action. */
@@ -19,15 +19,15 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Whether a request reads React's data in place of the document. */
 export const isNavigation = (headers: Headers) => headers.rsc === "1";
 
-/** The headers with which a browser reads a page's data, or ahead of a navigation one piece of it. */
+/** The headers with which a browser requests a page's data, or one part of it before a navigation. */
 export const navigationRequest = (piece?: string): Record<string, string> => ({
   rsc: "1",
   ...(piece && { "next-router-prefetch": "1", "next-router-segment-prefetch": piece }),
 });
 
 /**
- * The headers that choose among a page's data, out of a request's. The data of a prerendered page is in pieces that are named; of another page, the browser says
- * what it has already.
+ * The request headers that select which data of a page is sent. The data of a prerendered page is in named parts; for any other page, the browser says
+ * which parts it has already.
  */
 export function readNavigation(headers: Headers, isPrerendered: boolean): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");
@@ -41,7 +41,7 @@ export function readNavigation(headers: Headers, isPrerendered: boolean): Record
   };
 }
 
-/** Tells React which address its data was rendered for, where that is another than the one it asked for. */
+/** Tells React the address that its data was rendered for, if it differs from the requested one. */
 export function renderedAddress(path: string): [string, string][] {
   return [
     ["x-nextjs-rewritten-path", path],
@@ -55,7 +55,7 @@ export function renderedAddress(path: string): [string, string][] {
  */
 export const prerenderManifest = ".next/prerender-manifest.json";
 
-/** The file that names a build; each build has another name. */
+/** The file with the id of a build, which differs for each build. */
 export const buildIdentity = ".next/BUILD_ID";
 
 /** The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and `dynamicRoutes`. */
@@ -64,7 +64,7 @@ export const routesManifest = ".next/routes-manifest.json";
 /** The file beside each page of a build that lists the page's scripts. */
 export const pageManifest = "page_client-reference-manifest.js";
 
-/** The scripts of a page and its layouts, out of such a file. */
+/** The scripts of a page and its layouts, read from such a file. */
 export function entryScripts(manifest: string): string[] {
   const [, entries = ""] = /"entryJSFiles":\s*(\{[^}]*\})/.exec(manifest) ?? [];
   return [...entries.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, script = ""]) => script);
@@ -78,7 +78,7 @@ export const dataScripts = [
 
 const dataScript = /<script(?: nonce="[^"]*")?>\(?self\.__next_f\b[\s\S]*?\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/** A page's HTML without the scripts that hold the data for React, and that data. */
+/** Splits a page's HTML into the HTML without the scripts that contain the data for React, and that data. */
 export function partsOfPage(html: string): { html: string; data: Buffer } {
   const pieces: Buffer[] = [];
   const rest = html.replace(dataScript, (_, pushed: string) => {
@@ -90,15 +90,15 @@ export function partsOfPage(html: string): { html: string; data: Buffer } {
 }
 
 /**
- * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they become ready: two renderings of one
- * page divide it at other places and have its rows in another order.
+ * A page's HTML, followed by the data for React from its scripts, for comparing two renderings. Next writes that data in pieces and rows as they become
+ * ready, so two renderings of one page divide it at other places and order its rows differently.
  */
 export function contentOfPage(page: string): string {
   const { html, data } = partsOfPage(page);
   return html + rowsOf(data).sort().join("");
 }
 
-/** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */
+/** A row is `id:` and a line, or `id:T` with the length of a text in bytes and the text, without a line break after it. */
 function rowsOf(data: Buffer): string[] {
   const rows: string[] = [];
   for (let start = 0; start < data.length; ) {
@@ -112,16 +112,16 @@ function rowsOf(data: Buffer): string[] {
   return rows;
 }
 
-/** Where a server action sent the browser, taken from the error that its call threw; null when it threw something else. */
+/** The target of a server action's redirect, read from the error that the call threw; null for any other error. */
 export function redirectOf(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
 
-/** Next's messages for a body that is no form, or no form of React's. */
+/** Next's error messages for a body that is not a form, or not a form of React's. */
 const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
 
-/** The status that a posted form deserves which Next could not read; null for any other error. */
+/** The response status for a posted form that Next could not read; null for any other error. */
 export function formProblemOf(error: unknown): 400 | 413 | null {
   const { statusCode, message = "" } = (error ?? {}) as { statusCode?: unknown; message?: string };
   if (statusCode === 413) return 413;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 
-/** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
+/** rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may leave them out. */
 const privateReading = {
   neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
 };

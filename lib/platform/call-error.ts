@@ -12,7 +12,7 @@ export const callErrorStatuses = {
 } as const;
 export type CallErrorCode = keyof typeof callErrorStatuses;
 
-/** The keys of the messages that a call may answer with. */
+/** The message keys of a call's response. */
 export type AnswerKey = keyof Messages["answers"];
 
 /** The build bundles this file several times, so `instanceof` fails between bundles; the registered symbol is the same in all of them. */

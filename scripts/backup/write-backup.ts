@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
-import { openTarget } from "../database/open";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
+import { openTarget } from "../command/open-database";
 import { encryptFile, encryptText, type Keys } from "./encryption";
 import { databaseName, digestOf, digestOfFile, type Manifest, manifestName, sealedSuffix, secretNames, sumsName, sumsOf, textOfManifest } from "./manifest";
 

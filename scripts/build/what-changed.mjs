@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { root, runSteps } from "../steps.mjs";
+import { root, runSteps } from "../../lib/process/steps.mjs";
 import { refuseWhileRunning } from "./running-here.mjs";
 
 /** Builds the portal unless the build is of exactly these sources. */
@@ -15,7 +15,7 @@ export async function buildWhatChanged() {
     // Course pages are prerendered with their ratings, so the build needs the tables.
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
-    ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+    ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }

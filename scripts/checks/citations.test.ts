@@ -25,7 +25,7 @@ test("every threat that is cited is listed in docs/threats.md", () => {
 });
 
 test("every test file that docs/threats.md names exists", () => {
-  const named = [...threats.matchAll(/`((?:lib|e2e|components)\/[^`]+)`/g)].map(([, file = ""]) => file);
+  const named = [...threats.matchAll(/`((?:lib|server|e2e|components)\/[^`]+)`/g)].map(([, file = ""]) => file);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((file) => !fs.existsSync(file))).toEqual([]);
 });

@@ -3,7 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const files = execFileSync("git", ["ls-files", "-z", "lib", "components", "app", "scripts", "e2e"], { encoding: "utf8" }).split("\0").filter(Boolean);
+const files = execFileSync("git", ["ls-files", "-z", "app", "bench", "components", "e2e", "lib", "scripts", "server", "testing"], { encoding: "utf8" })
+  .split("\0")
+  .filter(Boolean);
 const sizes = Map.groupBy(files, (file) => path.dirname(file));
 
 test("no folder holds more than 25 files beside each other", () => {

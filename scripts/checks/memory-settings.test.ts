@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allocatorEnv, heapFlags } from "../steps.mjs";
+import { allocatorEnv, heapFlags } from "../../lib/process/steps.mjs";
 
 test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])("%s starts the portal with the memory settings of npm start", (file) => {
   const text = readFileSync(file, "utf8");

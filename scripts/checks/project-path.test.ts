@@ -20,7 +20,7 @@ test("Next gets the page cache by a path that exists, wherever the project lies"
   const config = fs.readFileSync("next.config.mjs", "utf8");
   const folder = fs.mkdtempSync("/tmp/सेहत शाला-");
   try {
-    const entries = ["lib", "scripts", "components", "node_modules"];
+    const entries = ["lib", "server", "scripts", "components", "node_modules"];
     for (const entry of entries) fs.symlinkSync(fileURLToPath(new URL(`../../${entry}`, import.meta.url)), `${folder}/${entry}`);
     fs.writeFileSync(`${folder}/next.config.mjs`, config);
     const script = `const { default: configure } = await import(${JSON.stringify(pathToFileURL(`${folder}/next.config.mjs`).href)}); console.log(configure(${JSON.stringify(PHASE_PRODUCTION_SERVER)}).cacheHandler);`;

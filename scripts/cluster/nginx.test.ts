@@ -6,10 +6,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
-import { languageOf } from "../server/error-page";
-import { responseCache } from "../server/response-cache";
-import type { StoredRead } from "../server/stored/stored-pages";
-import { freePort } from "../testing/free-port";
+import { freePort } from "../../lib/process/free-port";
+import { languageOf } from "../../server/error-page";
+import { responseCache } from "../../server/response-cache";
+import type { StoredRead } from "../../server/stored/stored-pages";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 
 const nginx = findNginx();
@@ -108,7 +108,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     const address = String(request.url).split("?", 1)[0] ?? "/";
     return { page: { kind: "prerendered", path: `/${languageOf(request)}${address}` }, cookies: [], asData: request.headers.rsc === "1", address };
   };
-  /** A portal that shows its language and a text that changes, and names the variant of a page, as scripts/serve.mjs does. */
+  /** A portal that shows its language and a text that changes, and names the variant of a page, as server/index.mjs does. */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();

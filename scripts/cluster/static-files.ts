@@ -3,8 +3,8 @@ import path from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { plainPage, plainWords } from "../../lib/api/pages/plain-page";
 import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
+import { root } from "../../lib/process/steps.mjs";
 import { requireBuild } from "../command/require-build";
-import { root } from "../steps.mjs";
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectEnv, root } from "../steps.mjs";
+import { projectEnv, root } from "../../lib/process/steps.mjs";
 import type { Said } from "./testing/try-commands";
 
 // Every script of package.json that a person types.
@@ -60,6 +60,20 @@ function written(): string[] {
 test("each script is one program, so that what is typed after -- reaches it", () => {
   expect(own.length).toBeGreaterThan(25);
   for (const [name, script] of Object.entries(scripts)) expect([name, script]).toEqual([name, expect.not.stringMatching(/&&|\|\||;/)]);
+});
+
+/** Where commands are, and what is beside them: the server that they start, and what an upgrade of any release runs in a new one (scripts/upgrade/make-release.mjs). */
+const commandFolders = ["scripts", "scripts/database", "bench"];
+const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
+
+test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
+  const named = own.map((name) => path.relative(root, fileOf(name)));
+  const there = commandFolders.flatMap((folder) => fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }));
+  expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(named.sort());
+  for (const name of own) {
+    const [inFolder, dashed] = [path.basename(path.dirname(fileOf(name))), name.replaceAll(":", "-")];
+    expect([dashed, dashed.replace(`-${inFolder}`, "")]).toContain(path.parse(fileOf(name)).name);
+  }
 });
 
 describe.each(own)("npm run %s", (name) => {

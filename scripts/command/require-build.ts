@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { CommandError } from "./command-error";
 
 /** @throws CommandError where there is no production build */

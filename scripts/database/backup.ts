@@ -1,15 +1,15 @@
-import "../load-env.mjs";
+import "../command/load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../lib/platform/settings";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
+import { linesOf } from "../backup/report";
 import { writeBackup } from "../backup/write-backup";
 import { CommandError } from "../command/command-error";
-import { readCommand, refuseArguments } from "../command/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { openOwnDatabase } from "./open";
-import { linesOf } from "./report";
+import { openOwnDatabase } from "../command/open-database";
+import { reportErrors } from "../command/report-errors";
 
 // npm run backup: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be running; the rows come from SQLite or
 // PostgreSQL, and lie in a SQLite file in either case.

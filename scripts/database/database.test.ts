@@ -26,9 +26,8 @@ async function portalWithLearner(): Promise<FreshDatabase> {
 }
 
 function runScript(name: string, dataDir: string, ...args: string[]) {
-  const file = name.includes("/") ? name : `database/${name}`;
   const env = { ...process.env, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", TESTS_WITHOUT_WAITING: "" };
-  const { status, stdout, stderr } = spawnSync("tsx", [`scripts/${file}.ts`, ...args], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("tsx", [`scripts/database/${name}.ts`, ...args], { env, encoding: "utf8" });
   return { status, said: `${stdout}${stderr}` };
 }
 
@@ -58,9 +57,9 @@ test("an encrypted backup beside older ones: the oldest goes, a damaged one is r
   const portal = await portalWithLearner();
   secretIn(portal.dataDir, "session-secret");
   const [key, backups] = [path.join(folder, "backup.key"), path.join(folder, "backups")];
-  expect(runScript("backup/make-key", portal.dataDir, key).status).toBe(0);
+  expect(runScript("backup-key", portal.dataDir, key).status).toBe(0);
   expect(fs.statSync(key).mode & 0o077).toBe(0);
-  expect(runScript("backup/make-key", portal.dataDir, key)).toMatchObject({ status: 1, said: expect.stringContaining("never overwritten") });
+  expect(runScript("backup-key", portal.dataDir, key)).toMatchObject({ status: 1, said: expect.stringContaining("never overwritten") });
   fs.mkdirSync(backups);
   const make = () => runScript("backup", portal.dataDir, "--in", backups, "--key", key, "--keep", "1");
   expect(make().status).toBe(0);

@@ -1,9 +1,9 @@
-import "../load-env.mjs";
+import "../command/load-env.mjs";
 import { copyRows } from "../../lib/platform/db/copy-rows";
-import { readCommand } from "../command/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { openOwnDatabase, openTarget } from "./open";
-import { linesOf } from "./report";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { linesOf } from "../backup/report";
+import { openOwnDatabase, openTarget } from "../command/open-database";
+import { reportErrors } from "../command/report-errors";
 
 // npm run move-database -- postgres://…: into another, empty database. What is written afterwards stays in the old one.
 

@@ -1,18 +1,18 @@
-import "../load-env.mjs";
+import "../command/load-env.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { migrate } from "../../lib/platform/db";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
 import { checkBackup } from "../backup/check-backup";
 import { readKeys } from "../backup/encryption";
 import { extractBackup, extractUnchecked } from "../backup/extract-backup";
 import { databaseName, secretNames } from "../backup/manifest";
-import { readCommand, refuseArguments } from "../command/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { openDatabaseOfSettings, openTarget } from "./open";
-import { linesOf } from "./report";
+import { linesOf } from "../backup/report";
+import { openDatabaseOfSettings, openTarget } from "../command/open-database";
+import { reportErrors } from "../command/report-errors";
 
 // npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be empty. Stop the portal first.
 

@@ -1,8 +1,8 @@
-import "../load-env.mjs";
+import "../command/load-env.mjs";
 import { applyRetention } from "../../lib/api/running/retention";
-import { readCommand } from "../command/read-command.mjs";
-import { reportErrors } from "../report-errors";
-import { openOwnDatabase } from "./open";
+import { readCommand } from "../../lib/process/read-command.mjs";
+import { openOwnDatabase } from "../command/open-database";
+import { reportErrors } from "../command/report-errors";
 
 // npm run retention
 

@@ -3,15 +3,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedContent } from "../../lib/platform/content/cached-content";
+import { heapFlags, root } from "../../lib/process/steps.mjs";
 import { CommandError } from "../command/command-error";
 import { requireBuild } from "../command/require-build";
-import { heapFlags, root } from "../steps.mjs";
 import { filesOfPackages } from "./package-files";
 import { requiredNode } from "./require-node.mjs";
 import { sourcesOf } from "./source-files";
 
-/** What is run beside the portal, as package.json names it. */
-const commands = ["migrate", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
+/** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
+const commands = ["migrate", "static", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
 
 /** Evaluated before anything that only the right version of Node can run. */
 const versionCheck = "scripts/deploy/require-node.mjs";
@@ -35,7 +35,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await sourcesOf([
     "scripts/serve.mjs",
-    "scripts/load-env.mjs",
+    "scripts/command/load-env.mjs",
     versionCheck,
     ...(await configurationFiles()),
     ...Object.values(scripts).map(fileOf),
@@ -66,7 +66,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   return { files: all.length, bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0) };
 }
 
-/** `tsx --import ./scripts/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
+/** `tsx --import ./scripts/command/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
 function fileOf(script: string): string {
   return script.split(" ").at(-1) ?? "";
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 
 /** These look for modules of their own by names that they make at run time, so following their imports misses some. All of each is taken but what is `unused`. */
 const whole = ["node_modules/next/", "node_modules/tsx/"];

@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { freePort } from "../../lib/process/free-port";
 import { configureNginx, findNginx, startNginx } from "../cluster/nginx";
-import { freePort } from "../testing/free-port";
 
 const nginx = findNginx();
 const hasOpenssl = !spawnSync("openssl", ["version"]).error;

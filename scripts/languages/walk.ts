@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { loadContent } from "../../lib/platform/content";
 import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/platform/i18n/language";
-import { startPortal } from "../testing/portal";
+import { startPortal } from "../../testing/portal/portal";
 import { englishIn, textsOf } from "./english-left";
 
 // tsx scripts/languages/walk.ts qaa: starts the portal that is built here and looks at ten pages and more in a language of accented English.

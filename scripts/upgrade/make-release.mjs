@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../steps.mjs";
+import { root } from "../../lib/process/steps.mjs";
 import { newReleaseFolder, UpgradeError } from "./home.mjs";
 import { runIn } from "./run-in.mjs";
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { heapFlags } from "../steps.mjs";
+import { heapFlags } from "../../lib/process/steps.mjs";
 import { UpgradeError } from "./home.mjs";
 import { releaseEnv } from "./run-in.mjs";
 

@@ -27,7 +27,7 @@ async function goOn(plan) {
   if (before) await requireAllReady(plan.ports);
   const release = await makeRelease({ home, source, current: before, say });
   try {
-    if (staticFolder) await runIn(release, ["node", "--import", "tsx", "scripts/cluster/write-static-files.ts", path.resolve(staticFolder)]);
+    if (staticFolder) await runIn(release, ["node", "--import", "tsx", commandFile(release, "static"), path.resolve(staticFolder)]);
     // The release before runs on the tables that this makes (docs/decisions/0145).
     say("Bringing the database up to date");
     await runIn(release, ["node", "--import", "tsx", "scripts/migrate.ts"], { NODE_ENV: "production", ...env });
@@ -40,6 +40,12 @@ async function goOn(plan) {
   if (deleted.length > 0) say(`Deleted: ${deleted.join(", ")}.`);
   if (staticFolder) deleteOldFiles(home, path.resolve(staticFolder));
   return release;
+}
+
+/** The file of a command as the release names it: it lies in another place in an older one. */
+function commandFile(release, name) {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(release, "package.json"), "utf8"));
+  return scripts[name].split(" ").at(-1);
 }
 
 /** The tables stay as they are: the release before runs on them, and what was written since is in them. */

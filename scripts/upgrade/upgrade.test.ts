@@ -3,8 +3,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { root } from "../steps.mjs";
-import { freePort } from "../testing/free-port";
+import { freePort } from "../../lib/process/free-port";
+import { root } from "../../lib/process/steps.mjs";
 import { currentRelease, previousRelease } from "./home.mjs";
 import { releaseEnv } from "./run-in.mjs";
 import { type UpgradePlan, upgrade } from "./upgrade.mjs";
@@ -38,16 +38,13 @@ function release(name: string, { brokenPage = false, migrationFails = false, fai
     fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
     fs.writeFileSync(path.join(place, file), text);
   };
-  write("package.json", '{ "type": "module" }');
+  write("package.json", '{ "type": "module", "scripts": { "static": "tsx scripts/older/static.ts" } }');
   write(".next/BUILD_ID", name);
   write(`.next/static/chunks/${name}.js`, name);
   write(".env", "SECRET=1");
   write("data/portal.sqlite", "rows");
   write("scripts/migrate.ts", migrationFails ? "process.exit(1)" : `import fs from "node:fs"; fs.appendFileSync(process.env.MIGRATED ?? "", "${name} ")`);
-  write(
-    "scripts/cluster/write-static-files.ts",
-    'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })',
-  );
+  write("scripts/older/static.ts", 'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })');
   write(
     "scripts/serve.mjs",
     `import { createServer } from "node:http";

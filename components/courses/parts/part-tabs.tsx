@@ -64,7 +64,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           <h2 id={`${id}-heading`} className="mb-4 hidden lg:block print:block [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only">
             {name}
           </h2>
-          {/* The part stands beside its fold, not in it, so that desktops and paper show it whether it is open or not. */}
+          {/* The part is a sibling of its `<details>`, not inside it, so that desktops and paper show it whether that is open or not. */}
           <details id={foldOf(id)} className="group lg:hidden print:hidden">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 lowered-2 [&::-webkit-details-marker]:hidden">
               <h2 className="text-[1.2rem]">{name}</h2>

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -17,8 +18,8 @@ const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
 const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
 
 /**
- * Saves a draft and leads to its page, where it is counted, tested and sent. A new one that was saved before, without this browser noticing, and
- * has begun since gets another id, so that the next press saves what is typed.
+ * Saves a draft and redirects to its page, where it is counted, tested and sent. If the draft was already saved without this browser noticing, and has begun
+ * to be sent since, the form gets another id, so that the next press saves the text as a new draft.
  */
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
@@ -40,7 +41,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
       language,
     }),
   );
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   const hasBegun = result.problems.some(({ key }) => key === "mailingBegun");
   return besideFields({ ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } });
 }
@@ -73,13 +74,19 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
   return besideFields(result, { mailingTime: "date" });
 }
 
-/** Sends to as many people as the page has named. Where it is another number by now, the page names that one. */
+/** Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new number. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = textIn(form, "id");
   const result = await answerForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
   return result;
+}
+
+/** The mailing's page in full, with the message of what was done. */
+async function showMailing(form: FormData, id: string, done: string): Promise<FormResult> {
+  await carryToast(done);
+  return leadTo(form, `/desk/mailings/${id}?outcome=done`);
 }
 
 export async function testMailingAction(form: FormData): Promise<void> {
@@ -109,7 +116,7 @@ function textProblems(texts: MailingTexts, audience: (typeof audiences)[number],
   }));
 }
 
-/** Digits of a Hindi keyboard count too. */
+/** Accepts Devanagari digits too. */
 const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField)));
 
 function daysProblem(form: FormData): Problem[] {
@@ -118,7 +125,7 @@ function daysProblem(form: FormData): Problem[] {
   return [{ field: daysField, key: "mailingDays", message: translatorFor(languageOf(form), "answers")("mailingDays") }];
 }
 
-/** An error of the call shows beside the field that it is about. */
+/** Shows an error of the call at its field. */
 function besideFields(result: FormResult, fields: Record<string, string> = fieldOf): FormResult {
   return { ...result, problems: result.problems.map((problem) => (fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem)) };
 }

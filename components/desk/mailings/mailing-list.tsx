@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { hourText, weekdayOf } from "./times";
 
-/** The reminders that were written, newest first. */
+/** The reminders, newest first. */
 export function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
   const t = translatorFor(language, "desk");
   if (mailings.length === 0) return <p className="mt-2">{t("mailing.empty")}</p>;
@@ -36,7 +36,7 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
   );
 }
 
-/** The weekly reminder of each course, on or off. `maySet`: not for staff who see some states only. */
+/** The weekly reminder of each course, on or off. `maySet`: false for staff who are limited to some states. */
 export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyReminder[]; maySet: boolean; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

@@ -5,7 +5,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, answerForm, textIn } from "../form-actions";
 
-/** Where somebody has answered since, the page shows that answer too, and the next press sends all the same. */
+/** When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this one. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [string, string, string, string];
   const result = await answerForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text, key, seen, language }));

@@ -10,7 +10,7 @@ import { AssignForm } from "./assign-form";
 
 type Props = { grievance: Grievance; staff: { id: string; name: string }[]; language: Language };
 
-/** One complaint with its due date, and the answer or the form for it. */
+/** One complaint with its due date, and the reply or the form for it. */
 export function GrievanceView({ grievance, staff, language }: Props) {
   const t = translatorFor(language, "desk");
   const { ticket, contact, isAddress, message, answer, answeredAt } = grievance;

@@ -5,7 +5,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { actAndReturn, answerForm, languageOf, leaveDone, textIn } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
@@ -44,14 +44,14 @@ export async function changePersonAction(_before: FormResult, form: FormData): P
   return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldOf[problem.key] })) };
 }
 
-/** The message shows on the form: why a mail is not sent differs from person to person. */
+/** Shows the message on the form, because the reason why a mail is not sent differs by person. */
 export async function resendMailAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [kind, of] = textIn(form, "mail").split(" ");
   const mail = resentMails.find((each) => each === kind) ?? "verification";
   return answerForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }));
 }
 
-/** A checked list leads to its preview, which is stored for a day. */
+/** Redirects from a checked list to its preview, which is stored for a day. */
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const t = translatorFor(languageOf(form), "answers");
   const course = textIn(form, "course");
@@ -77,8 +77,8 @@ export async function enterUploadAction(form: FormData): Promise<void> {
 const placeFields = ["institution", "district", "block"] as const;
 
 /**
- * The first press shows what would happen, the second one moves the people. What was changed between the two is shown first. The message of the preview
- * is no `done`, which would delete the draft.
+ * The first press shows a preview, the second one moves the people, unless the choice was changed: then the preview is shown again. The preview's message
+ * is not `done`, which would delete the draft.
  */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const accountIds = form.getAll("accountIds").map(String);
@@ -87,7 +87,7 @@ export async function transferAction(_before: FormResult, form: FormData): Promi
   const choice = JSON.stringify([accountIds, stateId, place]);
   const confirmed = form.get("confirmed") === choice;
   const result = await answerForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
-  if (result.done && confirmed) redirect("/desk/people/rosters?outcome=done");
+  if (result.done && confirmed) return leaveDone("/desk/people/rosters", result.done);
   const values = { ...place, accountIds: accountIds.join(",") };
   return { problems: result.problems, values: result.done ? { ...values, preview: result.done, previewed: choice } : values };
 }

@@ -63,9 +63,12 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     toastKinds: { done: "information" },
     check,
     resets: false,
-    onDone: () => {
+    onDone: (_, sent) => {
+      if (!field.current) return;
+      const next = field.current.value === sent.get("comment") ? "" : field.current.value;
       // The draft from before the login goes too, because it is posted now.
-      if (field.current) field.current.value = field.current.defaultValue = "";
+      field.current.defaultValue = "";
+      field.current.value = next;
     },
   });
   const blank = errorOf("comment");

@@ -1,7 +1,7 @@
 /** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
-  /** `normal`: as the device prefers, light or dark. */
+  /** `normal`: light or dark, as the device prefers. */
   colours: "normal" | "light" | "contrast" | "dark";
   spacing: boolean;
   underline: boolean;
@@ -15,15 +15,15 @@ export const lookCookie = "accessibility";
 export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;
 
-/** How long the page's scripts may take to load before what replaces them is shown. */
+/** How long the page's scripts may take to load before their replacements are shown. */
 const scriptsMs = 12_000;
 
 const applyLook = `var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)d.setAttribute("data-look",m[1].replace(/\\./g," "))`;
 
-/** While the scripts load, what replaces them is hidden (`WithoutScript`); it shows once one of them has failed, or after a while. */
+/** While the scripts load, their replacements (`WithoutScript`) are hidden; they are shown when a script has failed, or after a while. */
 const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.removeAttribute("data-scripts")}document.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")f()},true);setTimeout(f,${scriptsMs})`;
 
-/** A browser with the hint cookie of a session: a page stored for everybody shows a learner no words for guests until its script knows the account. */
+/** Marks a browser with the hint cookie of a session, so that a page stored for everybody shows it no words for guests until the script knows the account. */
 const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
 
 /** Runs in the head, before the first paint; uses only syntax that old browsers support. */

@@ -5,6 +5,7 @@ import { headerHtml } from "./header-html";
 const learner = {
   state: "learner",
   accountId: "a",
+  authorAlias: "",
   firstName: "Asha <b>$& K</b>",
   lastName: "Kumari",
   avatar: null,

@@ -3,7 +3,7 @@ import { signedInHere } from "./visitor";
 
 type StoredDraft = { at: number; values: Values };
 
-// Browsers hold drafts under these names: with others, those of earlier versions would be lost, and stay behind on shared phones.
+// These names must not change: drafts of earlier versions would be lost, and would stay on shared phones.
 const prefix = "kept:";
 const lastLearnerKey = "kept-by";
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;

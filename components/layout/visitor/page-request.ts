@@ -23,6 +23,7 @@ async function readVisitor(language: Language): Promise<Visitor> {
     return {
       state: "learner",
       accountId: "",
+      authorAlias: "",
       firstName: "",
       lastName: "",
       avatar: null,

@@ -2,6 +2,8 @@
 export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
 export type KnownLearner = {
   accountId: string;
+  /** The author of the learner's comments on public pages; empty with a backend that publishes the account's id. */
+  authorAlias: string;
   firstName: string;
   lastName: string;
   avatar: string | null;
@@ -11,12 +13,31 @@ export type KnownLearner = {
   staff: boolean;
 };
 
-/** What React's data of a document holds of its visitor: of a learner only what the server renders in client components. The rest is in the header's HTML. */
+/** The visitor in React's data of a document: for a learner only what client components render on the server. The rest is in the header's HTML. */
 export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
 
-type Answered = { _id: string; firstName: string; lastName: string; avatar: string | null; profileInfo: number; verifiedEmail: number; staff: boolean };
+type Answered = {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  profileInfo: number;
+  verifiedEmail: number;
+  staff: boolean;
+  authorAlias: string;
+};
 
-/** Converts the answer of `checkAuth`. */
-export function visitorFrom({ _id, profileInfo, verifiedEmail, firstName, lastName, avatar, staff }: Answered): Visitor {
-  return { state: "learner", accountId: _id, firstName, lastName, avatar, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0, staff };
+/** Converts the output of `checkAuth`. */
+export function visitorFrom({ _id, profileInfo, verifiedEmail, firstName, lastName, avatar, staff, authorAlias }: Answered): Visitor {
+  return {
+    state: "learner",
+    accountId: _id,
+    authorAlias,
+    firstName,
+    lastName,
+    avatar,
+    profileComplete: profileInfo === 1,
+    emailVerified: verifiedEmail !== 0,
+    staff,
+  };
 }

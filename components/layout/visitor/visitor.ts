@@ -37,7 +37,7 @@ function load(): void {
     .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {
       settle(guest);
-      // Without an answer, try again when the connection is back.
+      // Without a response, try again when the connection is back.
       if (error instanceof TypeError) window.addEventListener("online", loadAgain, { once: true });
     });
 }

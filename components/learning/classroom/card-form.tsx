@@ -19,12 +19,12 @@ type Props = {
   language: Language;
   note: string;
   tried: string | null;
-  /** Where to tell colleagues about it; null for a topic without a discussion. */
+  /** The address of the discussion for telling colleagues about it; null for a topic without one. */
   discussion: string | null;
   texts: CardFormTexts;
 };
 
-/** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
+/** "I tried it" and a private note of one line. The typed text stays in the field, whether it was sent or not. */
 export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
   const id = `card-${topicId}`;
   const { form, busy, problems, done, values } = useServerForm({
@@ -73,7 +73,6 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
         </summary>
         <div className="grid gap-3 pb-2">
           <TextField
-            key={values.note}
             id={`${id}-note`}
             name="note"
             label={texts.note}

@@ -33,7 +33,7 @@ export async function CourseResources({ course }: { course: ModulesAnswer }) {
   );
 }
 
-/** Another backend gives one link and no title. */
+/** An existing backend sends one link and no title. */
 function linksOf({ links, resources }: Resources, title: string): Resources["links"] {
   return links.length > 0 ? links : [{ title, href: resources }];
 }

@@ -16,7 +16,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
     <nav id="parts" aria-label={t("tabs")} className="no-print mt-6 scroll-mt-4 border-b border-hairline">
-      {/* Equal shares of one row; they wrap where very large letters need it, because a tab that has to be scrolled to is not found. */}
+      {/* Equal shares of one row. With very large letters they wrap, because people do not find a tab that they have to scroll to. */}
       <ul className="flex flex-wrap">
         {tabsOf(course).map((tab) => (
           <li key={tab} className="min-w-min flex-1 md:flex-none">

@@ -44,21 +44,13 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
               key={value}
               className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-line bg-white px-3 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
             >
-              <input
-                key={chosen}
-                type="radio"
-                name="platform_rating"
-                value={value}
-                defaultChecked={chosen === value}
-                className="size-5 accent-[var(--color-peacock)]"
-              />
+              <input type="radio" name="platform_rating" value={value} defaultChecked={chosen === value} className="size-5 accent-[var(--color-peacock)]" />
               {label}
             </label>
           ))}
         </div>
       </fieldset>
       <TextArea
-        key={values.feedback}
         ref={field}
         id="course-feedback"
         name="feedback"

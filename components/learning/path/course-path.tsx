@@ -23,7 +23,7 @@ function groupByModule(topics: PlacedTopic[]): ModuleGroup[] {
 }
 
 /**
- * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them say nothing that the words do not.
+ * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them repeat what the words say.
  * Modules are `<details>`, so they fold without JavaScript too.
  */
 export async function CoursePath({ course }: { course: ModulesAnswer }) {

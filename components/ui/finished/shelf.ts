@@ -1,41 +1,45 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
+import { currentRequest, portal, type RequestState } from "@/lib/platform/portal";
 
-/** Finished HTML by its id, on its way from React's rendering of the server components to its rendering of HTML, both on the server. */
+/** Finished HTML by its id. React's rendering of the server components stores it here for React's rendering of HTML; both run on the server. */
 type Shelf = Map<string, string>;
 
-type Holder = {
-  /** Opened by scripts/serve.mjs for each request. `sendsDocument` is false for React's data alone, which a navigation without a page load asks for. */
-  portalAnswers?: AsyncLocalStorage<{ sendsDocument?: boolean; finished?: Shelf }>;
-  /** For pages that are rendered outside of a request, during a build. */
-  portalShelf?: Shelf;
-};
-const holder = globalThis as Holder;
+declare module "@/lib/platform/portal" {
+  interface RequestState {
+    /** False for React's data alone, which a navigation without a page load asks for. */
+    sendsDocument?: boolean;
+    finished?: Shelf;
+  }
+  interface Portal {
+    /** For pages that are rendered outside of a request, during a build. */
+    shelf?: Shelf;
+  }
+}
 
 /** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
 export function shelve(id: string, html: string): boolean {
   if (!sendsDocument()) return false;
-  shelfOf(holder.portalAnswers?.getStore() ?? null).set(id, html);
+  shelfOf(currentRequest()).set(id, html);
   return true;
 }
 
 /**
- * Whether this rendering is of a document, and not of React's data alone. A running portal that does not know for which request it renders here does not
- * know the HTML pass either: the HTML then goes with React's data.
+ * Whether a document is rendered, not only React's data. When a running portal does not know which request this rendering is for, it cannot pass the HTML on
+ * either, so the HTML is then sent with React's data.
  */
 export function sendsDocument(): boolean {
-  if (!holder.portalAnswers) return true;
-  return holder.portalAnswers.getStore()?.sendsDocument === true;
+  if (!portal.requests) return true;
+  return currentRequest()?.sendsDocument === true;
 }
 
 export function shelved(id: string): string | null {
-  return shelfOf(holder.portalAnswers?.getStore() ?? null).get(id) ?? null;
+  return shelfOf(currentRequest()).get(id) ?? null;
 }
 
-function shelfOf(answer: { finished?: Shelf } | null): Shelf {
-  if (answer) {
-    answer.finished ??= new Map();
-    return answer.finished;
+function shelfOf(request: RequestState | undefined): Shelf {
+  if (request) {
+    request.finished ??= new Map();
+    return request.finished;
   }
-  holder.portalShelf ??= new Map();
-  return holder.portalShelf;
+  portal.shelf ??= new Map();
+  return portal.shelf;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
-import { type NewLearner, newLearner } from "../support/learners";
+import { callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { type NewLearner, newLearner } from "../../../testing/people/learners";
 
 let learner: NewLearner;
 let other: NewLearner;

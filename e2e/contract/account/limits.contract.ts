@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, cookiesOf, errorBody, succeed } from "../support/call-api";
-import { newAddress, newLearner, password, registrationOf } from "../support/learners";
+import { callApi, cookiesOf, errorBody, succeed } from "../../../testing/calls/call-api";
+import { newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
 
 const fail = (username: string, headers: Record<string, string> = {}) =>
   callApi("POST", "/users/login", { body: { username, password: "wrong-password" }, headers });

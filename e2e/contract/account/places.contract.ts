@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, newLearner } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, newLearner } from "../../../testing/people/learners";
 
 type Rows = { data: Record<string, string>[] };
 const rows = async (path: string, body: Record<string, unknown>, token?: string) => ((await succeed("POST", path, { body, token })) as Rows).data;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, succeed } from "../support/call-api";
-import { newAddress, newLearner, password, registrationOf } from "../support/learners";
+import { callApi, succeed } from "../../../testing/calls/call-api";
+import { newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
 
 const place = { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Dumra" };
 const teaching = { gender: "Female", school_type: "Primary School", teaching_subject: "Science" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, errorBody, succeed } from "../support/call-api";
-import { type NewLearner, newAddress, newLearner, password } from "../support/learners";
+import { callApi, cookiesOf, errorBody, succeed } from "../../../testing/calls/call-api";
+import { type NewLearner, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const chosen = "seven green mangoes";
 const both = { password1: chosen, password2: chosen };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, callApi, cookiesOf, errorBody, portalUrl } from "../support/call-api";
-import { courseId, newAddress, newLearner, password, registrationOf } from "../support/learners";
+import { type Answer, callApi, cookiesOf, errorBody, portalUrl } from "../../../testing/calls/call-api";
+import { courseId, newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
 
 let entered: Answer;
 let cookie: string;

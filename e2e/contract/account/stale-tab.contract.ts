@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
-import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../support/call-api";
-import { calls } from "../support/calls";
-import { completeTopic, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
+import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { calls } from "../../../testing/calls/calls";
+import { completeTopic, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../../../testing/people/learners";
 import { headingOf } from "../support/raw";
 
 // A page of one account in a browser in which another account has signed in since (docs/decisions/0037).

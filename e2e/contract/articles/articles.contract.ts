@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, newLearner } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, newLearner } from "../../../testing/people/learners";
 
 type Rows = Record<string, unknown>[];
 type Answer = { message: string; data: Rows };

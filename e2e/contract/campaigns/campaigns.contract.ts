@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, courseId, newLearner } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, courseId, newLearner } from "../../../testing/people/learners";
 
 const [tag] = content.campaigns.coBrandedTags;
 const { redirects, hosts } = content.campaigns.redirects;

@@ -1,8 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
 import { verifyBadge } from "../../../lib/domain/certificates/badge/testing/verify-badge";
 import { verifyWithStatus } from "../../../lib/domain/certificates/badge/testing/verify-with-status";
-import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
-import { completeCourse, completeProfile, completeTopic, content, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "../support/learners";
+import { callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import {
+  completeCourse,
+  completeProfile,
+  completeTopic,
+  content,
+  courseId,
+  type Graduate,
+  newEnrolled,
+  newGraduate,
+  newLearner,
+} from "../../../testing/people/learners";
 
 let graduate: Graduate;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, type NewLearner, newLearner } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, type NewLearner, newLearner } from "../../../testing/people/learners";
 
 const [subject] = content.chatbot;
 const [item] = subject?.items ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, courseId, newEnrolled, topics } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, courseId, newEnrolled, topics } from "../../../testing/people/learners";
 
 const course = content.courseById.get(courseId) as NonNullable<ReturnType<typeof content.courseById.get>>;
 const [topic] = topics;

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { root } from "../../../scripts/steps.mjs";
-import { startPortal } from "../../../scripts/testing/portal";
-import { rateByMany } from "../support/learners";
+import { root } from "../../../lib/process/steps.mjs";
+import { rateByMany } from "../../../testing/people/learners";
+import { startPortal } from "../../../testing/portal/portal";
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-ratings-"));
 const pages = ["en/info/course/growing-up-healthy", "hi/info/course/growing-up-healthy", "en/bihar"];

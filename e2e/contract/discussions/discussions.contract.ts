@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { type Answer, callApi, errorBody, portalUrl, succeed } from "../support/call-api";
-import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../support/learners";
+import { type Answer, callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../../../testing/people/learners";
 
 const forum = content.discussions.map((each) => each.slug) as [string, string, string, ...string[]];
 const discussed = topics.findIndex(({ discussion }) => discussion);
@@ -37,7 +37,7 @@ test("the list has the documented records in both languages, five on a page and 
 test("a discussion and its comments have the documented fields; no address is in them", async () => {
   expect(await postComment(writer, forum[0], "A calendar on the board was my first sentence.")).toMatchObject({ status: 200, body: { status: true } });
   expect(await succeed("GET", `/discussions/${forum[0]}?language=hi`)).toMatchObject({ slug: forum[0], total_comments: expect.any(Number) });
-  const [newest] = await list(`/discussions/${forum[0]}/comments`);
+  const [newest] = (await succeed("GET", `/discussions/${forum[0]}/comments`, writer)) as unknown as Comment[];
   expect(newest).toMatchObject({ comment: "A calendar on the board was my first sentence.", userid: writer._id, comment_by: "Rehana" });
   expect(Date.parse(newest?.commented_on ?? "")).toBeGreaterThan(Date.now() - 600_000);
   expect((await callApi("GET", `/discussions/${forum[0]}/comments`)).text).not.toContain("@");
@@ -71,7 +71,20 @@ test("an empty comment is rejected, in the caller's language", async () => {
 test("T1: a comment is its caller's, whatever account the body names", async () => {
   expect(statusAndMessage(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
   expect((await postComment(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status).toBe(200);
-  expect((await list(`/discussions/${forum[2]}/comments`))[0]).toMatchObject({ userid: stranger._id, comment_by: "Asha" });
+  const read = async (caller: { token?: string }) => ((await succeed("GET", `/discussions/${forum[2]}/comments`, caller)) as unknown as Comment[])[0];
+  expect(await read(stranger)).toMatchObject({ userid: stranger._id, comment_by: "Asha" });
+  const { authorAlias } = await succeed("POST", "/checkAuth", { token: stranger.token, body: {} });
+  expect(await read({})).toMatchObject({ userid: authorAlias, comment_by: "Asha" });
+  expect(await read(writer)).toMatchObject({ userid: authorAlias });
+  expect((await postComment(stranger, forum[2], "as my alias", { userid: authorAlias })).status).toBe(200);
+});
+
+test("the id of an author's account is in no public list and on no page of comments", async () => {
+  for (const path of [`/api/discussions/${forum[0]}/comments`, `/discussions/view/${forum[0]}`]) {
+    const text = await (await fetch(`${portalUrl}${path}`)).text();
+    expect(text).toContain("A calendar on the board was my first sentence.");
+    expect(text).not.toContain(writer._id);
+  }
 });
 
 test("T21: a comment is deleted by its author alone", async () => {
@@ -105,7 +118,7 @@ describe("a module discussion", () => {
     const html = content.topicById.get(topicId)?.discussion;
     expect(await succeed("GET", `/courses/discussions/${topicId}?language=hi`)).toMatchObject({ discussion: html?.hi, topic_id: topicId });
     expect(await succeed("GET", `/courses/topicDiscussion/${topicId}?language=en`)).toEqual({ discussion: html?.en });
-    const [newest] = await list(`/courses/discussions/${topicId}/comments`);
+    const [newest] = (await succeed("GET", `/courses/discussions/${topicId}/comments`, learner)) as unknown as Comment[];
     expect(newest).toMatchObject({ comment: "One sentence calmed them.", userid: learner._id, username: "Asha", discussion_updated_on: expect.any(String) });
   });
 

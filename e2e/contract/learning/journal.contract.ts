@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../../../testing/people/learners";
 
 const [first, second, third] = topics;
 const path = `/users/journal/${third.id}`;

@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { answerQuiz, completeTopic, content, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import {
+  answerQuiz,
+  completeTopic,
+  content,
+  courseId,
+  type Enrolled,
+  type NewLearner,
+  newEnrolled,
+  newLearner,
+  readTopic,
+  topics,
+} from "../../../testing/people/learners";
 
 const [first, second, third] = topics;
 const locked = [403, expect.objectContaining(errorBody("This module is locked", "FORBIDDEN"))];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
+import { callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
 import {
   answerQuiz,
   completeHalf,
@@ -13,7 +13,7 @@ import {
   rateByMany,
   readTopic,
   topics,
-} from "../support/learners";
+} from "../../../testing/people/learners";
 
 const [first] = topics;
 const notEnrolled = [403, expect.objectContaining(errorBody("You are not enrolled in this course.", "FORBIDDEN"))];

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectEnv, root } from "../../../scripts/steps.mjs";
-import { freePort } from "../../../scripts/testing/free-port";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { freePort } from "../../../lib/process/free-port";
+import { projectEnv, root } from "../../../lib/process/steps.mjs";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // Where a portal listens, and that it does not start where it cannot, or without its content.
 

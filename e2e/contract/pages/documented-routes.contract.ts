@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { portalUrl } from "../support/call-api";
-import { content, courseId, type Graduate, newGraduate, topics } from "../support/learners";
+import { portalUrl } from "../../../testing/calls/call-api";
+import { content, courseId, type Graduate, newGraduate, topics } from "../../../testing/people/learners";
 
 // Every address of the specification's route table (docs/spec/routes.tsv) answers with a page, or leads to one.
 

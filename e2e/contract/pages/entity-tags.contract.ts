@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { content } from "../support/learners";
+import { content } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // A page that is the same for everybody has one entity tag: in the answer that was rendered and in the stored one, in every compression, and in another
 // process of the same build. `fetch` sends Cache-Control: no-cache with If-None-Match, which Next used to answer with the whole page.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl, succeed } from "../support/call-api";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
 
 // Learners in the same state get one rendering with their own names (docs/decisions/0067). It is compared with the page that Next renders for the
 // learner alone, as it does for a prefetch.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { callApi, cookiesOf, portalUrl } from "../support/call-api";
-import { courseId, newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
 
 // The frame of a page as a browser without JavaScript gets it: header, and the bars about the account.
 

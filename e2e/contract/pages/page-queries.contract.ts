@@ -9,10 +9,10 @@ import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
 import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../scripts/server/count-queries";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf, succeed } from "../support/call-api";
-import { content, newAddress, registrationOf } from "../support/learners";
+import { queriesTrailer } from "../../../server/count-queries";
+import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 /** No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header (the picture). */
 const mostQueries = 6 + 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { content, newLearner } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { content, newLearner } from "../../../testing/people/learners";
 
 type StaticPage = { data: { content: string } };
 const page = async (query: string, token?: string) => (await succeed("GET", `/static_page?${query}`, { token })) as StaticPage;

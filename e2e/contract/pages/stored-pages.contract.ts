@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { navigationRequest, partsOfPage, prerenderManifest } from "../../../lib/api/next-internals";
 import { languages } from "../../../lib/platform/i18n/language";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap } from "../support/site-pages";
 
 // T33: whatever query, cookies and headers the first visitor of a page sends, everybody gets afterwards what a portal sends that nobody has visited so.

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 const folders: string[] = [];
 let backend: Portal;

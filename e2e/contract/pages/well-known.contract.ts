@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { portalUrl } from "../support/call-api";
+import { portalUrl } from "../../../testing/calls/call-api";
 import { sendRaw } from "../support/raw";
 
 const read = (path: string) => fetch(portalUrl + path, { redirect: "manual" });

@@ -5,8 +5,8 @@ import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
-import { startPortal } from "../../../scripts/testing/portal";
-import { rateByMany } from "../support/learners";
+import { rateByMany } from "../../../testing/people/learners";
+import { startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "../support/site-pages";
 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no dead link, complete structured data.

@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { missing, startLearning, untilWrites } from "../../../scripts/faults/learners";
-import { projectEnv, root } from "../../../scripts/steps.mjs";
-import { startPortal } from "../../../scripts/testing/portal";
-import * as postgres from "../../../scripts/testing/postgres";
+import { projectEnv, root } from "../../../lib/process/steps.mjs";
+import * as postgres from "../../../testing/database/postgres";
+import { missing, startLearning, untilWrites } from "../../../testing/people/learning-load";
+import { startPortal } from "../../../testing/portal/portal";
 
 // A backup of a portal that people use, restored into a second database, from which a second portal answers.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { portalUrl } from "../support/call-api";
+import { portalUrl } from "../../../testing/calls/call-api";
 import { headingOf, rawRequest, sendRaw } from "../support/raw";
 
 const notFound = { en: "We can't find the page you're looking for.", hi: "आप जो पेज ढूँढ़ रहे हैं, वह नहीं मिला।" };

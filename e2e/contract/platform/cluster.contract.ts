@@ -3,12 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
-import { freePort } from "../../../scripts/testing/free-port";
-import { quickStart } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf } from "../support/call-api";
-import { content, newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf } from "../../../testing/calls/call-api";
+import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { quickStart } from "../../../testing/portal/portal";
 
 // The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all the time.
 

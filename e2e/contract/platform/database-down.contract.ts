@@ -4,11 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import * as postgres from "../../../scripts/testing/postgres";
-import { callApi, cookiesOf } from "../support/call-api";
-import { calls } from "../support/calls";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { callApi, cookiesOf } from "../../../testing/calls/call-api";
+import { calls } from "../../../testing/calls/calls";
+import * as postgres from "../../../testing/database/postgres";
+import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { headingOf } from "../support/raw";
 
 /** Stands between the portal and its PostgreSQL: stopping it is what a stopped PostgreSQL looks like. */

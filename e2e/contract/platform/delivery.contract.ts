@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl } from "../support/call-api";
-import { newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { newAddress, registrationOf } from "../../../testing/people/learners";
 import { inlineScripts } from "../support/site-pages";
 
 const page = async (accepts: string) => {

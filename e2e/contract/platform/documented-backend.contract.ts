@@ -5,10 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { translatorFor } from "../../../lib/platform/i18n/messages";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf, succeed } from "../support/call-api";
+import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { completeTopic, content, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { isDocumented } from "../support/documented-calls";
-import { completeTopic, content, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
 
 // A portal before a server that has the documented calls and nothing else.
 

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { type Answer, callApi } from "../support/call-api";
+import { type Answer, callApi } from "../../../testing/calls/call-api";
+import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { isDocumented } from "../support/documented-calls";
-import { courseId, newAddress, registrationOf } from "../support/learners";
 
 // A client that knows nothing but the documented calls, on a portal whose owner sends it the quiz keys.
 

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, succeed } from "../support/call-api";
-import { type Enrolled, newEnrolled, password, rightChoices, topics } from "../support/learners";
+import { callApi, succeed } from "../../../testing/calls/call-api";
+import { type Enrolled, newEnrolled, password, rightChoices, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 const [first, second, third] = topics;
 const clients = 8;

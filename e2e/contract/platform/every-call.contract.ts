@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { callApi } from "../support/call-api";
+import { callApi } from "../../../testing/calls/call-api";
+import { calls } from "../../../testing/calls/calls";
+import { type Graduate, newGraduate } from "../../../testing/people/learners";
 import { callerOf, expectClearError } from "../support/callers";
-import { calls } from "../support/calls";
-import { type Graduate, newGraduate } from "../support/learners";
 
 let graduate: Graduate;
 beforeAll(async () => {

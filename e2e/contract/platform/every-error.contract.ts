@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, errorBody } from "../support/call-api";
+import { callApi, errorBody } from "../../../testing/calls/call-api";
+import { calls } from "../../../testing/calls/calls";
+import type { Example } from "../../../testing/calls/example";
+import { type Graduate, newGraduate } from "../../../testing/people/learners";
 import { callerOf, expectClearError } from "../support/callers";
-import { calls } from "../support/calls";
-import type { Example } from "../support/example";
-import { type Graduate, newGraduate } from "../support/learners";
 
 let graduate: Graduate;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { canFillDisk, fillDisk } from "../../../scripts/testing/full-disk";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "../../../testing/people/learners";
+import { canFillDisk, fillDisk } from "../../../testing/portal/full-disk";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 const [topic] = topics;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-full-disk-"));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl } from "../support/call-api";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
 import { rawRequest, sendRaw } from "../support/raw";
 
 // Random requests: none of them may cause an error inside the portal (5xx).

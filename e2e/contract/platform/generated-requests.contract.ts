@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { fuzz } from "../../../scripts/fuzz/fuzz";
-import { withPortal } from "../../../scripts/fuzz/portal";
-import { reportAsText } from "../../../scripts/fuzz/print-report";
-import { fuzzSequences } from "../../../scripts/fuzz/sequences/fuzz-sequences";
-import { sequencesAsText } from "../../../scripts/fuzz/sequences/print-sequences";
+import { fuzz } from "../../../bench/fuzz/fuzz";
+import { withPortal } from "../../../bench/fuzz/portal";
+import { reportAsText } from "../../../bench/fuzz/print-report";
+import { fuzzSequences } from "../../../bench/fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "../../../bench/fuzz/sequences/print-sequences";
 
 // The small run of `npm run fuzz`: FUZZ_SEED makes the requests of an earlier run again.
 

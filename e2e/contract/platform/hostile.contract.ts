@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { callApi, portalUrl, succeed } from "../support/call-api";
-import { calls } from "../support/calls";
+import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { calls } from "../../../testing/calls/calls";
 import {
   completeTopic,
   courseId,
@@ -13,7 +13,7 @@ import {
   password,
   registrationOf,
   topics,
-} from "../support/learners";
+} from "../../../testing/people/learners";
 
 let learner: Enrolled;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { callApi, succeed } from "../support/call-api";
-import { content, courseId, type Enrolled, newAddress, newEnrolled, topics } from "../support/learners";
+import { callApi, succeed } from "../../../testing/calls/call-api";
+import { content, courseId, type Enrolled, newAddress, newEnrolled, topics } from "../../../testing/people/learners";
 
 const course = content.courseById.get(courseId) as NonNullable<ReturnType<typeof content.courseById.get>>;
 const [topic] = topics;

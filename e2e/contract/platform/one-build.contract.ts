@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { content } from "../support/learners";
+import { content } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { inlineScripts } from "../support/site-pages";
 
 // One build under two addresses: each own address in a page, a file or a feed is the one that the process was started with.

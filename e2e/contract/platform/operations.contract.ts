@@ -3,10 +3,10 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi } from "../support/call-api";
-import { newAddress, registrationOf } from "../support/learners";
+import { freePort } from "../../../lib/process/free-port";
+import { callApi } from "../../../testing/calls/call-api";
+import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // What somebody who runs the portal sees of it: health, metrics, log, and how it stops.
 

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi } from "../support/call-api";
-import { newLearner, password } from "../support/learners";
+import { callApi } from "../../../testing/calls/call-api";
+import { newLearner, password } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 let backend: Portal;
 let front: Portal;

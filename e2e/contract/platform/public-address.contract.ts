@@ -3,9 +3,9 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf } from "../support/call-api";
-import { newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf } from "../../../testing/calls/call-api";
+import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // What follows the public address that a portal runs under. The build knows another one.
 const publicUrl = "https://portal.example";

@@ -1,8 +1,8 @@
 import http from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { knownWaysOut, staysHere } from "../../../lib/api/http/testing/hostile-paths";
-import { callApi, cookiesOf, portalUrl } from "../support/call-api";
-import { newAddress, registrationOf } from "../support/learners";
+import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { newAddress, registrationOf } from "../../../testing/people/learners";
 
 // Every address of the portal that redirects, called with targets that have led, or could lead, to another site (threats T8).
 

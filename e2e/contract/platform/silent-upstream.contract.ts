@@ -3,10 +3,10 @@ import { createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, errorBody } from "../support/call-api";
-import { courseId, newAddress, registrationOf, topics } from "../support/learners";
+import { freePort } from "../../../lib/process/free-port";
+import { callApi, errorBody } from "../../../testing/calls/call-api";
+import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { headingOf } from "../support/raw";
 
 const message = "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";

@@ -3,8 +3,8 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectionLimits } from "../../../scripts/server/connection-limits";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { connectionLimits } from "../../../server/connection-limits";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 let portal: Portal;
 let dataDir: string;

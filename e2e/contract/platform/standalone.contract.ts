@@ -4,11 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectEnv, root } from "../../../lib/process/steps.mjs";
 import { requiredNode } from "../../../scripts/deploy/require-node.mjs";
-import { projectEnv, root } from "../../../scripts/steps.mjs";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { callApi, cookiesOf, succeed } from "../support/call-api";
-import { content, courseId, type Graduate, newGraduate, password, topics } from "../support/learners";
+import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // The folder of `npm run standalone` (docs/decisions/0122), away from the project: no package of the project lies above it, and no file in it names
 // the project's folder, so what answers here is in it.

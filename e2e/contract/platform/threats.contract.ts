@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callApi, portalUrl, succeed } from "../support/call-api";
-import { newLearner } from "../support/learners";
+import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { newLearner } from "../../../testing/people/learners";
 
 // Protection against misuse that no domain's own test covers (numbers of docs/threats.md).
 

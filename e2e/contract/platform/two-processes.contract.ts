@@ -4,10 +4,10 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import * as postgres from "../../../scripts/testing/postgres";
-import { callApi, cookiesOf, succeed } from "../support/call-api";
-import { content, type NewLearner, newAddress, newLearner, rateByMany, registrationOf } from "../support/learners";
+import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import * as postgres from "../../../testing/database/postgres";
+import { content, type NewLearner, newAddress, newLearner, rateByMany, registrationOf } from "../../../testing/people/learners";
+import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // Two processes of one portal: one database, one secret. What one of them changes, the other one shows within a second.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
-import { answerQuiz, courseId, type NewLearner, newEnrolled, rightChoices, topics, wrongChoices } from "../support/learners";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { answerQuiz, courseId, type NewLearner, newEnrolled, rightChoices, topics, wrongChoices } from "../../../testing/people/learners";
 
 const [topic] = topics;
 const quiz = topic.quiz;

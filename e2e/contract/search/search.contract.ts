@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, succeed } from "../support/call-api";
-import { content, newLearner } from "../support/learners";
+import { callApi, succeed } from "../../../testing/calls/call-api";
+import { content, newLearner } from "../../../testing/people/learners";
 
 type Piece = { text: string; marked: boolean };
 type Hit = { title: Piece[]; snippet: Piece[]; address: string; place: string };

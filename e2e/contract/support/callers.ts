@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { type Answer, errorBody } from "./call-api";
-import type { Call } from "./calls";
-import type { Example } from "./example";
-import { type Graduate, newLearner } from "./learners";
+import { type Answer, errorBody } from "../../../testing/calls/call-api";
+import type { Call } from "../../../testing/calls/calls";
+import type { Example } from "../../../testing/calls/example";
+import { type Graduate, newLearner } from "../../../testing/people/learners";
 
 type Caller = { token: string; example: Example };
 

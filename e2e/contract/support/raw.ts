@@ -1,5 +1,5 @@
 import net from "node:net";
-import { portalUrl } from "./call-api";
+import { portalUrl } from "../../../testing/calls/call-api";
 
 /** What came back over the socket; `hung` where nothing ended it in time. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string; hung: boolean };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../support/call-api";
+import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   completeCourse,
   completeTopic,
@@ -14,7 +14,7 @@ import {
   surveyOf,
   topics,
   wholeForm,
-} from "../support/learners";
+} from "../../../testing/people/learners";
 
 const [first, second] = topics;
 const questions = surveyOf(first);

@@ -87,7 +87,7 @@ export const publicDescriptions: Descriptions = {
     },
     reportComment: {
       does: "Reports a comment to the coordinators with a reason.",
-      errors: { 404: "There is no such comment.", 429: "Too many reports within an hour." },
+      errors: { 400: "The comment is the learner's own, or no reason is given.", 404: "There is no such comment.", 429: "Too many reports within an hour." },
     },
     deleteModuleComment: {
       does: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",

@@ -7,6 +7,7 @@ import { newStaff, newStaffWithoutFactor } from "../../domain/desk/testing/staff
 import { guestContext, newRegistration } from "../../domain/testing/learners";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { openLimits, rules } from "../../platform/limits";
+import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { type Caller, noSession } from "../caller";
 import { embeddedRouter } from "../embedded";
@@ -25,12 +26,11 @@ describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let limits: ReturnType<typeof openLimits>;
   const tokens: Record<string, string | null> = { guest: null };
-  const holder = globalThis as { portalDatabase?: unknown; portalLimits?: unknown };
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
-    holder.portalDatabase = fresh.opened;
+    portal.database = fresh.opened;
     limits = openLimits(fresh.opened, fresh.dataDir);
-    holder.portalLimits = { rules: Object.keys(rules).join(), opened: limits };
+    portal.limits = { rules: Object.keys(rules).join(), opened: limits };
     const guest = await guestContext(fresh);
     // The secret of the second factor is sealed by the portal's own.
     const here = { ...guest, settings: settings() };
@@ -42,8 +42,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   afterAll(async () => {
     (await limits).close();
-    holder.portalDatabase = undefined;
-    holder.portalLimits = undefined;
+    delete portal.database;
+    delete portal.limits;
     await fresh.remove();
   });
 

@@ -4,18 +4,18 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
+import { portal } from "../../platform/portal";
 import { answerCall } from "./route";
 
 const api = "https://portal.example";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
-const holder = globalThis as { portalLimits?: { opened: Promise<{ close: () => void }> } };
 beforeAll(async () => {
   for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await migrate(openedDatabase().db);
 });
 afterAll(async () => {
-  (await holder.portalLimits?.opened)?.close();
+  (await portal.limits?.opened)?.close();
   await openedDatabase().close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });

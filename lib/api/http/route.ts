@@ -45,7 +45,7 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
 
 const newHandler = () => new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
 
-/** Somebody without the role gets 401 or 403 from a call of the desk, also for a body that cannot be read. @returns null for those who may make it */
+/** For a call of the desk with an unreadable body: somebody without the role gets 401 or 403, not 400. @returns null for callers who may make the call */
 async function refusalBefore(error: unknown, { url, method, headers }: Request, answerHeaders: Headers): Promise<RequestError | null> {
   const address = withoutTrailingSlash(url);
   if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/")) return null;

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { afterEach, expect, test, vi } from "vitest";
+import { portal } from "../../platform/portal";
 import { announcePageChange, dropResponses, onPageChange } from "./page-changes";
 
-const holder = globalThis as { portalAnswers?: AsyncLocalStorage<object>; portalResponses?: { drop?: () => void } };
 afterEach(() => {
-  holder.portalAnswers = undefined;
-  if (holder.portalResponses) holder.portalResponses.drop = undefined;
+  delete portal.requests;
+  delete portal.dropResponses;
 });
 
 test("a change drops the responses of this process and waits until its listeners have passed it on", async () => {
   const pagesChange = vi.fn();
-  holder.portalAnswers = new AsyncLocalStorage();
+  portal.requests = new AsyncLocalStorage();
   const passedOn: unknown[] = [];
   const stop = onPageChange(async (change) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     passedOn.push(change);
   });
-  await holder.portalAnswers.run({ pagesChange }, () => announcePageChange({ shows: "rating", course: "a" }));
+  await portal.requests.run({ pagesChange }, () => announcePageChange({ shows: "rating", course: "a" }));
   expect(pagesChange).toHaveBeenCalledOnce();
   expect(passedOn).toEqual([{ shows: "rating", course: "a" }]);
   stop();
@@ -26,7 +26,7 @@ test("a change drops the responses of this process and waits until its listeners
 
 test("a change that another process reports drops the responses of this one", () => {
   const drop = vi.fn();
-  Object.assign(holder.portalResponses ?? {}, { drop });
+  portal.dropResponses = drop;
   dropResponses();
   expect(drop).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,21 @@
 import type { PageChange } from "../../contract/meta/answer";
+import { portal } from "../../platform/portal";
 import { announceChangedPages } from "./page-status";
 
-// Pages that show what visitors write are rendered per request and their responses stored (scripts/server/response-cache.ts). A call that
+// Pages that show what visitors write are rendered per request and their responses stored (server/response-cache.ts). A call that
 // changes such a page drops the stored responses of this process; a listener can pass the change on to other processes.
 
 type Listener = (change: PageChange) => void | Promise<void>;
 
-// On `globalThis`: each of Next's bundles has a copy of this module, and scripts/serve.mjs sets `drop`.
-const holder = globalThis as { portalResponses?: { drop?: () => void; listeners: Set<Listener> } };
-holder.portalResponses ??= { listeners: new Set() };
-const responses = holder.portalResponses;
+declare module "../../platform/portal" {
+  interface Portal {
+    /** Drops the responses that this process has stored. Set by server/index.mjs. */
+    dropResponses?: () => void;
+    pageChangeListeners?: Set<Listener>;
+  }
+}
+portal.pageChangeListeners ??= new Set();
+const listeners = portal.pageChangeListeners;
 
 /**
  * After a call that declares in the contract what it changes: no response from before it is sent once the call has been answered.
@@ -17,16 +23,16 @@ const responses = holder.portalResponses;
  */
 export async function announcePageChange(change: PageChange): Promise<void> {
   announceChangedPages();
-  await Promise.all([...responses.listeners].map((listener) => listener(change)));
+  await Promise.all([...listeners].map((listener) => listener(change)));
 }
 
 /** Drops all stored pages of this process, for a change that another process has made. Stored files stay. */
 export function dropResponses(): void {
-  responses.drop?.();
+  portal.dropResponses?.();
 }
 
 /** Calls the listener with each change that a call of this process makes, before that call is answered. @returns how to stop it */
 export function onPageChange(listener: Listener): () => void {
-  responses.listeners.add(listener);
-  return () => void responses.listeners.delete(listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { currentRequest, portal } from "../../platform/portal.ts";
 
 /**
  * Next's page cache in the running portal: it starts empty, so that no page of the build is served (its address and backend may be
@@ -7,8 +8,8 @@ import { LRUCache } from "lru-cache";
  */
 const entries = new LRUCache({ maxSize: 48 * 1024 * 1024, sizeCalculation: ({ value }) => 500 + sizeOf(value) });
 
-/** For the metrics of the server in front of Next, which shares only `globalThis` with this file. */
-globalThis.portalPageBytes = () => entries.calculatedSize;
+// For the metrics of the server in front of Next.
+portal.pageBytes = () => entries.calculatedSize;
 
 function sizeOf(value) {
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
@@ -22,8 +23,8 @@ export default class PageCache {
 
   async set(key, value) {
     if (value === null) entries.delete(key);
-    // Every other rendering has its visitor's request, with query and headers (scripts/serve.mjs, threats T33).
-    else if (globalThis.portalAnswers?.getStore()?.storedPage) entries.set(key, { value, lastModified: Date.now() });
+    // Every other rendering has its visitor's request, with query and headers (server/index.mjs, threats T33).
+    else if (currentRequest()?.storedPage) entries.set(key, { value, lastModified: Date.now() });
   }
 
   async revalidateTag() {}

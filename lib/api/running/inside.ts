@@ -1,24 +1,29 @@
 import { content } from "../../platform/content";
 import { openedDatabase, pendingMigrations } from "../../platform/db";
 import { countWaiting } from "../../platform/mail";
+import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { stopListening } from "../pages/other-processes";
 
-/** The functions that the server in front of Next (`scripts/serve.mjs`) calls in the code behind it, which is bundled and shares only `globalThis` with it. */
+/** The functions that the server in front of Next (`server/index.mjs`) calls in the code behind it, which is bundled (lib/platform/portal.ts). */
 export type Inside = {
-  /** Why no page that needs the database can be served now: a part that is not ready; null when all are. */
+  /** The part that is not ready, so that no page that needs the database can be served now; null when all are ready. */
   notReady: () => Promise<"content" | "database" | "migrations" | null>;
   waitingMails: () => Promise<number>;
   /** Ends the connections to the database, after the last response. */
   close: () => Promise<void>;
 };
 
-const holder = globalThis as { portalInside?: Inside };
+declare module "../../platform/portal" {
+  interface Portal {
+    inside?: Inside;
+  }
+}
 
 /** Makes this process's state readable for `/readyz` and the metrics. With an existing backend there is no database to ask. */
 export function openInside(): void {
   const hasDatabase = settings().upstreamUrl === null;
-  holder.portalInside = {
+  portal.inside = {
     notReady: async () => {
       if (!isContentRead()) return "content";
       return hasDatabase ? databaseProblem() : null;

@@ -1,21 +1,26 @@
 import { sendDueMailings, sendStaffNotices } from "../../domain/desk";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
+import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 
 const everyMs = 5000;
 const noticesMs = 60_000;
 
 type Reminders = {
-  /** Begins no further batch and waits for the one in hand. */
+  /** Begins no further batch and waits for the current one. */
   stop: () => Promise<void>;
 };
-// One for each process: Next loads server modules more than once. `scripts/serve.mjs` stops it.
-const holder = globalThis as { portalReminders?: Reminders };
+declare module "../../platform/portal" {
+  interface Portal {
+    /** `server/index.mjs` stops it. */
+    reminders?: Reminders;
+  }
+}
 
-/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Any number of processes may do so at once. */
+/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do so at once. */
 export function startReminders(): void {
-  holder.portalReminders ??= start();
+  portal.reminders ??= start();
 }
 
 function start(): Reminders {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { portal, type RequestState } from "../../platform/portal";
 import { fetchFromUpstream, largestAnswer } from "./fetch";
 
 let server: Server;
@@ -16,10 +17,9 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const inOneRequest = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const answers = new AsyncLocalStorage<{ status: null; problem: null }>();
-  (globalThis as { portalAnswers?: unknown }).portalAnswers = answers;
-  return answers.run({ status: null, problem: null }, work).finally(() => {
-    (globalThis as { portalAnswers?: unknown }).portalAnswers = undefined;
+  portal.requests = new AsyncLocalStorage<RequestState>();
+  return portal.requests.run({}, work).finally(() => {
+    delete portal.requests;
   });
 };
 

@@ -1,6 +1,6 @@
 import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
-import { closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
+import { authorAlias, closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { rememberDevice } from "./passwords/known-device";
@@ -45,6 +45,7 @@ export const accounts: Operations<"accounts"> = {
       lastName: learner.lastName,
       avatar: await findAvatarAddress(context.db, learner.accountId),
       staff: learner.role !== "learner",
+      authorAlias: authorAlias(learner.accountId, context.settings.sessionSecret),
     };
   },
 

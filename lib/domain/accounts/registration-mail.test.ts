@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { deliverBySmtp } from "../../platform/mail/delivery";
 import { letterheadOf } from "../../platform/mail/letterhead";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
+import { freePort } from "../../process/free-port";
 import type { CallContext } from "../call";
 import { guestContext, newRegistration, publishedContent } from "../testing/learners";
 import { accounts } from ".";

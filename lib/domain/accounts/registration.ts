@@ -22,6 +22,7 @@ import { queueGuardianMail } from "./guardian";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
+import { profileRow } from "./profile-columns";
 import { type Account, insertAccount } from "./records";
 import { queueVerification } from "./verification";
 
@@ -68,7 +69,7 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
   return given.current_institute ? shortRegistrationRules(passwordMinLength) : registrationRules(passwordMinLength);
 }
 
-/** A call as the form's values. It gives the password once: the form alone asks for it again. */
+/** Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied here. */
 function valuesOf(given: Registration): Values {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
@@ -99,22 +100,9 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     id: randomUUID(),
     username: given.username,
     password_hash: passwordHash,
-    first_name: given.firstName,
-    last_name: given.lastName,
-    mobile: given.mobile,
-    age: given.age ?? null,
-    gender: given.gender ?? "",
-    profession: given.profession ?? "",
-    state_id: given.state_id,
+    ...profileRow({ ...given, language_preference: given.language }),
     state: findState(context.content, given.state_id)?.en ?? given.state,
-    district: given.district,
-    block: given.block ?? "",
-    current_institute: given.current_institute ?? "",
-    employment_sector: isTeacher(given) ? "Government" : (given.employment_sector ?? ""),
-    place_of_residence: "",
-    school_type: given.school_type ?? "",
-    teaching_subject: given.teaching_subject ?? "",
-    language_preference: given.language,
+    ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
     verified_email: 0,

@@ -56,7 +56,8 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
       if (await hasChangedSince(db, { accountId, enrollmentId, topicIds }, review?.decidedAt ?? "")) changed.push(moduleId);
     }
     if (changed.length === 0) throw new CallError("CONFLICT", "reviewUnchanged");
-    await openReviews(db, enrollmentId, changed, context.now);
+    // Two transactions of PostgreSQL may both have read "returned" at the same moment; one of them opens the review.
+    if ((await openReviews(db, enrollmentId, changed, context.now)) === 0) throw new CallError("CONFLICT", "nothingToReview");
   });
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };

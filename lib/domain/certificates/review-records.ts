@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/db";
 
-/** Opens a review of each of these modules (empty: of the course) unless one is open. */
-export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<void> {
-  if (moduleIds.length === 0) return;
+/** Opens a review of each of these modules (empty: of the course) unless one is open. @returns how many it opened */
+export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<number> {
+  if (moduleIds.length === 0) return 0;
   const waiting = {
     enrollment_id: enrollmentId,
     requested_at: now.toISOString(),
@@ -13,11 +13,12 @@ export async function openReviews(db: Database, enrollmentId: string, moduleIds:
     note: null,
     topic_ids: null,
   };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("reviews")
     .values(moduleIds.map((module_id) => ({ id: randomUUID(), module_id, ...waiting })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 export type Outcome = { outcome: "approved"; reviewer: string } | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };

@@ -5,7 +5,7 @@ import { permissionsOf, requireStaff, requireStaffAccount } from "./access/requi
 import { countComments } from "./comments/comment-list";
 import { countWaiting } from "./messages/inbox";
 
-/** How much waits in the staff member's area, for the first page of the desk. */
+/** The numbers of what waits in the staff member's area, for the first page of the desk. */
 export const overview: Operations<"desk">["overview"] = async (context) => {
   const may = permissionsOf[requireStaffAccount(context).role];
   // Every role has this permission, so this only checks the second factor.

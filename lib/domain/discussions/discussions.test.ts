@@ -30,14 +30,14 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a comment appears in its discussion, newest first, and is counted", async () => {
     await say(asha, "first words");
     const { id } = await say(later(asha, 1), "  second words\nin two lines ");
-    const [newest] = await discussions.comments(guest, { id: slug });
+    const [newest] = await discussions.comments(asha, { id: slug });
     expect(newest).toEqual({
       id,
       comment: "second words\nin two lines",
       userid: idOf(asha),
       comment_by: "Asha",
       commented_on: later(asha, 1).now.toISOString(),
-      may_delete: false,
+      may_delete: true,
     });
     expect(await wordsIn(slug)).toEqual(["second words\nin two lines", "first words"]);
     expect(await wordsIn(other)).toEqual([]);
@@ -150,5 +150,19 @@ describe.each(dialects)("on %s", (dialect) => {
       await say(learner, words, other);
       expect(await wordsIn(other)).toContain(words);
     }
+  });
+
+  test("other people read an alias in place of the author's id, the same in every comment; checkAuth tells it to its owner", async () => {
+    const [mina, ravi] = [await newLearner(guest, { firstName: "Mina" }), await newLearner(guest)];
+    for (const id of [slug, other]) await say(mina, "an alias", id);
+    const { authorAlias } = await accounts.checkAuth(mina, {});
+    const read = async (reader: CallContext, id: string) => (await discussions.comments(reader, { id })).find(({ comment_by }) => comment_by === "Mina");
+    for (const reader of [guest, ravi])
+      for (const id of [slug, other]) expect(await read(reader, id)).toMatchObject({ userid: authorAlias, may_delete: false });
+    expect(await read(mina, slug)).toMatchObject({ userid: idOf(mina), may_delete: true });
+    expect(authorAlias).not.toBe(idOf(mina));
+    expect((await accounts.checkAuth(ravi, {})).authorAlias).not.toBe(authorAlias);
+    await expect(discussions.addComment(mina, { id: slug, comment: "by my alias", userid: authorAlias })).resolves.toMatchObject({ status: true });
+    await expect(discussions.addComment(ravi, { id: slug, comment: "as Mina", userid: authorAlias })).rejects.toMatchObject({ key: "notYours" });
   });
 });

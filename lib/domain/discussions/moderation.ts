@@ -7,13 +7,14 @@ import type { Operations } from "../call";
 import { reopenDiscussion } from "../learning";
 import { lockAccountRow, type Place, removeComment } from "./records";
 
-/** A learner reports a comment to the coordinators, once (rule: desk.report). */
+/** A learner reports somebody else's comment to the coordinators, once (rule: desk.report). */
 export const reportComment: Operations<"discussions">["reportComment"] = async (context, { commentId, reason }) => {
   const { accountId } = requireLearner(context);
   if (!reason) throw new CallError("BAD_REQUEST", "reportReason");
   await context.limits.count("commentReport", accountId);
-  const comment = await context.db.selectFrom("comments").select("id").where("id", "=", commentId).where("hidden_at", "is", null).executeTakeFirst();
+  const comment = await context.db.selectFrom("comments").select("account_id").where("id", "=", commentId).where("hidden_at", "is", null).executeTakeFirst();
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
+  if (comment.account_id === accountId) throw new CallError("BAD_REQUEST", "commentOwn");
   const row = { comment_id: commentId, account_id: accountId, reason, reported_at: context.now.toISOString() };
   await context.db
     .insertInto("comment_reports")
@@ -25,7 +26,7 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
 
 export type Decision = "hide" | "restore" | "delete";
 
-/** Decides on a comment in the caller's transaction; its reports are settled by that. Deleting the only one of its author reopens the topic. */
+/** Decides on a comment in the caller's transaction, which also settles its reports. Deleting its author's only comment in a topic reopens the topic. */
 export async function decideOnComment(db: Database, content: Content, commentId: string, decision: Decision, now: Date): Promise<Place | null> {
   const comment = await db.selectFrom("comments").selectAll().where("id", "=", commentId).executeTakeFirst();
   if (!comment) return null;

@@ -40,7 +40,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     await post(learner, first, "I tried a question box.");
     expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({ discussion: html.en, topic_id: first.id, total_comments: 1 });
-    const [comment] = await discussions.moduleComments(guest, { id: first.id });
+    const [comment] = await discussions.moduleComments(learner, { id: first.id });
     expect(comment).toMatchObject({ comment: "I tried a question box.", username: "Asha", userid: learner.learner?.accountId });
     expect(await discussions.topicDiscussion(guest, { id: first.id })).toEqual({ discussion: html.en });
     expect(await discussions.topicDiscussion({ ...guest, language: "hi" }, { id: first.id })).toEqual({ discussion: html.hi });

@@ -1,5 +1,6 @@
 import { commentsPerPage } from "../../contract/discussions";
 import { translatorFor } from "../../platform/i18n/messages";
+import { authorAlias } from "../../platform/session";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
 import { moderatedBy, moderates } from "./may-delete";
@@ -35,9 +36,14 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
   return (await countComments(db, place.kind, [place.id])).get(place.id) ?? 0;
 }
 
-/** The public name of an author: the first name, or the address before its @ (threats T22). */
-export function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
+/**
+ * The public name of an author: the first name, or the address before its @ (threats T22). `userid` is the account's id for the author alone, because
+ * a documented client compares it with its own `_id`; everybody else gets an alias.
+ */
+export function authorOf(row: CommentRow, { language, learner, settings }: CallContext): { userid: string; author: string } {
+  const { account_id, first_name, username } = row;
   if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
   const [name = ""] = (first_name.trim() || username).split("@");
-  return { userid: account_id, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };
+  const userid = learner?.accountId === account_id ? account_id : authorAlias(account_id, settings.sessionSecret);
+  return { userid, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };
 }

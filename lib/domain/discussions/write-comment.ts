@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { commentRules } from "../../contract/rules/comment";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { requireLearner } from "../../platform/session";
+import { authorAlias, requireLearner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
@@ -31,7 +31,8 @@ export async function writeComment(
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Posted> {
   const learner = requireLearner(context);
-  if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
+  const ownNames = [learner.accountId, authorAlias(learner.accountId, context.settings.sessionSecret)];
+  if (userid && !ownNames.includes(userid)) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   requireRules(context, commentRules, { comment: words });
   const blocked = await isBlocked(context.db, learner.accountId);

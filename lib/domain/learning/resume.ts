@@ -24,7 +24,7 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
 }
 
-/** The place as the documented answer. */
+/** Converts the place to the documented response. */
 export function resumeView(place: ResumePlace | null, language: Language): MyCourse["resume"] {
   return place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page };
 }

@@ -110,13 +110,13 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
-/** The questions as the caller may see them: the key only of those that are answered, or of all for an existing app (settings). */
+/** The questions as the caller may see them: with the key of answered ones only, or of all where the settings say so for an existing app. */
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
 }
 
-/** In the order of the latest attempt, or of the first one where none has begun. */
+/** Orders the options as in the latest attempt, or as in the first one before any has begun. */
 function shuffled({ enrollment, topic }: TopicAccess, questions: Question[], latest: Attempt | undefined): Question[] {
   return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
 }

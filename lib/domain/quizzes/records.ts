@@ -42,8 +42,8 @@ export async function beginAttempt(db: Database, enrollment: Enrollment, topicId
 }
 
 /**
- * The latest attempt, locked until the transaction ends, so that of two concurrent answers the second sees the first; a first one is begun where there is
- * none. On SQLite a `write` holds the whole database, so there is no row to lock.
+ * The latest attempt, locked until the transaction ends, so that the second of two concurrent answers sees the first. Begins the first attempt if there is
+ * none. On SQLite a `write` locks the whole database, so there is no row to lock.
  */
 export async function holdAttempt(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<Attempt> {
   const latest = attemptsOf(db, enrollment.id, topicId).limit(1);

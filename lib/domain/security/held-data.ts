@@ -119,7 +119,7 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_factors: ownRows("staff_factors"),
   // Deleted.
   staff_notices: ownRows("staff_notices"),
-  // Deleted with the account that was changed: what stands in it is about that person. Who changed it is named by its id only.
+  // Deleted with the account that was changed, because the content is about that person. The staff member is named by id only.
   account_changes: {
     read: (db, { accountId }) =>
       db.selectFrom("account_changes").select(["field", "old_value", "new_value", "changed_at"]).where("account_id", "=", accountId).execute(),
@@ -152,7 +152,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   invitations: ownRows("invitations"),
-  // Deleted with the account of who uploaded it. What stands in it is about other people, so its owner's data does not show it.
+  // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data omits it.
   people_uploads: {
     read: (db, { accountId }) => db.selectFrom("people_uploads").select(["id", "course_id", "created_at"]).where("staff_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),

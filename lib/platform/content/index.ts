@@ -1,3 +1,4 @@
+import { type Portal, portal } from "../portal";
 import { settings } from "../settings";
 import { cachedContent } from "./cached-content";
 import type { Content } from "./content";
@@ -16,8 +17,7 @@ export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
 export { type Helpline, numbersOf, telephoneAddress } from "./kinds/helplines";
-export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage } from "./kinds/pages";
-export { pageAddresses } from "./kinds/pages";
+export type { Banner, HomeBanner, MediaArticle, StaticPage } from "./kinds/pages";
 export type { Block, District, Places, State } from "./kinds/places";
 export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
@@ -25,18 +25,22 @@ export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } fr
 
 // Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long: the process holds
 // one copy. In development each bundle holds its own, so that a changed content rule takes effect.
-const holder = (process.env.NODE_ENV === "development" ? {} : globalThis) as {
-  portalContent?: Content;
-  /** Set by scripts/serve.mjs: a folder of the build that it serves. Scripts and tests run other code than a build's. */
-  portalContentCache?: string;
-};
+const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
+
+declare module "../portal" {
+  interface Portal {
+    content?: Content;
+    /** Set by server/index.mjs: a folder of the build that it serves. Scripts and tests run other code than a build's. */
+    contentCache?: string;
+  }
+}
 
 /** The published content, read once per process. @throws BrokenContent */
 export function content(): Content {
-  holder.portalContent ??= readContent(settings().contentDir);
-  return holder.portalContent;
+  holder.content ??= readContent(settings().contentDir);
+  return holder.content;
 }
 
 function readContent(root: string): Content {
-  return holder.portalContentCache ? cachedContent(root, holder.portalContentCache) : loadContent(root);
+  return holder.contentCache ? cachedContent(root, holder.contentCache) : loadContent(root);
 }

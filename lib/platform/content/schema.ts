@@ -3,7 +3,7 @@ import { inEachLanguage } from "../i18n/language";
 import { typographic } from "./text/typographic";
 
 export const written = z.string().trim().min(1);
-/** What people read. */
+/** A text for readers. */
 export const shown = written.transform(typographic);
 /** The fields of a text, one for each language. */
 export const shownFields = inEachLanguage(() => shown);
@@ -17,7 +17,7 @@ const linkedVideo = /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|em
 export const videoAddress = z
   .string()
   .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
-/** rule: topic.criteria: `formSubmit` stands alone; an empty list means Ungraded. */
+/** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
 export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
@@ -117,7 +117,7 @@ export const siteFile = z.strictObject({
   tagline: text,
   description: text,
   foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email(), hours: text }),
-  /** A page elsewhere that anybody may be seen reading: where "Leave this page" leads (rule: articles.private). */
+  /** The target of "Leave this page": a page elsewhere that nobody minds being seen with (rule: articles.private). */
   neutralSite: link,
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
   apps: z.strictObject({ android: link, ios: link }),
@@ -139,7 +139,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them against the database. */
+/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them with the database. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
@@ -147,7 +147,14 @@ export const privacyNoticeFile = z.strictObject({
   freedom: text,
   items: z
     .array(
-      z.strictObject({ id, fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).min(1), data: text, why: text, until: text, seen: text }),
+      z.strictObject({
+        id,
+        fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).default([]),
+        data: text,
+        why: text,
+        until: text,
+        seen: text,
+      }),
     )
     .min(1),
   rights: z.array(z.strictObject({ title: text, text, href: z.string().regex(/^\/[\w/#-]*$/), action: text })).min(1),

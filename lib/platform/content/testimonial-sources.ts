@@ -6,7 +6,7 @@ import { plainText } from "./text/plain-text";
 
 type Source = { name: Text; href: string; html: Text[] };
 
-/** Where the words of a testimonial stand; null where nothing of that name is published. */
+/** The text from which a testimonial is quoted; null when nothing of that name is published. */
 export function sourceOf({ from }: Pick<Testimonial, "from">, { topicById, articles }: Pick<Content, "topicById" | "articles">): Source | null {
   const topic = topicById.get(from);
   if (topic) return { name: topic.name, href: `/info/course/${topic.courseId}`, html: topic.pages.map(({ html }) => html) };
@@ -14,7 +14,7 @@ export function sourceOf({ from }: Pick<Testimonial, "from">, { topicById, artic
   return article ? { name: article.question ?? article.title, href: `/topic/${from}`, html: [article.html] } : null;
 }
 
-/** The home page shows the portal's own words as they are, so each text must stand in its source (rule: home.voices). */
+/** The home page quotes the portal's own texts literally, so each quotation must occur in its source (rule: home.voices). */
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
   const file = "testimonials.yaml";
   return content.testimonials.flatMap((each) => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { portal } from "../portal";
 import { settings } from "../settings";
 import { type OpenDatabase, openDatabase } from "./open";
 
@@ -12,15 +13,18 @@ export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, hasTransactionalDdl, write } from "./write";
 
-// One connection for each process: Next loads server modules more than once in development.
-const holder = globalThis as { portalDatabase?: OpenDatabase };
+declare module "../portal" {
+  interface Portal {
+    database?: OpenDatabase;
+  }
+}
 
 /** The database of this process, opened on first use. */
 export function openedDatabase(): OpenDatabase {
-  holder.portalDatabase ??= openDatabase({
+  portal.database ??= openDatabase({
     databaseUrl: settings().databaseUrl,
     sqliteFile: path.join(settings().dataDir, "portal.sqlite"),
     queryTimeoutMs: settings().databaseTimeoutMs,
   });
-  return holder.portalDatabase;
+  return portal.database;
 }

@@ -4,6 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
+import { portal } from "../portal";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
 import { migrations } from "./migrations";
@@ -15,40 +16,43 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-/**
- * Who observes queries: `scripts/server/count-queries.ts` counts those of each request in a portal of the tests, and
- * `scripts/server/operations/metrics.ts` measures how long they take. Both are set before the database is opened.
- */
-type Observers = { portalQueries?: AsyncLocalStorage<{ queries: number }>; portalQueryTime?: (ms: number, failed: boolean) => void };
-const observers = globalThis as Observers;
+/** Who observes queries. Both are set before the database is opened. */
+declare module "../portal" {
+  interface Portal {
+    /** Counts the queries of each request in a portal of the tests (`server/count-queries.ts`). */
+    queries?: AsyncLocalStorage<{ queries: number }>;
+    /** Measures how long each takes (`server/operations/metrics.ts`). */
+    queryTime?: (ms: number, failed: boolean) => void;
+  }
+}
 
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
-  observers.portalQueryTime?.(queryDurationMillis, level === "error");
-  const of = observers.portalQueries?.getStore();
+  portal.queryTime?.(queryDurationMillis, level === "error");
+  const of = portal.queries?.getStore();
   // The statements around a transaction do not count as queries.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
 
 /** Kysely reports each query to it; undefined where nobody observes them. */
-const observer = () => (observers.portalQueries || observers.portalQueryTime ? observe : undefined);
+const observer = () => (portal.queries || portal.queryTime ? observe : undefined);
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.
- * @param where.queryTimeoutMs how long PostgreSQL may take for a query; without it as long as it wants, as a script that copies all rows needs
+ * @param where.queryTimeoutMs the time limit of a query on PostgreSQL; without it there is none, as a script that copies all rows needs
  */
 export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string; queryTimeoutMs?: number }): OpenDatabase {
   return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
 }
 
 function openSqlite(file: string): OpenDatabase {
-  // The timeout stands first: the switch to WAL needs the lock that another process may hold.
+  // With a timeout from the beginning, because the switch to WAL needs a lock that another process may hold.
   const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: observer() });
-  // Kysely leaves alone what it has not used, so the handle is closed here.
+  // Kysely does not close a handle that it has not used, so it is closed here.
   const close = async () => {
     await db.destroy();
     handle.close();
@@ -61,7 +65,7 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });
   const prepare = (query: string) => {
     const known = prepared.get(query);
-    // One whose rows are still being read cannot be run a second time.
+    // A statement whose rows are still being read cannot be run a second time.
     if (known && !known.busy) return known;
     const made = handle.prepare(query);
     prepared.set(query, made);
@@ -78,7 +82,7 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off").catch(() => undefined);
 }
 
-/** A database that does not even take a connection in this time does not answer. */
+/** The time limit of connecting. */
 const connectMs = 5000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
@@ -104,7 +108,7 @@ export function migrate(db: Database): Promise<string[]> {
 }
 
 async function migrateToLatest(db: Database): Promise<string[]> {
-  // Parts grow side by side: a database may have the later number before the earlier one.
+  // Branches are developed side by side, so a database may have a later number before an earlier one.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw newerDatabaseError(error) ?? error;

@@ -11,7 +11,7 @@ export type Hears = {
 
 const firstPauseMs = 100;
 const longestPauseMs = 3000;
-/** A connection that a firewall has dropped reports no error: a question that is not answered shows it. */
+/** A connection that a firewall has dropped reports no error; it is detected by a query without a response. */
 const checkEveryMs = 10_000;
 const patienceMs = 5000;
 

@@ -2,12 +2,16 @@ import fs from "node:fs";
 import path from "node:path";
 import { createTranslator } from "use-intl/core";
 import type en from "../../../messages/en.json";
+import { portal } from "../portal.ts";
 import { inEachLanguage, type Language } from "./language.ts";
 
 export type Messages = typeof en;
 
-// Next bundles this module several times: the process holds one copy.
-const holder = globalThis as { portalMessages?: Record<Language, Messages> };
+declare module "../portal.ts" {
+  interface Portal {
+    messages?: Record<Language, Messages>;
+  }
+}
 
 /**
  * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so that a further
@@ -15,8 +19,8 @@ const holder = globalThis as { portalMessages?: Record<Language, Messages> };
  */
 export function messagesIn(language: Language): Messages {
   if (process.env.NODE_ENV === "development") return readMessages(language);
-  holder.portalMessages ??= inEachLanguage(readMessages);
-  return holder.portalMessages[language];
+  portal.messages ??= inEachLanguage(readMessages);
+  return portal.messages[language];
 }
 
 // Every file has the same keys (messages.test.ts), so the English shape describes all.
@@ -30,7 +34,7 @@ function makeTranslator<Namespace extends keyof Messages & string>(language: Lan
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
-/** The texts of one namespace in one language, for code that waits for nothing. Made once: a translator parses each of its texts at the first use. */
+/** The texts of one namespace in one language, for synchronous code. Created once, because a translator parses each text at its first use. */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
   const messages = messagesIn(language);
   const known = made.get(messages) ?? new Map<string, unknown>();

@@ -3,11 +3,12 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/testing/free-port";
+import { freePort } from "../../process/free-port";
 import { publishedContent } from "../content/testing/published-content";
 import { type Database, write } from "../db";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import type { Language } from "../i18n/language";
+import { portal } from "../portal";
 import { readSettings } from "../settings";
 import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
@@ -236,7 +237,6 @@ describe.each(dialects)("on %s", (dialect) => {
 });
 
 async function stopMail(): Promise<void> {
-  const holder = globalThis as { portalMailSender?: Sender };
-  await holder.portalMailSender?.stop();
-  delete holder.portalMailSender;
+  await portal.mailSender?.stop();
+  delete portal.mailSender;
 }

@@ -1,4 +1,5 @@
 export { accountMarker, sessionMarker } from "./account-marker";
+export { authorAlias } from "./author-alias";
 export { type Learner, requireFullSession, requireLearner } from "./learner";
 export {
   closeAllSessions,

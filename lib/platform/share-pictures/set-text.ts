@@ -19,7 +19,7 @@ export function widthOf(text: string, size: number, weight: Weight): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
-/** The text as outlines in SVG, its baseline beginning at x, y: no font is needed where it is rendered. */
+/** The text as SVG outlines, which need no font; the baseline begins at x, y. */
 export function textPath(text: string, { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string }): string {
   const font = fontOf(weight);
   const { glyphs, positions } = font.layout(text);

@@ -101,7 +101,7 @@ export type ReturnResult = ReviewResult | "unknownTopic";
 /** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
 export type ReviewRef = EnrollmentRef & { moduleId: string };
 
-/** What is written in the transaction of a decision. */
+/** Writes the decision inside its transaction. */
 type Alongside = (db: Database) => Promise<void>;
 
 /**
@@ -173,7 +173,7 @@ function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<
   });
 }
 
-/** The lock that writing and deleting a comment take too. */
+/** Takes the lock that writing and deleting a comment take too. */
 async function lockAccount(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .updateTable("accounts")

@@ -48,7 +48,7 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
   async newRecoveryCodes(context, { code = "" }) {
     const learner = requireStaffAccount(context);
     if (learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
-    // Without a code whoever finds an open session could make codes and prove everything else with them.
+    // Without this code, somebody who finds an open session could make recovery codes and use them for every protected action.
     const recoveryCodes = await withFreshCode(context, learner, code, async (db, provenBy) => {
       const { accountId } = learner;
       await recordStaffAction(db, { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } }, context.now);
@@ -64,7 +64,7 @@ const roleErrors: Record<Exclude<RoleResult, "done">, CallError> = {
   lastAdministrator: new CallError("CONFLICT", "lastAdministrator"),
 };
 
-/** What an administrator does with the roles of others. */
+/** The calls by which an administrator reads and changes the roles of others. */
 export const staffAdministration: Pick<Operations<"desk">, "listStaff" | "setRole" | "resetSecondFactor" | "listActions"> = {
   async listStaff(context) {
     await requireStaff(context, "staff");

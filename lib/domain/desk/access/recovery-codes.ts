@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/db";
 // Without letters and digits that look alike on paper.
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeCount = 10;
-/** 80 random bits: a plain hash of it cannot be guessed backwards. */
+/** 80 random bits, so a plain hash is enough: the code cannot be found by guessing. */
 const signsInCode = 16;
 
 const plain = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(db: Database, accountId: string): Pro
   return codes;
 }
 
-/** Uses a recovery code up. @returns false when it is unknown or was used before */
+/** Consumes a recovery code. @returns false when it is unknown or was used before */
 export async function spendRecoveryCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("staff_recovery_codes")

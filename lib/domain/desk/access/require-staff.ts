@@ -28,7 +28,7 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
 }
 
 /**
- * Whether the caller's role may make a call at all, whatever its input. Which courses and states it may be about is left to the call.
+ * Checks the permission of the caller's role for a call; the call itself checks which courses and states its input is about.
  * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
  */
 export function requireAccess(context: Pick<CallContext, "learner">, { needs, beforeSecondFactor, notFor }: StaffAccess): StaffLearner {
@@ -45,7 +45,7 @@ export async function requireStaff(context: Pick<CallContext, "learner" | "db">,
   return { accountId, role, areas: await areasOf(context, accountId, role) } as Staff;
 }
 
-/** An administrator's areas limit nothing. */
+/** An administrator is not limited by areas. */
 export function areasOf({ db }: Pick<CallContext, "db">, accountId: string, role: StaffRole): Promise<Areas> {
   return role === "administrator" ? Promise.resolve({ courses: null, states: null }) : readAreas(db, accountId);
 }

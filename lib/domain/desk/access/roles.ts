@@ -13,7 +13,7 @@ export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
 }
 
-/** Whose action it is: an account at the desk that has just proven the second factor, or the operator of the command on the machine. */
+/** Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a command. */
 export type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = { db: Database; content: Content; now: Date };
 
@@ -23,15 +23,15 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
 }
 
 /**
- * Gives an account a role and its areas, or takes both away with the role `learner`, together with the log (threats T16). The last
- * administrator stays one, so that somebody can always grant roles at the desk. @param db - in a transaction
+ * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats T16). The last
+ * administrator keeps the role, so that somebody can always grant roles at the desk. @param db - in a transaction
  */
 export async function setRoleIn({ db, content, now }: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
   const { role, courses, states } = change;
   const known = courses.every((id) => content.courseById.get(id)?.id === id) && states.every((id) => content.places.states.some((state) => state.id === id));
   if (!known) return "unknownArea";
   const administrators = await lockAdministrators(db);
-  // Another administrator may have taken the role of this one away since the request began.
+  // Another administrator may have removed this one's role since the request began.
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
   const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
   if (!account) return "unknownAddress";
@@ -53,15 +53,15 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
 }
 
 /**
- * The ids of the administrators who can sign in. Until the transaction ends nobody else can change or delete one: two who demote each other at the same
- * moment come one after the other. SQLite has one writer at a time. Taken before any other lock on accounts, so that two transactions do not wait for each other.
+ * Locks the administrators who can sign in until the transaction ends, so that two who demote each other at the same moment are handled one after the
+ * other; SQLite has one writer at a time anyway. Taken before any other lock on accounts, to avoid deadlocks. @returns their ids
  */
 export async function lockAdministrators(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")
     .select("id")
     .where("role", "=", "administrator")
-    // Somebody who was invited and has not accepted cannot sign in; somebody with a Google account can, without a password.
+    // An invited person who has not accepted cannot sign in; a person with a Google account can, without a password.
     .where((or) => or.or([or("password_hash", "<>", ""), or("verified_email", "=", 1)]))
     .orderBy("id")
     .$if(hasTransactionalDdl(db), (query) => query.forUpdate())
@@ -69,7 +69,7 @@ export async function lockAdministrators(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody else of these would be an administrator. */
+/** Whether the account is the only one of these administrators. */
 export function isLastOf(administrators: string[], accountId: string): boolean {
   return administrators.includes(accountId) && administrators.length < 2;
 }

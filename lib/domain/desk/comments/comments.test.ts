@@ -51,9 +51,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(log.map(({ action }) => action).sort()).toEqual(["commentDeleted", "commentHidden", "commentRestored"]);
   });
 
-  test("a report needs a reason and a comment that is there", async () => {
-    const asha = await newLearner(guest);
-    const commentId = await say(asha, "A comment");
+  test("a report needs a reason and somebody else's comment that is there", async () => {
+    const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
+    const commentId = await say(ravi, "A comment");
+    await expect(discussions.reportComment(ravi, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "commentOwn" });
     await expect(discussions.reportComment(asha, { commentId, reason: "", language: "en" })).rejects.toMatchObject({ key: "reportReason" });
     await expect(discussions.reportComment(guest, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await expect(discussions.reportComment(asha, { commentId: "none", reason: "x", language: "en" })).rejects.toMatchObject({ code: "NOT_FOUND" });

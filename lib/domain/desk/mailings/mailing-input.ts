@@ -22,7 +22,7 @@ export function coursesFor({ content }: Pick<CallContext, "content">, { areas }:
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
 }
 
-/** What the staff member may choose from. */
+/** The courses, topics and places that the staff member may choose from. */
 export function choicesFor(context: Pick<CallContext, "content" | "language">, staff: Staff): MailingChoices {
   const { content, language } = context;
   const courses = coursesFor(context, staff);
@@ -49,7 +49,7 @@ export function requireTexts(texts: MailingTexts, audience: Audience): void {
   throw new CallError("BAD_REQUEST", problem.key, { values });
 }
 
-/** The input as a row. @throws CallError for what is not in the area, and for topics, places and texts that cannot be used */
+/** Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that cannot be used */
 export function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
   const { audience, topicId = "", district = "", texts } = input;
   const course = requireCourseOf(context, staff, input.course);

@@ -110,7 +110,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         const links = { portalUrl: settings.portalUrl, unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${staff.accountId}` };
         const mail = sampleReminder(mailing, course, { firstName: learner?.firstName ?? "", language }, links);
         const subject = translatorFor(language, "mail")("reminder.testSubject", { subject: mail.values.subject });
-        // Without an account: people who stopped their own mailings get the test as well.
+        // Sent without an account id, so that staff who stopped their own mailings get the test too.
         const to = { accountId: null, address: learner?.username ?? "", language };
         await queueMail(transaction, { ...mail, values: { ...mail.values, subject } }, to, now);
       }
@@ -148,7 +148,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
   async saveWeekly(context, { course, on, weekday, hour, days, texts }) {
     const staff = await requireStaff(context, "mailings");
     const { id: courseId } = requireCourseOf(context, staff, course);
-    // It goes to the whole course, so who sees some states only cannot set it.
+    // It goes to the whole course, so staff who are limited to some states cannot set it.
     if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
     requireTexts(texts, "stopped");
     const [day, time, quiet] = [Number(weekday), Number(hour), Number(days)];
@@ -160,7 +160,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
   },
 };
 
-/** Sending now is confirmed for a number of people. At a later time it is counted then. @throws CallError CONFLICT where it is another number by now */
+/** Sending at once is confirmed for a number of people; a planned mailing is counted when it is due. @throws CallError CONFLICT when the number has changed */
 async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {
   const row = await requireMailing(context.db, staff, id);
   const course = requireCourseOf(context, staff, row.course_id);
@@ -171,7 +171,7 @@ async function requireConfirmed(context: CallContext, staff: Staff, id: string, 
   if (sendable !== people) throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
 }
 
-/** Whom the mailing would reach: at its planned time, within the area of whoever saved it. */
+/** Counts the recipients at the planned time, within the area of the staff member who saved the mailing. */
 async function audienceOf({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
   const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
   const owner = mailing.owner_id && (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
@@ -179,7 +179,7 @@ async function audienceOf({ db, now }: CallContext, mailing: MailingRow, course:
   return { mailing, course, areas, moment };
 }
 
-/** Changes a mailing that is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
+/** Changes a mailing if it is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
 async function changeIf(db: Database, id: string, state: "draft" | "scheduled", values: Partial<MailingRow>): Promise<void> {
   const changed = await db
     .updateTable("mailings")

@@ -11,7 +11,7 @@ export type MailingRow = Selectable<MailingsTable>;
 
 export const mailingsPerPage = 20;
 
-/** Mailings of the staff member's courses that stay within their states, and their own. */
+/** The mailings for the staff member's courses, if they are limited to the staff member's states or written by the staff member. */
 export function mailingsFor(db: Database, { areas: { courses, states }, accountId }: Staff) {
   let query = db.selectFrom("mailings");
   if (courses) query = query.where("course_id", "in", courses);
@@ -32,7 +32,7 @@ export function stateOf({ scheduled_at, begun_at, finished_at }: Pick<MailingRow
   return scheduled_at ? "scheduled" : "draft";
 }
 
-/** A language that was added later has no text yet. */
+/** A language that was added after the mailing was written has no text in it. */
 export function textsOf(stored: string): MailingTexts {
   return { ...noTexts, ...(JSON.parse(stored) as Partial<MailingTexts>) };
 }

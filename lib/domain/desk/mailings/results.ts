@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MailingResults } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 
-/** What came of a mailing so far. */
+/** The results of a mailing so far: mails sent and failed, and readers who came back or unsubscribed. */
 export async function resultsOf(db: Database, mailingId: string): Promise<MailingResults> {
   const count = (column: string) => sql<number | string>`count(${sql.ref(column)})`;
   const row = await db

@@ -12,11 +12,11 @@ import type { MailingRow } from "./records";
 import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
 
-/** What sending needs of a call's context: nobody waits for it. */
+/** The part of a call's context that sending needs; it runs in the background, without a caller. */
 export type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const batchSize = 100;
-/** A password mail waits for no more reminders than these and one batch. */
+/** No batch is added while this many mails wait, so that a password mail never waits behind more than these and one batch. */
 const mostInOutbox = 200;
 
 /**
@@ -77,7 +77,7 @@ async function queueBatch(context: SendingContext, id: string): Promise<{ queued
   return { queued, finished };
 }
 
-/** The areas at this moment: null where whoever wrote it may not send any more. A weekly reminder was set for the whole course. */
+/** The writer's areas at this moment; null when the writer may no longer send mailings. A weekly reminder is for the whole course. */
 async function areasOfMailing({ db }: SendingContext, { owner_id, weekly_slot, course_id }: MailingRow): Promise<Areas | null> {
   if (weekly_slot !== null) return { courses: null, states: null };
   const owner = owner_id === null ? null : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
@@ -90,7 +90,7 @@ function maySend(role: Role): role is Exclude<Role, "learner"> {
   return role !== "learner" && permissionsOf[role].includes("mailings");
 }
 
-/** The time that counts as that of the reminder: the planned one, so that a weekly reminder is not late for the next week; after a delay the real one. */
+/** The time stored as that of the reminder: the planned one, so that next week's is not too early; after a long delay the real one. */
 function momentOf({ scheduled_at }: MailingRow, now: Date): Date {
   const planned = new Date(scheduled_at ?? now);
   return utc(now).diff(planned, "minutes") < 60 ? planned : now;
@@ -113,7 +113,7 @@ function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: C
     .execute();
 }
 
-/** The update of the account decides between two mailings at the same moment. @returns false where another one was first */
+/** Of two mailings at the same moment, only the first can update the account. @returns false for the other one */
 async function remind(context: SendingContext, mailing: MailingRow, course: Course, reader: Reader): Promise<boolean> {
   const { db, now } = context;
   const moment = momentOf(mailing, now);
@@ -138,7 +138,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
   return true;
 }
 
-/** Where the link leads: to the topic that was open last, else to the course; in the language of the mail, which another browser does not know. */
+/** The target of the link: the topic that was open last, else the course. It names the language, which another browser does not know. */
 function placeOf({ audience }: MailingRow, course: Course, topicId: string | null, language: Language): { id: string; page: ResumePage; campaign: string } {
   const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
   const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);

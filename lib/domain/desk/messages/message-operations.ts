@@ -86,7 +86,7 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
     if (!title || [...reply].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     const id = randomUUID();
     await write(context.db, async (db) => {
-      // Sent again after a lost answer.
+      // Sent again, because the first response was lost.
       const same = db.selectFrom("canned_replies").select("id").where("language", "=", of).where("title", "=", title).where("reply", "=", reply);
       if (await same.executeTakeFirst()) return;
       await db.insertInto("canned_replies").values({ id, language: of, title, reply, created_at: context.now.toISOString() }).execute();

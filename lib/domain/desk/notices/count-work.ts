@@ -7,10 +7,10 @@ import { countOverdue, countWaitingFor, countWaitingSince } from "../messages/in
 type Context = Pick<CallContext, "db" | "content" | "now">;
 type Member = Pick<Staff, "accountId" | "role" | "areas">;
 
-/** Conversations and complaints that wait, and of these the overdue and the assigned ones; reviews; comments. */
+/** The numbers of waiting conversations and complaints (of these the overdue and the assigned ones), of reviews and of comments. */
 export type Work = Record<"messages" | "overdue" | "assigned" | "reviews" | "comments", number>;
 
-/** All that waits in a staff member's area. */
+/** Counts all that waits in a staff member's area. */
 export async function countWork(context: Context, { accountId, role, areas }: Member): Promise<Work> {
   const { db, now } = context;
   const may = permissionsOf[role];
@@ -26,7 +26,7 @@ export async function countWork(context: Context, { accountId, role, areas }: Me
   };
 }
 
-/** What has come, or has become overdue, after this time. What was assigned is mailed when it is assigned. */
+/** Counts what has arrived or become overdue after this time. Assigned work is not counted: its mail is sent when it is assigned. */
 export async function countNewWork(context: Context, { role, areas }: Member, since: string): Promise<Work> {
   const { db, now } = context;
   const may = permissionsOf[role];

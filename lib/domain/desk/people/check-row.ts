@@ -1,5 +1,6 @@
-import { genders, professions, type Registration, registration } from "../../../contract/accounts";
+import { type Registration, registration } from "../../../contract/accounts";
 import type { UploadColumn } from "../../../contract/desk/uploads";
+import { genders, professions } from "../../../contract/profile/profile-fields";
 import { plainEmail } from "../../../contract/rules/email";
 import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
 import { isMinorForm, mainFormRules } from "../../../contract/rules/registration";
@@ -11,7 +12,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { isBlockOf, isDistrictOf } from "../../places";
 import type { ListRow } from "./read-list";
 
-/** Somebody to enter: a registration without the password and the consents, which only the person can give. */
+/** A person to enter: a registration without the password and the consents, which only the person can give. */
 export type Entry = Omit<Registration, "password">;
 export type CheckedRow = { line: number; cells: Partial<Record<UploadColumn, string>> } & (
   | { entry: Entry; problems: [] }
@@ -24,7 +25,7 @@ const entrySchema = registration.omit({ password: true });
 
 const same = (one: string, other: string) => one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
 
-/** A row by the rules of the registration form (rule: registration.main-order), with the names of either language. */
+/** Checks a row by the rules of the registration form (rule: registration.main-order); names are accepted in either language. */
 export function checkRow(content: Content, { line, cells }: ListRow, { language, states }: { language: Language; states: number[] | null }): CheckedRow {
   const values = valuesOf(content, cells, language);
   const rules = mainFormRules(0).filter(({ field }) => !ownFields.includes(field));

@@ -13,8 +13,8 @@ import { unlinkIdentities } from "../../social";
 const mailsWithKeys: Mail["kind"][] = ["verifyEmail", "resetPassword", "invitation", "resumeLearning", "reminder", "addressChanged"];
 
 /**
- * Gives an account another address, in the caller's transaction. Whoever holds the old mailbox, the password, a session or a linked sign-in may be somebody
- * else than the owner of the new address, so all of these end (threats T18): the owner verifies the address and chooses a password.
+ * Gives an account another address, in the caller's transaction. The password, sessions, linked sign-ins and links mailed to the old address may belong to
+ * somebody other than the owner of the new address, so all of these end (threats T18): the owner verifies the address and chooses a password.
  */
 export async function moveToAddress(context: CallContext, account: Account, username: string): Promise<void> {
   const { db, settings, now } = context;
@@ -25,7 +25,7 @@ export async function moveToAddress(context: CallContext, account: Account, user
   await queueMail(db, { kind: "addressReplaced", values: { firstName: account.first_name } }, recipientOf(account), now);
   await updateAccount(db, account.id, { username, verified_email: 0, password_hash: unusablePassword, updated_at: now.toISOString() });
   const moved = await readAccount(db, account.id);
-  // Who is invited verifies the address and chooses a password by accepting.
+  // An invited person verifies the address and chooses a password by accepting.
   if (isInvited) await queueInvitation(db, context, moved);
   else {
     const token = await issueMailToken(db, moved.id, "verifyEmail", now);

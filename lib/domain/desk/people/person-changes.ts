@@ -6,7 +6,7 @@ import { districtInWords } from "./words";
 
 const mostChanges = 20;
 
-/** What staff have changed in an account, newest first. */
+/** The changes that staff have made to an account, newest first. */
 export async function listChanges(
   context: Pick<CallContext, "db" | "content" | "language">,
   accountId: string,

@@ -12,7 +12,7 @@ import { placeInWords, professionInWords } from "./words";
 
 const mostMails = 20;
 
-/** One person, with what belongs to the courses of the area. */
+/** One person, with the enrollments and certificates in the courses of the area. */
 export async function readPerson(context: CallContext, staff: Staff, accountId: string): Promise<Person> {
   const { db } = context;
   const { areas } = staff;
@@ -77,7 +77,7 @@ async function certificatesOf({ db, content, language }: CallContext, accountId:
   });
 }
 
-/** Which mails went to the person, without what stood in them. */
+/** The mails that were sent to the person, without their texts. */
 async function mailsTo({ db }: CallContext, accountId: string): Promise<Person["mails"]> {
   const rows = await db
     .selectFrom("outbox")

@@ -74,7 +74,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     await write(context.db, async (db) => {
       await requireAllInArea(db, staff, ids);
       const state = findState(context.content, to.state_id)?.en ?? "";
-      // Who is there already is neither moved nor logged again, so a transfer sent again after a lost answer is logged once.
+      // People who are there already are neither moved nor logged again, so a transfer that is repeated after a lost response is logged once.
       const moved = await db
         .updateTable("accounts")
         .set({ ...to, state, updated_at: context.now.toISOString() })

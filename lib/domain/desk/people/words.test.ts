@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { professions } from "../../../contract/accounts";
+import { professions } from "../../../contract/profile/profile-fields";
 import { publishedContent } from "../../../platform/content/testing/published-content";
 import { placeInWords, professionInWords } from "./words";
 

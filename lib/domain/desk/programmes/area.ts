@@ -6,8 +6,8 @@ import type { Staff } from "../access/require-staff";
 import { knownCampaigns } from "./known-values";
 
 /**
- * Figures of what lies outside the reader's courses and states are refused in words: zeros would say that nobody is there. A partner may ask for the portal's own
- * campaigns only. @throws CallError FORBIDDEN
+ * Rejects filters outside the reader's courses and states; zeros in the table would say that nobody is there. A partner may only ask for the portal's own
+ * campaigns. @throws CallError FORBIDDEN
  */
 export function requireFiguresArea({ content, language }: Pick<CallContext, "content" | "language">, { areas, role }: Staff, filters: FigureFilters): void {
   const { course, state, district, campaign } = filters;

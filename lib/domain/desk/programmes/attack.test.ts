@@ -79,7 +79,7 @@ describe("a partner who asks for every table by every filter", () => {
     };
   }
 
-  test("by the rule of decision 0098 many small groups were known exactly: the attack of this test works", () => {
+  test("by the earlier rule many small groups were known exactly: the attack of this test works", () => {
     const then = exact.map((read) => ({ ...read, table: earlierTable(read.table) }));
     const learned = learnedFrom(then, readThen);
     expect(learned.groups).toBeGreaterThan(1000);

@@ -19,19 +19,19 @@ const columns: Record<Dimension, RawBuilder<unknown>> = {
   month: sql`substr(figure_people.registered_on, 1, 7)`,
 };
 
-/** Districts and blocks of the same name lie in several states: their groups are one for each place. */
+/** Several states have districts and blocks of the same name, so these are grouped by the surrounding places too. */
 export const placesOf: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
 
 type CountQuery = { db: CallContext["db"]; now: Date; staff: Reader; filters: FigureFilters };
 type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<Record<Measure, string | number>>;
 
-/** How many people each group has at each step. Each person counts once in each column. */
+/** The number of people of each group at each step. A person counts at most once in each column. */
 export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Reader, filters: FigureFilters): Promise<Counted[]> {
   const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
   const courses = coursesOf(staff, filters);
   if (area === null && courses === null) return merged(filters, [await countIn(query, inCourse(query, ""), true)]);
-  // Everybody counts as registered, who took the course as the rest.
+  // "Registered" counts everybody who passes the filters; the other steps count only the people in the chosen course.
   if (area === null) return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
   const [only] = area;
   if (area.length === 1 && courses?.length === 1) return merged(filters, [await countIn(query, inCourse(query, only ?? ""), true)]);
@@ -39,12 +39,12 @@ export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, 
 }
 
 const named = (names: string[], of: (name: string) => RawBuilder<unknown>) => sql.join([sql``, ...names.map(of)], sql`, `);
-/** The columns that a group is one for: its value and the places around it. */
+/** The columns that identify a group: its value, and for districts and blocks the surrounding places. */
 const keysOf = ({ filters }: CountQuery) => sql`value${named(placesOf[filters.by] ?? [], sql.ref)}`;
 
 const flags = { enrolled: "enrolled", started: "started", completed: "completed", certificates: "certified" } as const;
 
-/** One row for each person, with what they did in one course, or with an empty id in all. */
+/** One row for each person with the steps taken in one course; with an empty course id, in all courses together. */
 function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<unknown> {
   return sql`(
     select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
@@ -73,7 +73,7 @@ function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
 
 const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
 
-/** Everybody of any course of the area, once, with what they did in these courses: the row of all courses names the way through them. */
+/** Counts each person with any course of the area once, with the steps taken in `courses`, read from the pattern of all courses. */
 async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
   const { db, staff, filters } = query;
   const ways = await waysThrough(db, area, courses);
@@ -89,7 +89,7 @@ async function countInCourses(query: CountQuery, area: string[], courses: string
   return rows;
 }
 
-/** Whoever did something in several courses counts once. */
+/** The people who were active in the last week; a person who was active in several courses counts once. */
 async function countActive(query: CountQuery, courses: string[]): Promise<CountRow[]> {
   const { db, now, staff, filters } = query;
   const { rows } = await sql<CountRow>`

@@ -8,7 +8,7 @@ import { peopleOf, peopleOfRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue } from "./known-values";
 import type { Publish } from "./small-groups";
 
-/** How many people each group has at each step, as the reader may see it. Each person counts once in each column. */
+/** The number of people of each group at each step, as the reader may see it. A person counts at most once in each column. */
 export async function programmeFigures(
   context: CallContext,
   reader: Reader,
@@ -29,7 +29,7 @@ export async function programmeFigures(
   };
 }
 
-/** Groups of the same value as one: several unknown values are one group. */
+/** Adds up groups of the same value: all unknown values are one group. */
 function addedUp(groups: Counted[]): Counted[] {
   const added = new Map<string, Counted>();
   for (const { value, within, counts } of groups) {
@@ -42,12 +42,12 @@ function addedUp(groups: Counted[]): Counted[] {
 }
 
 type Shown = Counted & { figures: Figures };
-/** By published sizes: the order of the exact ones would tell more than the numbers do. */
+/** By published sizes, because the order of the exact ones would reveal more than the published numbers. */
 const bySize = (one: Shown, other: Shown) => sizeOf(other) - sizeOf(one) || byValue(one, other);
 const sizeOf = ({ figures }: Shown) => figures.registered ?? 1;
 const byValue = (one: Counted, other: Counted) => one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
-/** The value in the caller's language; what the portal does not know shows as it is stored. A place of an ambiguous name shows where it lies. */
+/** The value in the caller's language; an unknown one as it is stored. A place whose name is ambiguous is shown with the place around it. */
 function labelOf({ content, language }: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>): string {
   const { value, within } = group;
   if (value === otherValues) return messagesIn(language).desk.figures.other;

@@ -8,7 +8,7 @@ import type { Publish } from "./small-groups";
 
 type Pair = { before: string; after: string; people: number };
 
-/** What people answered to the same question at the beginning of the course and at its end. */
+/** The answers to the same question at the beginning and at the end of the course. */
 export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Gain[]> {
   return Promise.all(
     comparedQuestions(query.course).map(async (compared) => {
@@ -49,7 +49,7 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   };
 }
 
-/** How many people gave which answer before and which after. */
+/** The number of people for each pair of answers, before and after the course. */
 export async function pairsOf(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,

@@ -6,7 +6,10 @@ import { type Group, type Publish, within } from "./small-groups";
 
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
 
-/** The people of a filter, described by what limits them: the same words whether a state was chosen or is the reader's whole area. */
+/**
+ * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is the reader's whole area, so that
+ * the published number is the same too.
+ */
 export function peopleOf({ content, reader, filters }: Query): Group {
   const { areas } = reader;
   const { state, district, campaign, from, to } = filters;
@@ -24,7 +27,7 @@ export function peopleOf({ content, reader, filters }: Query): Group {
 const isDistrictOf = ({ places }: Query["content"], state: string, district: string) => places.districts.get(Number(state))?.some(({ en }) => en === district);
 const monthsOf = (from: string, to: string) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
 
-/** The people of a row, described as those of the filter that would show them alone. */
+/** Describes the people of a row in the same way as the filter that would show them alone. */
 export function peopleOfRow(query: Query, { value, within: places }: Pick<Counted, "value" | "within">): Group {
   const people = peopleOf(query);
   const [state = "", district = ""] = places;
@@ -37,11 +40,11 @@ export function peopleOfRow(query: Query, { value, within: places }: Pick<Counte
   return { ...people, ...(narrowed[query.filters.by] ?? { [query.filters.by]: value }) };
 }
 
-/** What a reader sees of the steps of a group. No step shows more people than the one before, as none has. */
+/** The published number of each step of a group. It is at most that of the step before, as the true numbers are. */
 export function publishedSteps(publish: Publish, { reader, filters }: Query, people: Group, counts: Record<Measure, number>): Record<Measure, number | null> {
   const courses = coursesOf(reader, filters);
   const shown = Object.fromEntries(
-    // Who registered does not depend on the chosen course.
+    // The number of registered people does not depend on the chosen course.
     measures.map((step) => {
       const of = step === "registered" ? reader.areas.courses : courses;
       return [step, publish(counts[step], { ...people, step, ...(of && { courses: [...of].sort() }) })];

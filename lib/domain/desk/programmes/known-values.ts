@@ -5,10 +5,10 @@ import { messagesIn } from "../../../platform/i18n/messages";
 import { isBlockOf, isDistrictOf } from "../../places";
 import type { Counted } from "./counted";
 
-/** The group of all values that the portal does not know. No known value has this name. */
+/** The value of the group of all unknown values; no known value is equal to it. */
 export const otherValues = "\u0000other";
 
-/** The campaigns and sources that the portal's own pages, tags and short addresses give to who comes by them. */
+/** The campaigns and sources that the portal's own pages, tags and short addresses assign to a visitor. */
 export function knownCampaigns({ campaigns }: Pick<Content, "campaigns">): string[] {
   const names = [...campaigns.pages, ...campaigns.redirects.redirects].map(({ slug }) => slug);
   return [...new Set([...names, ...campaigns.coBrandedTags.map(({ tag }) => tag)])].sort();

@@ -40,7 +40,7 @@ test("two periods of a partner lie apart, or one lies within the other", () => {
   );
 });
 
-/** Numbers as decision 0098 published them, which deviate from the true ones by their rounding alone: decision 0118 was taken by these. */
+/** Numbers as they were published before decision 0138, rounded only. Decision 0118 is based on these. */
 const published = (count: number) => (count > 0 && count < 5 ? null : Math.round(count / 5) * 5);
 function rangeOf(shown: number | null): { least: number; most: number } {
   if (shown === null) return { least: 1, most: 4 };

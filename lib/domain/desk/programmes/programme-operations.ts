@@ -65,7 +65,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
 };
 
 /**
- * Counts what has changed since the last view, or since the work in the background; where the disk is full, the figures of before are shown.
+ * Counts what has changed since the last view or background refresh; on a full disk the earlier figures are shown.
  * @returns whether the figures are too low, because everybody is being counted anew
  */
 async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> {
@@ -73,7 +73,7 @@ async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> 
   return areFiguresIncomplete(db);
 }
 
-/** Who may look up the people of the area anyway sees exact numbers. */
+/** Roles that may look up the people of their area see exact numbers. */
 function publishFor({ settings }: CallContext, { role }: Staff): Publish {
   return role === "partner" ? blurred(settings.sessionSecret) : exactly;
 }
@@ -82,7 +82,7 @@ function coursesFor({ content }: CallContext, { areas }: Staff) {
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
 }
 
-/** What can be chosen in the filters: within the area, and the campaigns by which its people came. */
+/** The choices of the filters within the area, with the campaigns of its people. */
 async function choicesFor(context: CallContext, staff: Staff) {
   const { content, language } = context;
   const campaigns = staff.role === "partner" ? knownCampaigns(content) : await campaignsOf(context, staff);

@@ -12,7 +12,7 @@ import { requireStaff, type Staff } from "../access/require-staff";
 
 const reviewsPerPage = 20;
 
-/** Reviews of completed work (rule: desk.reviews). */
+/** The calls for reviews of completed work (rule: desk.reviews). */
 export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");

@@ -37,7 +37,7 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
   return { learner, accountId, username: given.username, password: given.password, certificateId, personal };
 }
 
-/** What the desk stores about a staff member, and what staff have prepared. */
+/** Rows about a staff member, and rows that staff have prepared. */
 async function fillStaff(db: Database, accountId: string, time: string): Promise<void> {
   await db.insertInto("staff_areas").values({ account_id: accountId, kind: "course", value: courseId }).execute();
   await db.insertInto("staff_notices").values({ account_id: accountId, mails: "now", told_until: time }).execute();

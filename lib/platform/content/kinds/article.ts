@@ -8,7 +8,7 @@ import { text, written } from "../schema";
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text,
-  /** As a reader asks it, where the title is no question. */
+  /** The title as a reader's question, for an article whose title is not one already. */
   question: text.optional(),
   /** Private reading although its topic as a whole is not (rule: articles.private). */
   sensitive: z.boolean().default(false),

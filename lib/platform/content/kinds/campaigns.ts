@@ -11,7 +11,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path 
 /** The same addresses as `campaignPages` of the contract, which this layer cannot import; a test of lib/domain/campaigns compares them. */
 const campaignSlug = z.enum(["bihar", "up", "rjedu"]);
 
-/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which knows its state. */
+/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which has a fixed state. */
 const campaignsFile = z
   .array(
     z.strictObject({
@@ -84,7 +84,7 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const videos = files.yaml("videos.yaml", videosFile);
   const problems = [
     ...unknownCourses("campaigns.yaml", pages, courseIds),
-    // The three fixed courses of the rule: campaign.pages, once three courses exist.
+    // Only checked once three courses exist: the three fixed courses of rule: campaign.pages.
     ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
     ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
     ...twice("campaigns.yaml", "slug", pages),

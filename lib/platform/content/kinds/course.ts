@@ -20,7 +20,7 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "
   /** The reflective journal's prompt as HTML, where the topic has one. */
   journal: Text | null;
   discussion: Text | null;
-  /** What the topic proposes to do in class, where it does. */
+  /** The topic's proposal for the class, where it has one. */
   classroom: Classroom | null;
   sources: Source[];
 };

@@ -47,7 +47,7 @@ export function helplineReferences(source: string): { written: string; key: stri
 
 /**
  * Replaces `{helpline:child}` by "Child Helpline 1098", `{number:child}` by "1098" and `{numbers:tele-manas}` by every number
- * of that helpline, in the page's language. `show` makes the reader's text from the words and the number that is dialled.
+ * of that helpline, in the page's language. `show` makes the text from the words and the number that is dialled.
  * An unknown reference stays as it is.
  */
 export function expandHelplines(source: string, language: Language, helplines: Helpline[], show: (words: string, number: string) => string): string {

@@ -1,4 +1,4 @@
-/** The heads in `public/images/faces`, for stories and testimonials. */
+/** The pictures in `public/images/faces`, for stories and testimonials. */
 export const faceNames = [
   "boy-smiling",
   "boy-worried",

@@ -10,8 +10,8 @@ type Did = Awaited<ReturnType<typeof didDocument>>;
 export type Verified = { verified: boolean; revoked: boolean | null };
 
 /**
- * What a third party finds out about a badge with the libraries of its authors' choice: whether its signature and that of its status list hold, and
- * whether its bit is set. `load` answers what the addresses in the badge have.
+ * Verifies a badge as a third party does, with independent libraries: its signature, that of its status list, and whether its bit is set. `load` returns
+ * the documents at the addresses in the badge.
  */
 export async function verifyWithStatus(badge: object, did: Did, load: (address: string) => Promise<object | null>): Promise<Verified> {
   const documentLoader = async (address: string) => {

@@ -8,7 +8,7 @@ import { placesOf } from "../count-people";
 import type { Counted, Reader } from "../counted";
 import { coursesOf, oneOf } from "../people-query";
 
-// The figures counted from the tables themselves: what the figures' own tables are tested against.
+// The figures counted from the original tables, with which the figures' own tables are compared in tests.
 
 type Limited = Reader;
 type Plain = Pick<CallContext, "db" | "now">;
@@ -143,7 +143,7 @@ export async function plainTopics(context: Pick<Plain, "db">, staff: Limited, fi
 /** The sums that difficulty and fit of each question are computed from. */
 export async function plainQuestions(context: Pick<Plain, "db">, staff: Limited, filters: FigureFilters, course: Course) {
   const x = sql`quiz_answers.correct`;
-  // The score in the rest of the quiz: with the question itself in it, every question would seem to fit.
+  // The score in the rest of the quiz, because every question would correlate with a score that includes it.
   const y = sql`(quiz_attempts.correct_count - quiz_answers.correct)`;
   const total = (expression: ReturnType<typeof sql>) => sql<number | string>`sum(${expression})`;
   const rows = await enrollmentsIn(context, staff, filters, course)

@@ -5,7 +5,7 @@ import { insertAccount } from "../../testing/accounts";
 
 export const districts: Record<string, string[]> = { "5": ["Buxar", "Gaya"], "34": ["Agra"] };
 const blocks: Record<string, string[]> = { Buxar: ["Brahmpur", "Chakki"], Gaya: ["Amas", "Atri"], Agra: ["Achhnera", "Akola"] };
-/** A name that nobody of the portal has given to a campaign. */
+/** A campaign name that the portal does not use. */
 export const strangersText = "asha-kumari-of-buxar";
 const places = Object.entries(districts).flatMap(([state, names]) => names.map((district) => ({ state_id: Number(state), district })));
 

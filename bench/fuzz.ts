@@ -1,0 +1,47 @@
+import { randomInt } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { fuzz } from "./fuzz/fuzz";
+import { withPortal } from "./fuzz/portal";
+import { reportAsText } from "./fuzz/print-report";
+import { fuzzSequences } from "./fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "./fuzz/sequences/print-sequences";
+
+// npm run fuzz -- [--sequences] [number] [seed]
+
+const { words, values } = readCommand({
+  name: "fuzz",
+  description:
+    "Makes requests from the OpenAPI document, good and bad ones, to a portal of its own (the production build must be there), and checks each answer against the document.",
+  words: [
+    { name: "number", type: "number", least: 1, meaning: "how many requests or sequences, 20000 where it is not given", optional: true },
+    { name: "seed", type: "number", meaning: "the seed of an earlier run, to repeat it", optional: true },
+  ],
+  options: { sequences: { type: "boolean", meaning: "two or three calls after one another, at once, and again after an answer that was lost" } },
+  exitCodes: { 0: "nothing was found", 1: "findings, which are printed", 2: "the arguments were not understood, or there is no build" },
+});
+const [count = 20_000, seed = randomInt(2 ** 30)] = words;
+const inSequences = values.sequences === true;
+if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
+  console.error("There is no production build: run `npm run build` first.");
+  process.exitCode = 2;
+} else {
+  const what = inSequences ? "sequences" : "requests";
+  console.log(`${count} ${what}, seed ${seed}. To repeat: npm run fuzz -- ${inSequences ? "--sequences " : ""}${count} ${seed}`);
+  const started = Date.now();
+  const { text, findings } = await withPortal((url, sqliteFile) => (inSequences ? ofSequences(url, sqliteFile, count, seed) : ofRequests(url, count, seed)));
+  console.log(`${text}\n${Math.round((Date.now() - started) / 1000)} s`);
+  if (findings > 0) process.exitCode = 1;
+}
+
+async function ofRequests(url: string, requests: number, seed: number) {
+  const report = await fuzz({ url, requests, seed });
+  return { text: reportAsText(report), findings: report.findings.length };
+}
+
+async function ofSequences(url: string, sqliteFile: string, sequences: number, seed: number) {
+  const report = await fuzzSequences({ url, sqliteFile, sequences, seed });
+  return { text: sequencesAsText(report), findings: report.findings.length };
+}

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { languages } from "../lib/platform/i18n/language";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { run } from "../lib/process/steps.mjs";
+import { browserPath } from "../testing/browser/browser";
+import browserReady from "../testing/browser/browser-ready";
+import { withPhoneFonts } from "../testing/browser/phone-fonts";
+import { startPortal } from "../testing/portal/portal";
+import { screens } from "./pictures/screens";
+import { takePicture } from "./pictures/take-picture";
+
+// npm run pictures [-- --url http://localhost:3000 --as before]
+
+const { values } = readCommand({
+  name: "pictures",
+  description: "Takes the pictures of docs/before-and-after.md, of this tree's production build with the learners of `npm run seed`.",
+  options: {
+    url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
+    as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
+    only: { type: "string", meaning: "the name of one screen" },
+  },
+});
+const folder = path.join("docs", "pictures", values.as);
+const sizes = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
+const portal = values.url ? null : await startSeeded();
+const url = values.url ?? portal?.url ?? "";
+await browserReady();
+const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
+try {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const screen of screens.filter(({ name }) => !values.only || name === values.only)) {
+    for (const language of languages) {
+      for (const [width, viewport] of Object.entries(sizes)) {
+        const file = path.join(folder, `${screen.name}-${language}-${width}.webp`);
+        fs.writeFileSync(file, await takePicture(browser, { url, screen, language, viewport }));
+      }
+    }
+    console.log(screen.name);
+  }
+} finally {
+  await browser.close();
+  await portal?.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function startSeeded() {
+  await run("tsx", ["scripts/seed.ts"], {
+    env: { PORTAL_DATA_DIR: dataDir, NODE_ENV: "development", PORTAL_URL: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "" },
+  });
+  return startPortal({ PORTAL_DATA_DIR: dataDir });
+}

@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
+import { settings } from "../../lib/platform/settings";
+import { CommandError } from "./command-error";
+
+/** The database that the settings name; an empty SQLite file is made where there is none. */
+export function openDatabaseOfSettings(): OpenDatabase {
+  const { databaseUrl, dataDir } = settings();
+  return openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+}
+
+/** The portal's own database, which must be there: a command that is typed in a wrong folder makes no empty one. @throws CommandError */
+export function openOwnDatabase(): OpenDatabase {
+  const { databaseUrl, dataDir } = settings();
+  const file = path.join(dataDir, "portal.sqlite");
+  if (!databaseUrl && !fs.existsSync(file)) {
+    throw new CommandError(`There is no portal in ${dataDir}: ${file} does not exist. Is PORTAL_DATA_DIR (or DATABASE_URL) that of the portal?`);
+  }
+  return openDatabaseOfSettings();
+}
+
+/** A PostgreSQL database by its address, or a SQLite file by its name, with the tables made in it. */
+export async function openTarget(name: string): Promise<OpenDatabase> {
+  const isPostgres = /^postgres(?:ql)?:\/\//.test(name);
+  const opened = openDatabase({ databaseUrl: isPostgres ? name : null, sqliteFile: isPostgres ? "" : path.resolve(name) });
+  await migrate(opened.db);
+  return opened;
+}

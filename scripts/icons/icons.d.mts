@@ -1,0 +1,2 @@
+export const brand: string;
+export const icons: Record<string, () => Promise<Buffer>>;

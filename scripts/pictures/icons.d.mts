@@ -1,1 +1,0 @@
-export const icons: Record<string, () => Promise<Buffer>>;

@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import path from "node:path";
+import { settings } from "../lib/platform/settings";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { root } from "../lib/process/steps.mjs";
+import { buildWhatChanged } from "./build/what-changed.mjs";
+import { envFileOf, startCluster } from "./cluster/cluster";
+import { reportErrors } from "./command/report-errors";
+import { currentRelease, switchTo } from "./upgrade/home.mjs";
+import { makeRelease } from "./upgrade/make-release.mjs";
+
+const { words, values } = readCommand({
+  name: "start:cluster",
+  description:
+    "Starts a larger portal on this machine, for trying it: nginx from the PATH, several processes, and PostgreSQL (that of DATABASE_URL, else one of its own).",
+  words: [{ name: "processes", type: "number", least: 1, meaning: "how many processes of the portal, 2 where it is not given", optional: true }],
+  options: {
+    home: {
+      type: "string",
+      placeholder: "FOLDER",
+      meaning: "an installation with releases, made if it does not exist; then the command for an upgrade is printed",
+    },
+  },
+});
+
+await reportErrors(async () => {
+  const [processes = 2] = words;
+  await buildWhatChanged();
+  const { port, dataDir, databaseUrl } = settings();
+  const home = values.home === undefined ? undefined : path.resolve(values.home);
+  if (home) await makeFirstRelease(home);
+  const release = home && path.join(home, "current");
+  const cluster = await startCluster({ port, processes, dataDir, databaseUrl, ...(home && release ? { home, release } : {}), say: console.log });
+  if (home) console.log(`An upgrade: npm run upgrade -- ${upgradeArguments(home, cluster).join(" ")}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, async () => {
+      await cluster.stop();
+      process.exit(0);
+    });
+});
+
+async function makeFirstRelease(home: string): Promise<void> {
+  if (currentRelease(home)) return;
+  fs.mkdirSync(home, { recursive: true });
+  switchTo(home, await makeRelease({ home, source: root, current: null, say: console.log }));
+}
+
+function upgradeArguments(home: string, { processes }: { processes: { port: number }[] }): string[] {
+  const ports = processes.map(({ port }) => port).join(",");
+  return ["--home", `'${home}'`, "--ports", ports, "--env-file", `'${envFileOf(home)}'`, "--restart", `'kill $(cat "${home}/PORT.pid")'`];
+}

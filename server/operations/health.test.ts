@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { Inside } from "../../lib/api/running/inside";
+import { healthChecks } from "./health";
+
+type Given = { inside?: Inside; isStopping?: boolean; pages?: () => Promise<string | null>; now?: () => number };
+
+async function serve({ inside, isStopping = false, pages = async () => null, now = Date.now }: Given) {
+  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, now });
+  const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return async (path: string, method = "GET") => {
+    const answer = await fetch(url + path, { method });
+    return [answer.status, answer.headers.get("content-type") === "application/json" && method === "GET" ? await answer.json() : null];
+  };
+}
+
+const insideWith = (notReady: Inside["notReady"]): Inside => ({ notReady, waitingMails: async () => 0, close: async () => undefined });
+
+test("the process is alive whatever is missing, and ready when nothing is", async () => {
+  const ask = await serve({ inside: insideWith(async () => null) });
+  expect(await ask("/healthz")).toEqual([200, { alive: true }]);
+  expect(await ask("/readyz")).toEqual([200, { ready: true }]);
+  expect(await ask("/readyz?x=1", "HEAD")).toEqual([200, null]);
+  expect(await ask("/readyz", "POST")).toEqual([405, null]);
+  expect(await ask("/courses")).toEqual([404, null]);
+  const without = await serve({ inside: insideWith(async () => "migrations") });
+  expect(await without("/healthz")).toEqual([200, { alive: true }]);
+  expect(await without("/readyz")).toEqual([503, { ready: false, missing: "migrations" }]);
+});
+
+test("both name the build, by which an upgrade knows that the new release answers", async () => {
+  const checks = healthChecks({ inside: () => insideWith(async () => null), isStopping: () => false, pages: async () => null, build: "abc" });
+  const server = createServer((request, response) => void checks(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const path of ["/healthz", "/readyz"]) expect((await fetch(url + path)).headers.get("x-portal-build")).toBe("abc");
+});
+
+test("before the start is over, and while it stops, a process is not ready", async () => {
+  expect(await (await serve({}))("/readyz")).toEqual([503, { ready: false, missing: "start" }]);
+  expect(await (await serve({ inside: insideWith(async () => null), isStopping: true }))("/readyz")).toEqual([503, { ready: false, missing: "stopping" }]);
+});
+
+test("a database that never answers counts as missing", async () => {
+  const ask = await serve({ inside: insideWith(() => new Promise(() => undefined)) });
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "database" }]);
+});
+
+test("a process whose pages cannot be served is not ready", async () => {
+  let missing: string | null = "pages";
+  let time = 0;
+  const ask = await serve({ inside: insideWith(async () => null), pages: async () => missing, now: () => time });
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "pages" }]);
+  missing = null;
+  time += 1000;
+  expect(await ask("/readyz")).toEqual([200, { ready: true }]);
+  missing = "build";
+  time += 1000;
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "build" }]);
+});
+
+test("many who ask within a second cause one look at the database", async () => {
+  let looks = 0;
+  let time = 0;
+  const inside = insideWith(async () => {
+    looks += 1;
+    return null;
+  });
+  const ask = await serve({ inside, now: () => time });
+  for (let sent = 0; sent < 20; sent += 1) await ask("/readyz");
+  expect(looks).toBe(1);
+  time = 1000;
+  await ask("/readyz");
+  expect(looks).toBe(2);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Inside } from "../../lib/api/running/inside";
+import { openMetrics } from "./metrics";
+
+const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({ notReady: async () => null, waitingMails, close: async () => undefined });
+
+const cachedBytes = () => ({ responses: 1000, pages: 2000, templates: 0 });
+
+test("requests, cache, queries, outbox and event loop are measured", async () => {
+  const metrics = openMetrics(() => insideWith(async () => 7), cachedBytes);
+  metrics.countRequest({ route: "/topic/[name]", method: "GET", status: 200, seconds: 0.02 });
+  metrics.countCached(true);
+  metrics.countQuery(2, false);
+  const text = await metrics.text();
+  for (const line of [
+    'portal_requests_total{route="/topic/[name]",method="GET",status="200"} 1',
+    'portal_request_duration_seconds_bucket{le="0.03",route="/topic/[name]"} 1',
+    'portal_request_duration_seconds_bucket{le="0.01",route="/topic/[name]"} 0',
+    'portal_response_cache_total{result="hit"} 1',
+    'portal_database_query_seconds_count{result="ok"} 1',
+    "portal_outbox_mails 7",
+    'portal_cached_bytes{cache="pages"} 2000',
+  ])
+    expect(text).toContain(line);
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "nodejs_heap_size_used_bytes", "portal_array_buffer_bytes"])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
+test("while the database does not answer, the outbox is absent and the rest is there", async () => {
+  const metrics = openMetrics(() => insideWith(() => Promise.reject(new Error("away"))), cachedBytes);
+  metrics.countCached(false);
+  const text = await metrics.text();
+  expect(text).not.toMatch(/^portal_outbox_mails \d/m);
+  expect(text).toContain('portal_response_cache_total{result="pass"} 1');
+});

@@ -1,0 +1,97 @@
+import { createServer, type Server } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Inside } from "../../lib/api/running/inside.ts";
+
+/** One answered request. */
+export type Answered = { route: string; method: string; status: number; seconds: number };
+
+export type Metrics = {
+  countRequest: (answered: Answered) => void;
+  /** Whether the response cache had the answer. */
+  countCached: (isHit: boolean) => void;
+  countQuery: (ms: number, failed: boolean) => void;
+  text: () => Promise<string>;
+  type: string;
+};
+
+const requestBuckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+const queryBuckets = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+/** How long a scrape waits for the database before it leaves out what only the database knows. */
+const patienceMs = 2000;
+
+/** The bytes that each of the portal's caches holds. */
+export type CachedBytes = Record<"responses" | "pages" | "templates", number>;
+
+/** The metrics of this process; beside the portal's own, those of Node: memory, garbage collection, event loop lag. */
+export function openMetrics(inside: () => Inside | undefined, cachedBytes: () => CachedBytes): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({ name: "portal_requests_total", help: "Answered requests", labelNames: ["route", "method", "status"], registers });
+  const durations = new Histogram({
+    name: "portal_request_duration_seconds",
+    help: "From the request's headers to the end of the response",
+    labelNames: ["route"],
+    buckets: requestBuckets,
+    registers,
+  });
+  const cached = new Counter({ name: "portal_response_cache_total", help: "Requests by what the response cache did", labelNames: ["result"], registers });
+  const queries = new Histogram({
+    name: "portal_database_query_seconds",
+    help: "Database queries",
+    labelNames: ["result"],
+    buckets: queryBuckets,
+    registers,
+  });
+  new Gauge({
+    name: "portal_outbox_mails",
+    help: "Mails that wait to be sent; absent while the database does not answer",
+    registers,
+    async collect() {
+      this.remove();
+      const waiting = await within(patienceMs, inside()?.waitingMails());
+      if (waiting !== null) this.set(waiting);
+    },
+  });
+  new Gauge({
+    name: "portal_cached_bytes",
+    help: "What the caches of responses, of pages and of lesson templates hold",
+    labelNames: ["cache"],
+    registers,
+    collect() {
+      for (const [cache, bytes] of Object.entries(cachedBytes())) this.set({ cache }, bytes);
+    },
+  });
+  new Gauge({
+    name: "portal_array_buffer_bytes",
+    help: "Buffers outside of V8's heap, bodies of responses among them",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().arrayBuffers);
+    },
+  });
+  return {
+    countRequest: ({ route, method, status, seconds }) => {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, seconds);
+    },
+    countCached: (isHit) => cached.inc({ result: isHit ? "hit" : "pass" }),
+    countQuery: (ms, failed) => queries.observe({ result: failed ? "error" : "ok" }, ms / 1000),
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  };
+}
+
+async function within<Value>(limitMs: number, work: Promise<Value> | undefined): Promise<Value | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), limitMs).unref());
+  return Promise.race([work?.catch(() => null) ?? null, tooLate]);
+}
+
+/** Serves `/metrics` on a port of its own, which visitors do not reach. */
+export function serveMetrics(metrics: Metrics): Server {
+  return createServer(async ({ method, url }, response) => {
+    if (url !== "/metrics" || method !== "GET") return response.writeHead(404).end();
+    const text = await metrics.text();
+    response.writeHead(200, { "Content-Type": metrics.type }).end(text);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Server } from "node:http";
+import { Server as Listener } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+type Setup = {
+  server: Server;
+  /** How long new connections are still accepted, for a load balancer to notice `/readyz`. */
+  delayMs: number;
+  /** How long the requests in progress may take then. */
+  timeoutMs: number;
+  /**
+   * How long idle connections are left to the proxy in front, which closes them by itself. One that this process closed could be the one on which the proxy
+   * sends a request at that moment, and the proxy may not send a request that changes something a second time.
+   */
+  proxyIdleMs: number;
+  /** Begins when no new connection is accepted: what the process has in hand besides requests, such as a mail that is being sent. */
+  finishWork: () => Promise<unknown>;
+  /** After the last response: ends the connections to the database. */
+  close: () => Promise<unknown>;
+};
+
+/** Idle connections of a browser would keep the server open; one that has just become idle is closed at the next look. */
+const lookMs = 50;
+
+/**
+ * Stops the server without breaking off a request: `/readyz` answers 503, then no new connection is accepted, then requests in progress are
+ * answered, each with `Connection: close` (server/index.mjs). @returns how many were cut off because they took longer than the limit
+ */
+export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finishWork, close }: Setup): Promise<number> {
+  await wait(delayMs);
+  const closed = stopListening(server);
+  const limit = new AbortController();
+  const atMost = (ms: number) => wait(ms, "late" as const, { signal: limit.signal, ref: false }).catch(() => null);
+  const tooLate = atMost(timeoutMs);
+  const inTime = Promise.all([closed, finishWork().catch(() => undefined)]);
+  await Promise.race([closed, atMost(proxyIdleMs), tooLate]);
+  const looks = setInterval(() => server.closeIdleConnections(), lookMs);
+  const isLate = (await Promise.race([inTime, tooLate])) === "late";
+  clearInterval(looks);
+  limit.abort();
+  const cutOff = isLate ? await countConnections(server) : 0;
+  server.closeAllConnections();
+  // A database that does not answer must not hold the process.
+  await Promise.race([close().catch(() => undefined), wait(2000, undefined, { ref: false })]);
+  return cutOff;
+}
+
+/**
+ * Not `server.close()`, which ends idle connections too. Connections that wait to be accepted are lost with the listener, so it is closed right after
+ * the event loop has accepted all of them. @returns when the last connection has ended
+ */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(() => Listener.prototype.close.call(server, () => resolve()));
+  });
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
+}

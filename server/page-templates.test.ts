@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { learnerHtml, learnersHeader } from "@/components/layout/header/header-html";
+import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
+import { pageTemplates } from "./page-templates";
+
+type Learner = { id: string; first: string; last: string; avatar: string | null; state: string };
+type Rendering = { cookie: string | undefined; agent: string | undefined; template: PageTemplate };
+
+const visitorOf = ({ id, first, last, avatar }: Learner) =>
+  ({
+    state: "learner",
+    accountId: id,
+    authorAlias: "",
+    firstName: first,
+    lastName: last,
+    avatar,
+    profileComplete: true,
+    emailVerified: true,
+    staff: false,
+  }) as const;
+const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
+
+/** What a learner with such a state gets: it names the learner in the header and in two more places. */
+const pageOf = (state: string, { menu, data, account }: LearnerMarks) =>
+  `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
+const ownPage = (learner: Learner) => pageOf(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
+
+let server: Server;
+let learners: Map<string, Learner>;
+let renderings: Rendering[];
+let response: { status: number; headers: Record<string, string> };
+
+beforeEach(async () => {
+  learners = new Map();
+  renderings = [];
+  response = { status: 200, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache, no-store" } };
+  const open = async (_path: string, headers: IncomingMessage["headers"]) => {
+    const learner = learners.get(headers.cookie ?? "");
+    if (!learner) return null;
+    return { source: JSON.stringify({ state: learner.state }), learner: { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) } };
+  };
+  const templates = pageTemplates({ open });
+  server = createServer(async (request, sent) => {
+    const answer: { status: null; problem: null; template?: PageTemplate } = { status: null, problem: null };
+    sent.setHeader("X-Request-Id", request.headers["x-id"] ?? "");
+    if (await templates.answer(request, sent, answer, request.url ?? "/")) return;
+    render(request, sent, answer.template);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterEach(() => server.close());
+
+/** In the place of Next: it knows the template and nothing of the visitor. */
+function render({ headers }: IncomingMessage, sent: ServerResponse, template: PageTemplate | undefined): void {
+  sent.statusCode = response.status;
+  for (const [name, value] of Object.entries(response.headers)) sent.setHeader(name, value);
+  if (!template) {
+    sent.end("rendered for this visitor");
+    return;
+  }
+  renderings.push({ cookie: headers.cookie, agent: headers["user-agent"], template });
+  const bytes = Buffer.from(pageOf(JSON.parse(template.source).state, template.marks));
+  // In pieces, which may divide a letter or a mark.
+  for (let from = 0; from < bytes.length; from += 100) sent.write(bytes.subarray(from, from + 100));
+  sent.end();
+}
+
+async function get(learner: Learner | null, headers: Record<string, string> = {}, method = "GET") {
+  if (learner) learners.set(learner.id, learner);
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://localhost:${port}/course/module/a/primary/1`, {
+    method,
+    headers: { ...(learner && { cookie: learner.id }), ...headers },
+    redirect: "manual",
+  });
+}
+
+const asha: Learner = { id: "learner-asha", first: "Asha", last: "Kumari", avatar: null, state: "new" };
+const ravi: Learner = { id: "learner-ravi", first: "Ravi", last: "Das", avatar: "/api/avatar/1", state: "new" };
+
+/** Names as people write them, and names made of what HTML, JSON, scripts and replacement texts give a meaning to. */
+const sign = fc.constantFrom(
+  "$&",
+  "$'",
+  "$`",
+  "$1",
+  "$$",
+  "<",
+  ">",
+  "&",
+  '"',
+  "'",
+  "\\",
+  "\u2028",
+  "</script>",
+  "<!--",
+  "-->",
+  "{{",
+  "}",
+  "\n",
+  "अ",
+  "ी",
+  "😀",
+  "portal-menu-",
+  "\ud800",
+  "a",
+  "B",
+  " ",
+);
+const name = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""));
+const generated = fc.record({
+  id: fc.uuid(),
+  first: name,
+  last: name,
+  avatar: fc.constantFrom(null, "/api/avatar/a", "/api/avatar/b"),
+  state: fc.constantFrom("new", "page 1 read", "<done> $&"),
+});
+
+test("T26: whatever names learners have, each gets the bytes that were rendered for this learner alone", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(generated, { minLength: 2, maxLength: 6 }), async (group) => {
+      for (const learner of [...group, ...group.toReversed()]) {
+        const answer = await get(learner);
+        // A half of a letter has no bytes of its own.
+        expect(await answer.text()).toBe(Buffer.from(ownPage(learner)).toString());
+      }
+    }),
+    { numRuns: 20 },
+  );
+  // Three states in one process: three renderings, for all these pages.
+  expect(renderings.length).toBeLessThanOrEqual(3);
+});
+
+test("a template is rendered without cookie, address and browser of the learner who opened the page", async () => {
+  await get(asha, { "user-agent": "Asha's phone", authorization: "Bearer a" });
+  expect(renderings).toHaveLength(1);
+  expect(renderings[0]).toMatchObject({ cookie: undefined, agent: "portal", template: { source: '{"state":"new"}' } });
+});
+
+test("learners who open a page at the same moment get their own names", async () => {
+  const pages = await Promise.all(
+    [asha, ravi, { ...asha, id: "third", first: "Third" }].map(async (learner) => [learner, await (await get(learner)).text()] as const),
+  );
+  for (const [learner, page] of pages) expect(page).toBe(ownPage(learner));
+});
+
+test("another state is another template", async () => {
+  await get(asha);
+  const done = { ...asha, state: "done" };
+  expect(await (await get(done)).text()).toBe(ownPage(done));
+  expect(renderings).toHaveLength(2);
+});
+
+test("the headers of the rendering come with each page, with a policy that names its scripts, and the request's own id", async () => {
+  const [first, second] = [await get(asha, { "x-id": "1" }), await get(ravi, { "x-id": "2" })];
+  expect(renderings).toHaveLength(1);
+  for (const header of ["content-type", "cache-control", "content-security-policy"]) expect(second.headers.get(header)).toBe(first.headers.get(header));
+  expect(second.headers.get("cache-control")).toContain("no-store");
+  expect(second.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
+  expect(second.headers.get("content-security-policy")).not.toContain("nonce");
+  expect(second.headers.get("x-request-id")).toBe("2");
+});
+
+test.each([
+  ["an error", { status: 500, headers: { "Content-Type": "text/html", "Cache-Control": "no-store" } }],
+  ["a page with a cookie", { status: 200, headers: { "Content-Type": "text/html", "Cache-Control": "no-store", "Set-Cookie": "a=b" } }],
+  ["a page that a proxy may store", { status: 200, headers: { "Content-Type": "text/html", "Cache-Control": "s-maxage=60" } }],
+])("%s is not stored, and names its learner all the same", async (_what, given) => {
+  response = given;
+  await get(asha);
+  expect(await (await get(ravi)).text()).toBe(ownPage(ravi));
+  expect(renderings).toHaveLength(2);
+});
+
+test.each([
+  ["a navigation without a page load", { rsc: "1" }, "GET"],
+  ["a prefetch", { "sec-purpose": "prefetch" }, "GET"],
+  ["a part of a page", { range: "bytes=0-9" }, "GET"],
+  ["a form", {}, "POST"],
+])("%s is left to Next", async (_what, headers, method) => {
+  expect(await (await get(asha, headers, method)).text()).toBe("rendered for this visitor");
+});
+
+test("a page that cannot be opened as a template is left to Next", async () => {
+  expect(await (await get(null)).text()).toBe("rendered for this visitor");
+});

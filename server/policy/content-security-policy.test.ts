@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { applyBeforePaint } from "../../components/layout/accessibility/look";
+import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
+
+const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const look = hash(applyBeforePaint);
+
+test.each([
+  "self.__next_f.push([0])",
+  'self.__next_f.push([1,"5:[\\"$\\",\\"p\\",null,{\\"children\\":\\"\\u003cscript\\u003e\\"}]"])',
+  "(self.__next_f=self.__next_f||[]).push([0])",
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});',
+])("a script that passes data to Next may run: %s", (script) => {
+  expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual(["'self'", look, hash(script)]);
+});
+
+test.each([
+  "alert(1)",
+  "self.__next_f.push([alert(1)])",
+  'self.__next_f.push([1,"x"]);alert(1)',
+  'self.__next_f.push([1,"x"])\n;[alert(1)].push([1])',
+  "(self.__next_f=self.__next_f||[]).push([0]),alert(document.cookie),[].push([1])",
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({get a(){alert(1)}});',
+])("no other inline script may run, even if it begins the same way: %s", (script) => {
+  expect(scriptsOf(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual(["'self'", look]);
+});
+
+test("no policy allows every inline script or the evaluation of strings", () => {
+  for (const policy of [closedPolicy, policyOfNonce("abc"), policyOfPage("")]) {
+    expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
+    expect(policy).toContain("object-src 'none'");
+  }
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look]);
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
+import { dataScripts } from "../../lib/api/next-internals.ts";
+
+// Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
+// which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.
+
+/** @param scripts - the sources that are allowed besides the portal's own files */
+export function contentSecurityPolicy(scripts: string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    // Films of YouTube and Vimeo, framed when somebody plays one (components/video).
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The script in the head of every page. */
+const look = hashOf(applyBeforePaint);
+
+/** The policy of a response that is no page, and of a page whose scripts are not known yet. */
+export const closedPolicy = contentSecurityPolicy([]);
+
+/** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
+export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look]);
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** True for data and nothing else: a script that begins like one of Next's but runs code is not allowed. */
+function isData(script: string): boolean {
+  const data = dataScripts.map((shape) => shape.exec(script)?.[1]).find(Boolean);
+  if (!data) return false;
+  try {
+    JSON.parse(data);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's own scripts in it. */
+export function policyOfPage(html: string): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isData);
+  return contentSecurityPolicy([look, ...scripts.map(hashOf)]);
+}

@@ -1,0 +1,94 @@
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { AnswerCall } from "../../lib/api/http/offer-calls";
+import { answerCall as ofPortal } from "../../lib/api/http/route";
+import { callAnswers } from "./answer-calls";
+
+let offered: AnswerCall | undefined;
+const patternOf = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
+const answer = callAnswers({ offered: () => offered, patternOf });
+const server = createServer(async (request, response) => {
+  response.setHeader("X-Of-All", "1");
+  if (!(await answer(request, response))) response.writeHead(299).end("next");
+});
+let url = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  offered = undefined;
+});
+
+const text = async (body: AsyncIterable<Uint8Array> | undefined) => Buffer.concat(await Array.fromAsync(body ?? [])).toString();
+
+test("Next answers until the handler is loaded, and OPTIONS, a handler's own address and an address that cannot be decoded afterwards", async () => {
+  expect((await fetch(`${url}/api/courses`)).status).toBe(299);
+  offered = async () => new Response("call");
+  expect(await (await fetch(`${url}/api/courses`)).text()).toBe("call");
+  expect((await fetch(`${url}/api/courses`, { method: "OPTIONS" })).status).toBe(299);
+  expect((await fetch(`${url}/api/docs`)).status).toBe(299);
+  expect((await fetch(`${url}/api/%E0%A4%A`)).status).toBe(299);
+});
+
+test("the handler gets method, address, headers and body; its status, headers, each cookie and body are sent in one piece", async () => {
+  offered = async (request, body) => {
+    const headers = new Headers({ "Content-Type": "application/json", "X-Of-All": "2" });
+    for (const name of ["a", "b"]) headers.append("Set-Cookie", `${name}=1; Path=/`);
+    const seen = [request.method, request.url.slice(request.url.indexOf("/api")), request.headers.get("accept-language"), await text(body)];
+    return new Response(JSON.stringify(seen), { status: 201, headers });
+  };
+  const got = await fetch(`${url}/api/quiz/t1/answers?language=hi`, { method: "POST", headers: { "accept-language": "hi" }, body: "{}" });
+  expect([got.status, await got.json()]).toEqual([201, ["POST", "/api/quiz/t1/answers?language=hi", "hi", "{}"]]);
+  expect(got.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=1; Path=/"]);
+  expect([got.headers.get("x-of-all"), got.headers.get("content-length"), got.headers.get("transfer-encoding")]).toEqual(["2", "53", null]);
+});
+
+test("HEAD gets the headers without the body", async () => {
+  offered = async () => new Response("call", { headers: { "X-Own": "1" } });
+  const got = await fetch(`${url}/api/courses`, { method: "HEAD" });
+  expect([got.status, got.headers.get("x-own"), await got.text()]).toEqual([200, "1", ""]);
+});
+
+test("a handler that throws is answered with 500 and words, and named in the log", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  offered = async () => {
+    throw new Error("broken");
+  };
+  const got = await fetch(`${url}/api/courses`);
+  expect([got.status, await got.json()]).toEqual([500, expect.objectContaining({ status: false, code: "INTERNAL_SERVER_ERROR" })]);
+  expect(logged).toHaveBeenCalledWith("call:", expect.objectContaining({ message: "broken" }));
+  logged.mockRestore();
+});
+
+test("a body in pieces that is too long is answered with 413 before its end", async () => {
+  offered = ofPortal;
+  const status = await new Promise((resolve, reject) => {
+    const call = send(`${url}/api/quiz/t1/answers`, { method: "POST", headers: { "content-type": "application/json" } });
+    call.on("response", (response) => resolve(response.statusCode));
+    call.on("error", reject);
+    call.write("x".repeat(1024 * 1024 + 1));
+  });
+  expect(status).toBe(413);
+});
+
+test("a caller who goes away in the middle of a body is no failure of the portal", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const ended = new Promise<unknown>((resolve) => {
+    offered = async (_request, body) => {
+      const failure: unknown = await text(body).catch((error: unknown) => error);
+      resolve(failure);
+      throw failure;
+    };
+  });
+  const call = send(`${url}/api/courses`, { method: "POST" });
+  call.on("error", () => undefined);
+  call.write("{");
+  setTimeout(() => call.destroy(), 50);
+  expect(await ended).toBeInstanceOf(Error);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import type { Content, FormQuestion, Question, Topic } from "../../lib/platform/content";
+import { publishedContent } from "../../lib/platform/content/testing/published-content";
+import { portalUrl, succeed } from "../calls/call-api";
+
+export const courseId = "growing-up-healthy";
+export const password = "lotus-pond-7";
+
+/** What the portal publishes, with the key to its quizzes. */
+export const content: Content = publishedContent();
+export const topics = content.courses.find((course) => course.id === courseId)?.topics as [Topic, Topic, Topic, ...Topic[]];
+
+export type NewLearner = { token: string; username: string; _id: string; url: string };
+export type Enrolled = NewLearner & { eid: string };
+
+export function newAddress(): string {
+  return `${randomBytes(8).toString("hex")}@example.org`;
+}
+
+/** The documented payload of the main registration form. */
+export function registrationOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+  const place = { state: "Bihar", state_id: 5, district: "Patna" };
+  const person = { firstName: "Asha", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+  return { username, password, ...person, ...place, language: "en", utm_campaign: "", utm_source: "", ...change };
+}
+
+/** A new learner. */
+export async function newLearner(change: Record<string, unknown> = {}, url = portalUrl): Promise<NewLearner> {
+  const username = newAddress();
+  const { token, _id } = await succeed("POST", "/users/register", { body: registrationOf(username, change) }, url);
+  return { token: String(token), username, _id: String(_id), url };
+}
+
+export async function newEnrolled(url = portalUrl, change: Record<string, unknown> = {}): Promise<Enrolled> {
+  const learner = await newLearner(change, url);
+  const { enrollmentId } = await succeed(
+    "POST",
+    "/courses/enroll",
+    { token: learner.token, body: { id: courseId, name: "Growing up healthy", language: "en" } },
+    url,
+  );
+  return { ...learner, eid: String(enrollmentId) };
+}
+
+export function rightChoices(question: Question): string[] {
+  return question.options.filter((option) => option.correct).map((option) => option.id);
+}
+
+export function wrongChoices(question: Question): string[] {
+  return question.options
+    .filter((option) => !option.correct)
+    .map((option) => option.id)
+    .slice(0, 1);
+}
+
+export const feedbackQuestions = content.courseById.get(courseId)?.feedbackForm?.questions ?? [];
+
+/** The survey questions on the pages of a topic. */
+export function surveyOf(topic: Topic): FormQuestion[] {
+  return topic.pages.flatMap((page) => page.form?.questions ?? []);
+}
+
+/** Answers every question of a form as a browser sends it. */
+export function wholeForm(questions: FormQuestion[]): Record<string, string> {
+  return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
+}
+
+/** Answers every question of a topic's running attempt. */
+export async function answerQuiz({ token, url }: NewLearner, topic: Topic, choose = rightChoices): Promise<void> {
+  for (const question of topic.quiz)
+    await succeed("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId: question.id, choices: choose(question) } }, url);
+}
+
+/** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */
+export async function readTopic({ token, url }: NewLearner, topic: Topic): Promise<void> {
+  for (const index of topic.pages.keys()) await succeed("POST", `/users/reading/${topic.id}`, { token, body: { page: index + 1 } }, url);
+}
+
+/** An entry long enough for a journal, and another one in each topic. */
+export function journalEntry(topicId: string): string {
+  return `What I tried in class about ${topicId}.`;
+}
+
+export async function completeTopic(learner: NewLearner, topic: Topic): Promise<void> {
+  const { token, url } = learner;
+  await readTopic(learner, topic);
+  await answerQuiz(learner, topic);
+  if (topic.completion.includes("formSubmit")) await succeed("POST", `/users/user_survey_data/${topic.id}`, { token, body: wholeForm(surveyOf(topic)) }, url);
+  if (topic.completion.includes("Discussion"))
+    await succeed("POST", `/users/update-discussion_comments/${topic.id}`, { token, body: { comment: "It worked with us.", topicId: topic.id } }, url);
+  if (topic.journal) await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: journalEntry(topic.id) } }, url);
+}
+
+/** Completes topics until half of the course is done: from then on it can be rated. */
+export async function completeHalf(learner: NewLearner): Promise<void> {
+  for (const topic of topics) {
+    await completeTopic(learner, topic);
+    const { progress } = await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token: learner.token }, learner.url);
+    if (Number(progress) >= 50) return;
+  }
+}
+
+/** Everything that the certificate needs but the profile. */
+export async function completeCourse(learner: NewLearner): Promise<void> {
+  for (const topic of topics) await completeTopic(learner, topic);
+}
+
+export async function completeProfile({ token, url }: NewLearner): Promise<void> {
+  const body = { current_institute: "Middle School, Phulwari", employment_sector: "Government", is_profile_complete: 1 };
+  await succeed("PUT", "/users/profile", { token, body }, url);
+}
+
+export type Graduate = Enrolled & { certificateId: string };
+
+/** A learner who has done everything and holds the certificate. */
+export async function newGraduate(url = portalUrl, change: Record<string, unknown> = {}): Promise<Graduate> {
+  const learner = await newEnrolled(url, change);
+  await completeCourse(learner);
+  await completeProfile(learner);
+  const { certificateId } = await succeed("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } }, url);
+  return { ...learner, certificateId: String(certificateId) };
+}
+
+/** Makes this many learners who have done half of the course and rate it: an average shows from five ratings on. */
+export async function rateByMany(learners: number, rating: number, at?: string): Promise<void> {
+  for (let made = 0; made < learners; made += 1) {
+    const learner = await newEnrolled(at);
+    await completeHalf(learner);
+    await succeed("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } }, at);
+  }
+}
