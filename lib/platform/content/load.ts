@@ -1,7 +1,6 @@
 import { BrokenContent, type Problem } from "./broken";
 import type { Content } from "./content";
-import { checkFacts } from "./facts/check-facts";
-import { factsFile } from "./facts/facts";
+import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
 import { ContentFiles } from "./files";
 import { loadArticles, loadPopularArticles } from "./kinds/article";

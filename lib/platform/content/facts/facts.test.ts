@@ -6,9 +6,8 @@ import { BrokenContent } from "../broken";
 import { ContentFiles } from "../files";
 import { publishedContent } from "../testing/published-content";
 import { escapeHtml } from "../text/escape-html";
-import { checkFacts } from "./check-facts";
 import { uncoveredFigures } from "./covered-figures";
-import { type Fact, factsFile, insertFacts } from "./facts";
+import { checkFacts, type Fact, factsFile, insertFacts } from "./facts";
 import type { Source } from "./sources";
 
 const content = publishedContent();

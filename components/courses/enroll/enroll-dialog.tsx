@@ -2,7 +2,7 @@
 
 import { SocialButtons, TeacherForm } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
-import type { loadRegistration } from "./actions";
+import type { loadRegistration } from "../actions";
 import type { CourseToEnroll } from "./enroll-and-open";
 import type { EnrollTexts } from "./enroll-texts";
 
