@@ -4,7 +4,7 @@ import { styleLists } from "../lib/platform/content/checks/style-lists";
 import { writtenTexts } from "../lib/platform/content/checks/texts";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
-import { requireContent } from "../server/operations/require-content";
+import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
