@@ -9,7 +9,7 @@ import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
 import { asHolder, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../server/count-queries";
+import { queriesTrailer } from "../../../server/running/count-queries";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
