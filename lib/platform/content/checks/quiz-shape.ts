@@ -26,7 +26,7 @@ export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Prob
       .map(([place, found]) => ({
         file,
         field: "options",
-        message: `the right option stands in place ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`,
+        message: `the right option is at position ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`,
       }));
     return [...longest, ...places];
   });

@@ -21,7 +21,7 @@ export const factsFile = z
   .superRefine((facts, context) => {
     const keys = facts.map(({ key }) => key);
     const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     for (const [index, each] of facts.entries()) {
       const path = [index, "in"];
       if (each.in.length > 0 && !mayBePrinted(each)) context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });

@@ -107,5 +107,5 @@ function unknownCourses(file: string, entries: { course: string }[], courseIds: 
 function twice<Field extends string>(file: string, field: Field, entries: Record<Field, string>[]): Problem[] {
   const names = entries.map((entry) => entry[field]);
   const double = names.find((name, index) => names.indexOf(name) !== index);
-  return double === undefined ? [] : [{ file, field, message: `${double} stands twice` }];
+  return double === undefined ? [] : [{ file, field, message: `${double} occurs twice` }];
 }

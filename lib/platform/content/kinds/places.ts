@@ -66,7 +66,7 @@ function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts
     if (!known.has(district)) problems.push({ file, field: district, message: "is no district of this state" });
     const names = new Set<string>();
     for (const block of blocks) {
-      if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} stands twice` });
+      if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} occurs twice` });
       if (numbers.has(block.lgd)) problems.push({ file, field: district, message: `the number ${block.lgd} of ${block.en} is used already` });
       names.add(block.en);
       numbers.add(block.lgd);
