@@ -8,17 +8,9 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
-import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import {
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-  deviceCookie,
-  markerOf,
-} from "./cookies";
+import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
+import { callerFrom } from "./caller-from";
+import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { currentTemplate } from "./pages/page-template";
@@ -84,28 +76,20 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   const set = async (all: CookieToSet[]) => {
     for (const each of all) jar.set(each);
   };
-  const sealed = await openSealed(jar.get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret);
-  return {
-    token: sealed?.token ?? null,
-    carriedBy: "cookie",
-    account: markerOf(sealed),
-    renderedFor: null,
-    language,
-    address: sent.get("x-forwarded-for") ?? "",
-    userAgent: sent.get("user-agent") ?? "",
-    deviceMarker: jar.get(deviceCookie())?.value,
-    session: {
-      keep: async (token, account, preferred) => {
-        await set(await cookiesOfSession(token, account));
-        if (preferred) await followAccountLanguage(async () => preferred);
-      },
-      drop: async () => set(cookiesOfLogout()),
-      measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
-      markDevice: (marker) => set([cookieOfDevice(marker)]),
+  const keeper: SessionKeeper = {
+    keep: async (token, account, preferred) => {
+      await set(await cookiesOfSession(token, account));
+      if (preferred) await followAccountLanguage(async () => preferred);
     },
-    answerHeaders: new Headers(),
-    isPrefetch: isPrefetch(sent),
+    drop: async () => set(cookiesOfLogout()),
+    measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
+    markDevice: (marker) => set([cookieOfDevice(marker)]),
   };
+  return callerFrom(
+    (name) => jar.get(name)?.value,
+    (name) => sent.get(name),
+    { keeper, language },
+  );
 }
 
 /** The reason why a page is not shown: not found, forbidden, or no response from the backend. `renderOrErrorScreen` renders its screen. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { parseCookie } from "cookie";
 import { navigationHeaders, routesManifest } from "../../lib/api/next-internals.ts";
+import { foldersOfFiles } from "../../lib/api/pages/no-pages.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
@@ -42,7 +43,7 @@ function isKnown({ staticRoutes, dynamicRoutes }: Routes): (url: string) => bool
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, /^\/(?:_next|images|videos|share|feeds|fonts|manifests|\.well-known)\//);
+  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`));
   // The language in front is any: each has the same pages.
   return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
 }

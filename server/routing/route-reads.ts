@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { routePage } from "../../lib/api/http/page-route.ts";
 import { navigationHeaders } from "../../lib/api/next-internals.ts";
+import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import { mailedLinks } from "../../lib/contract/routes.ts";
 import { routedHeader } from "../stored/rendering-request.ts";
@@ -10,9 +11,7 @@ import { routedHeader } from "../stored/rendering-request.ts";
 // of the path, this does the same before Next sees the request; all others keep the middleware. Stored pages come before (server/stored).
 
 /** What the middleware's matcher leaves out, and the addresses for which next.config.mjs names headers by their path. */
-const notHere = new RegExp(
-  `^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)`,
-);
+const notHere = new RegExp(`^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|${noPages})`);
 
 /** Rewrites the request's address to that of the page in its language, where nothing else is to be done. @returns whether it did */
 export async function routeReads(request: IncomingMessage): Promise<boolean> {

@@ -1,21 +1,10 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
-import { openSealed, sessionCookieAt } from "../../platform/session";
-import { settings } from "../../platform/settings";
 import { apiClientFor, backendRouter } from "../backend";
-import { type Caller, carriedByHeader, isPrefetch } from "../caller";
-import {
-  asHeader,
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-  deviceCookie,
-  markerOf,
-} from "../cookies";
+import type { Caller, SessionKeeper } from "../caller";
+import { callerFrom } from "../caller-from";
+import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
@@ -64,34 +53,27 @@ async function refusalBefore(error: unknown, { url, method, headers }: Request, 
 /** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
-  const bearer = bearerOf(request);
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
-  const sealed = bearer ? null : await openSealed(cookies[sessionCookieAt(settings().portalUrl)], settings().sessionSecret);
-  const caller: Caller = {
-    token: bearer ?? sealed?.token ?? null,
-    account: markerOf(sealed),
-    renderedFor: request.headers.get(accountHeader),
-    carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
-    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]),
-    address: request.headers.get("x-forwarded-for") ?? "",
-    userAgent: request.headers.get("user-agent") ?? "",
-    deviceMarker: cookies[deviceCookie()],
-    session: {
-      keep: async (token, account, preferred) => {
-        addCookies(await cookiesOfSession(token, account));
-        const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
-        const readPreferred = async () => preferred ?? (await own()).data.language_preference;
-        if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
-      },
-      drop: async () => addCookies(cookiesOfLogout()),
-      measure: async (may) => addCookies([cookieOfMeasuring(may)]),
-      markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
+  const keeper: SessionKeeper = {
+    keep: async (token, account, preferred) => {
+      addCookies(await cookiesOfSession(token, account));
+      const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
+      const readPreferred = async () => preferred ?? (await own()).data.language_preference;
+      if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
     },
-    answerHeaders,
-    isPrefetch: isPrefetch(request.headers),
+    drop: async () => addCookies(cookiesOfLogout()),
+    measure: async (may) => addCookies([cookieOfMeasuring(may)]),
+    markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
   };
+  const language = chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]);
+  const renderedFor = request.headers.get(accountHeader);
+  const caller = await callerFrom(
+    (name) => cookies[name],
+    (name) => request.headers.get(name),
+    { keeper, language, answerHeaders, bearer: bearerOf(request), renderedFor },
+  );
   return caller;
 }
 
