@@ -11,7 +11,7 @@ const { values } = readCommand({
   name: "arch",
   description:
     "Writes the rules of the layers (scripts/arch/layers.ts) into biome.json, checks which file imports which, and writes docs/architecture-dependencies.md.",
-  options: { sizes: { type: "boolean", meaning: "only counts the characters of product code other than blanks (npm run code-size)" } },
+  options: { size: { type: "boolean", meaning: "only counts the characters of product code other than blanks" } },
   notes: [
     "Counted are .ts, .tsx, .mts and .mjs files, comments included, of app, components, lib, server and scripts, and middleware.ts,",
     "instrumentation.ts and next.config.mjs; neither tests nor folders named testing.",
@@ -19,7 +19,7 @@ const { values } = readCommand({
   exitCodes: { 1: "an import is against the rules" },
 });
 
-if (values.sizes) printSizes();
+if (values.size) printSizes();
 else await checkImports();
 
 function printSizes(): void {

@@ -2,7 +2,7 @@ import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
-import { requireContent } from "../server/operations/require-content";
+import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 
 readCommand({ name: "content", description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed." });

@@ -10,7 +10,7 @@ export { CourseList } from "./course-list";
 export { CourseParts } from "./course-parts";
 export { EnrollInputs, PlainEnrollForm } from "./enroll/plain-enroll-form";
 export { Faqs } from "./faqs";
-export { filmOf } from "./film";
+export { courseFilm } from "./film";
 export { IntroFilm } from "./intro-film";
 export { Objectives } from "./objectives";
 export { ShareLinks } from "./share-links";

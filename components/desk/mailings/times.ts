@@ -11,4 +11,4 @@ export function hourText(hour: number, language: Language): string {
   return timeOfDay(`2026-01-01T${String(hour).padStart(2, "0")}:00:00+05:30`, language);
 }
 
-export const weekdayOf = (day: number): Weekday => weekdays.find((each) => each === String(day)) ?? "1";
+export const toWeekday = (day: number): Weekday => weekdays.find((each) => each === String(day)) ?? "1";

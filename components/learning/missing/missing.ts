@@ -37,17 +37,17 @@ export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic
 function missingIn(topic: ModuleTopic): MissingTopic[] {
   const parts = topic.needs
     .filter(({ done }) => !done)
-    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
+    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [missingPart(topic, section)]));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];
 }
 
 /** For a topic that was begun, each skipped page; for any other topic, its reading as a whole. */
 function readingParts(topic: ModuleTopic): MissingPart[] {
-  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [partOf(topic, "Primary Reading")];
-  return topic.unread_pages.map(({ page }) => ({ ...partOf(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
+  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [missingPart(topic, "Primary Reading")];
+  return topic.unread_pages.map(({ page }) => ({ ...missingPart(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
 }
 
-function partOf(topic: ModuleTopic, section: string): MissingPart {
+function missingPart(topic: ModuleTopic, section: string): MissingPart {
   const id = topic.slug ?? "";
   const locked = topic.status === "Locked" || topic.slug === null;
   const reading = sectionAddress(id, "primary", topic.next_page);

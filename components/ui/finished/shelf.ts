@@ -18,7 +18,7 @@ declare module "@/lib/platform/portal" {
 /** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
 export function shelve(id: string, html: string): boolean {
   if (!sendsDocument()) return false;
-  shelfOf(currentRequest()).set(id, html);
+  findShelf(currentRequest()).set(id, html);
   return true;
 }
 
@@ -32,10 +32,10 @@ export function sendsDocument(): boolean {
 }
 
 export function shelved(id: string): string | null {
-  return shelfOf(currentRequest()).get(id) ?? null;
+  return findShelf(currentRequest()).get(id) ?? null;
 }
 
-function shelfOf(request: RequestState | undefined): Shelf {
+function findShelf(request: RequestState | undefined): Shelf {
   if (request) {
     request.finished ??= new Map();
     return request.finished;

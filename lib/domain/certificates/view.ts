@@ -21,7 +21,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     enrollment_id: owner ? certificate.enrollment_id : "",
     logo: foundation?.logo ?? "",
     course_partner_logo: partners.map((partner) => ({ name: partner.name[language], logo: partner.logo })),
-    ...wordsOf(course, certificate.module_id, language),
+    ...unitTexts(course, certificate.module_id, language),
     firstName: certificate.first_name,
     lastName: certificate.last_name,
     title: translatorFor(language, "certificate")("title"),
@@ -50,7 +50,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
 }
 
 /** The texts of the course, or of one of its modules. */
-function wordsOf(course: Course, moduleId: string, language: Language) {
+function unitTexts(course: Course, moduleId: string, language: Language) {
   const { headline, statementBefore, statementAfter, description } = course.certificate;
   const statement_before = statementBefore[language];
   if (moduleId === "") {

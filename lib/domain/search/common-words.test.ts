@@ -123,7 +123,7 @@ test.each([
   ["suiside", "suicide"],
   ["pregnency", "pregnancy"],
   ["condem", "condom"],
-])("'%s' is answered as %s", (query, instead) => {
+])("'%s' finds %s", (query, instead) => {
   expect(indexes.en.suggest(query)).toBe(instead);
   expect(found("en", query).length).toBeGreaterThan(0);
 });

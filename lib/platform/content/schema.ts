@@ -79,7 +79,7 @@ export const pageHead = z.strictObject({ title: shown });
 const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields });
 type QuestionOption = z.infer<typeof option>;
 const questionParts = { id, question: text, options: z.array(option).min(3).max(6), feedback: text };
-const rightOf = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
+const countRight = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
 
 /** @param wrongKey - what is wrong with the number of right options of this type; null where it is sound */
 const soundOptions =
@@ -91,11 +91,13 @@ const soundOptions =
 
 const radioQuestion = z
   .strictObject({ type: z.literal("radio"), ...questionParts })
-  .superRefine(soundOptions((options) => (rightOf(options) === 1 ? null : `a radio question has exactly one right option, this one has ${rightOf(options)}`)));
+  .superRefine(
+    soundOptions((options) => (countRight(options) === 1 ? null : `a radio question has exactly one right option, this one has ${countRight(options)}`)),
+  );
 
 const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questionParts }).superRefine(
   soundOptions((options) => {
-    const right = rightOf(options);
+    const right = countRight(options);
     if (right >= 2 && right < options.length) return null;
     return `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${options.length}`;
   }),
@@ -139,7 +141,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them with the database. */
+/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and the fields of the profile, with the database. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,

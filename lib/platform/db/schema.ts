@@ -62,7 +62,7 @@ export type AccountsTable = {
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
-  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`searchKeyOf`); null until it was computed. */
+  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null until it was computed. */
   search_key: Generated<string | null>;
 };
 

@@ -35,7 +35,7 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
   const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
   if (!account) return "unknownAddress";
-  if (role !== "administrator" && isLastOf(administrators, account.id)) return "lastAdministrator";
+  if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
   await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
   await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
   const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
@@ -70,7 +70,7 @@ export async function lockAdministrators(db: Database): Promise<string[]> {
 }
 
 /** Whether the account is the only one of these administrators. */
-export function isLastOf(administrators: string[], accountId: string): boolean {
+export function isOnlyOne(administrators: string[], accountId: string): boolean {
   return administrators.includes(accountId) && administrators.length < 2;
 }
 

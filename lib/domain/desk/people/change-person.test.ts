@@ -60,7 +60,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ).toHaveLength(3);
   });
 
-  test("T18: with a new email nobody who held the old one gets in; both addresses are told, the old one not the new", async () => {
+  test("T18: after a change of the email nobody gets in by the old one; both addresses get a mail, and the old one does not learn the new", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);

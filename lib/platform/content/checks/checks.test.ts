@@ -77,7 +77,7 @@ test("a name in two places, a name nowhere and a story about nobody of the regis
   ]);
 });
 
-test("a course whose right options are the longest, or stand in one place, is named", () => {
+test("a course whose right options are mostly the longest, or mostly at one position, is reported", () => {
   const question = (right: number, longest: number): Question => ({
     id: `q${right}${longest}`,
     type: "radio",

@@ -56,10 +56,8 @@ export function insertFacts(file: string, source: string, language: Language, fa
   });
 }
 
-type Files = { has: (file: string) => boolean; text: (file: string) => string };
-
 /** Each fact's sources must be there, and its values in the pages that it names. @throws BrokenContent */
-export function checkFacts(files: Files, facts: Fact[], sources: Source[]): void {
+export function checkFacts(files: { has: (file: string) => boolean; text: (file: string) => string }, facts: Fact[], sources: Source[]): void {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ key }) => key));
   for (const { key, sources: named, values, in: places } of facts) {

@@ -66,7 +66,7 @@ test.each([
   expect(problemsAfter(name, from, to)).toContain(problem);
 });
 
-test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is rejected", (to) => {
+test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address with the target %s is rejected", (to) => {
   expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
 });
 

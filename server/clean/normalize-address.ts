@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { noPages } from "../lib/api/pages/no-pages.ts";
-import { anyLanguage } from "../lib/platform/i18n/language.ts";
+import { noPages } from "../../lib/api/pages/no-pages.ts";
+import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 
 // The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
 // page with that folder as its language, and fail; it gets the "not found" page instead.

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { anyCampaignPage } from "../lib/contract/rules/campaign-pages.ts";
-import { languages } from "../lib/platform/i18n/language.ts";
+import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
+import { languages } from "../../lib/platform/i18n/language.ts";
 
 const firstPages = new RegExp(`^/(?:${anyCampaignPage}|courses|login|register|discussions)$`);
 

@@ -5,10 +5,10 @@ import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import { mailedLinks } from "../../lib/contract/routes.ts";
-import { routedHeader } from "../stored/rendering-request.ts";
+import { routedHeader } from "../next/rendering-request.ts";
 
 // Next's middleware costs more than half a millisecond for each request. For the reading of a page that needs nothing but its language in front
-// of the path, this does the same before Next sees the request; all others keep the middleware. Stored pages come before (server/stored).
+// of the path, this does the same before Next sees the request; all others keep the middleware. Stored pages come before (server/route).
 
 /** What the middleware's matcher leaves out, and the addresses for which next.config.mjs names headers by their path. */
 const notHere = new RegExp(`^/(?:(?:api|certificate|${mailedLinks.join("|")})(?:/|$)|${noPages})`);

@@ -6,7 +6,7 @@ import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../
 import { isNavigation, prerenderManifest } from "../../lib/api/next-internals.ts";
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
 import { root } from "../../lib/process/steps.mjs";
-import { isCall } from "../reject-early.ts";
+import { isCall } from "../answer/reject-early.ts";
 
 /**
  * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone (rendering-request.ts), so
@@ -41,7 +41,7 @@ const isShared = matcherOf(sharedRoutes);
 type Setup = {
   /** Whether an address is a file. */
   isFile: (url: string) => boolean;
-  /** The page that all guests share, for a request that reads it (server/routing/guest-pages.ts). */
+  /** The page that all guests share, for a request that reads it (server/route/guest-pages.ts). */
   guestPageOf: (request: IncomingMessage) => string | null;
 };
 

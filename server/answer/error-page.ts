@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type PlainStatus, plainPage, plainWords } from "../lib/api/pages/plain-page.ts";
-import { chooseLanguage, type Language, languageCookie } from "../lib/platform/i18n/language.ts";
+import { type PlainStatus, plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
+import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { isCall } from "./reject-early.ts";
 
 /** What a page has found wrong while it was rendered (lib/api/pages/page-status.ts). */
 export type Answer = {
   status: number | null;
   problem: PlainStatus | null;
-  /** Sends the page as it was stored before, where there is such a one (server/response-cache.ts). */
+  /** Sends the page as it was stored before, where there is such a one (server/answer/response-cache.ts). */
   sendStored?: (() => void) | null;
   /** Whether a request for the same page has just found its data out of reach. */
   isUnavailable?: () => boolean;

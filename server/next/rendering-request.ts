@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { readNavigation } from "../../lib/api/next-internals.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import type { StoredPage, StoredRead } from "./stored-pages.ts";
+import type { StoredPage, StoredRead } from "../route/stored-pages.ts";
 
 /** Stops the middleware (its matcher names it). Nobody else may set it. */
 export const routedHeader = "x-portal-routed";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { nextVersionProblem } from "./next-version";
+import { nextVersionProblem } from "./version";
 
 test("the installed version of Next is one that the project was checked with", () => {
   const { version } = createRequire(import.meta.url)("next/package.json") as { version: string };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { isCall } from "../reject-early.ts";
+import { isCall } from "../answer/reject-early.ts";
 import type { Metrics } from "./metrics.ts";
 
 type Setup = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "../error-page.ts";
-import type { StoredRead } from "../stored/stored-pages.ts";
+import type { Answer } from "../answer/error-page.ts";
+import type { StoredRead } from "../route/stored-pages.ts";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 import { sendInOnePiece } from "./whole-page.ts";
 

@@ -1,4 +1,4 @@
-import { checkedNext } from "../lib/api/next-internals.ts";
+import { checkedNext } from "../../lib/api/next-internals.ts";
 
 /** Why the portal cannot start with the installed version of Next; null where it can. */
 export function nextVersionProblem(installed: string): string | null {

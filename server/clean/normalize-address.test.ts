@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { config } from "../middleware";
+import { config } from "../../middleware";
 import { addressNormalizer } from "./normalize-address";
 
 let folder: string;

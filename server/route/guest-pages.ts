@@ -8,7 +8,7 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { root } from "../../lib/process/steps.mjs";
-import { nowhere } from "../normalize-address.ts";
+import { nowhere } from "../clean/normalize-address.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the page of all addresses that do
 // not exist. The response cache stores them (docs/decisions/0040).

@@ -3,8 +3,8 @@ import { type IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buildIdentity } from "../../lib/api/next-internals.ts";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
-import { renderingRequest } from "../stored/rendering-request.ts";
-import type { StoredRead } from "../stored/stored-pages.ts";
+import { renderingRequest } from "../next/rendering-request.ts";
+import type { StoredRead } from "../route/stored-pages.ts";
 
 type Setup = {
   /** The folder of the project. */

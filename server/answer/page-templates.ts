@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { pageAddressHeader } from "../lib/api/pages/page-address.ts";
-import type { LearnerMarks, OpenPage, PageTemplate } from "../lib/api/pages/page-template.ts";
+import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
+import type { LearnerMarks, OpenPage, PageTemplate } from "../../lib/api/pages/page-template.ts";
+import { policyOfPage } from "../finish/content-security-policy.ts";
+import { collectWhole } from "../finish/whole-page.ts";
+import { routedHeader } from "../next/rendering-request.ts";
 import type { Answer } from "./error-page.ts";
-import { policyOfPage } from "./policy/content-security-policy.ts";
-import { collectWhole } from "./policy/whole-page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
-import { routedHeader } from "./stored/rendering-request.ts";
 
 // A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header and the account marker. It is
 // rendered once for all of them, as a template for nobody, and each of them gets it with the own name (docs/decisions/0067).

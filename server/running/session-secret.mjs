@@ -1,5 +1,5 @@
 import path from "node:path";
-import { secretIn } from "../lib/platform/private-file.ts";
+import { secretIn } from "../../lib/platform/private-file.ts";
 
 /** The session secret: set, or made once and stored in the data folder. The middleware cannot read files, so it gets it from the environment. */
 export function ensureSessionSecret(env) {

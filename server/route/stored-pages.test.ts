@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { campaignPages } from "../../lib/contract/rules/campaign-pages";
 import { sealToken } from "../../lib/platform/session/seal";
-import { renderingRequest } from "./rendering-request";
+import { renderingRequest } from "../next/rendering-request";
 import { storedPages } from "./stored-pages";
 
 const routes = Object.fromEntries(["/en", "/hi", "/en/media", "/hi/media", "/en/bihar/enroll", "/en/bihar/enroll/learner"].map((path) => [path, {}]));

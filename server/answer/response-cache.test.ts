@@ -2,9 +2,9 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
+import type { StoredRead } from "../route/stored-pages";
 import { languageOf } from "./error-page";
 import { type ResponseCache, responseCache } from "./response-cache";
-import type { StoredRead } from "./stored/stored-pages";
 
 let server: Server | undefined;
 afterEach(() => server?.close());

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PlainStatus } from "../lib/api/pages/plain-page.ts";
-import { type Answer, languageOf } from "./error-page.ts";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+import { type Answer, languageOf } from "../answer/error-page.ts";
 
 type Group = Set<{ problem: PlainStatus | null }>;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentOfPage } from "../../lib/api/next-internals.ts";
-import type { Answer } from "../error-page.ts";
-import { isKnown } from "../response-cache.ts";
+import type { Answer } from "../answer/error-page.ts";
+import { isKnown } from "../answer/response-cache.ts";
 
 type End = (body?: Buffer) => ServerResponse;
 

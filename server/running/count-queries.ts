@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { portal } from "../lib/platform/portal.ts";
+import { portal } from "../../lib/platform/portal.ts";
 
 /** The trailer of each response of a portal of the tests: how many queries its request made. */
 export const queriesTrailer = "x-portal-queries";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainStatus } from "../lib/api/pages/plain-page.ts";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 
 // Answers requests that no page and no handler accepts; Next would answer them with a 500.
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { navigationHeaders } from "../lib/api/next-internals.ts";
-import { accountHeader } from "../lib/api/page-account/account-names.ts";
-import { campaignInCookies, campaignKeys } from "../lib/contract/rules/campaign-parameters.ts";
-import { isLanguage } from "../lib/platform/i18n/language.ts";
+import { navigationHeaders } from "../../lib/api/next-internals.ts";
+import { accountHeader } from "../../lib/api/page-account/account-names.ts";
+import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
+import { isLanguage } from "../../lib/platform/i18n/language.ts";
+import type { StoredRead } from "../route/stored-pages.ts";
 import { languageOf } from "./error-page.ts";
 import { isCall } from "./reject-early.ts";
-import type { StoredRead } from "./stored/stored-pages.ts";
 
-// Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/stored), per encoding, calls and static files.
+// Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route), per encoding, calls and static files.
 // Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
 
 type Entry = { status: number; headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
