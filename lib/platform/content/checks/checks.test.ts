@@ -8,6 +8,7 @@ import { namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
+import { styleLists } from "./style-lists";
 import { isReading, proseLines, type WrittenText, writtenTexts } from "./texts";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
@@ -102,4 +103,15 @@ test("a text that is English in both languages is named, a number or an abbrevia
   expect(sameInBothLanguages("home.yaml", { steps: [{ title: { en: "Read it", hi: "Read it" } }, { title: { en: "NCERT 12", hi: "NCERT 12" } }] })).toEqual([
     { file: "home.yaml", field: "steps.0.title", message: 'says "Read it" in every language' },
   ]);
+});
+
+test("a Hindi page of long sentences, full paragraphs or many 'X नहीं, Y' is listed", () => {
+  const long = `${"शब्द ".repeat(19).trim()}।`;
+  expect(styleLists([hi(long)])).toEqual([
+    "articles/a/b/hi.md: 1 of 1 sentences have more than 18 words",
+    "articles/a/b/hi.md: a sentence has 19.0 words in the mean, more than 12",
+  ]);
+  expect(styleLists([hi(`ठीक है।\n\n${"वह आया। ".repeat(7)}`)])).toEqual(["articles/a/b/hi.md: line 3 is a paragraph of more than 6 sentences"]);
+  expect(styleLists([hi("दोष नहीं, मदद चाहिए।\nडाँट नहीं, बात करें।\nसज़ा नहीं, साथ दें।")])).toEqual(['articles/a/b/hi.md: "X नहीं, Y" stands 3 times']);
+  expect(styleLists([hi("वह आया। वह गया।"), en(long)])).toEqual([]);
 });
