@@ -111,8 +111,8 @@ if (!dev) replaceConsole(log, () => answers.getStore()?.requestId);
 const forProxy = "max-age=1, stale-while-revalidate=2";
 
 /**
- * Whether the server components of a page that is rendered for each request found this request's answer: the header left its HTML in it
- * (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and its text.
+ * Whether a page that is rendered per request was rendered with the state of this request: then its header has stored its HTML there
+ * (components/ui/finished/shelf.ts). A page that was rendered without that state may have the wrong status and no text, so it must not be stored.
  */
 function isOfThisRequest(answer) {
   if (answer.finished) return true;

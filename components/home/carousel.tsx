@@ -73,7 +73,7 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
   );
 }
 
-export function slideLabel(texts: CarouselTexts, index: number, total: number): string {
+function slideLabel(texts: CarouselTexts, index: number, total: number): string {
   return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
 }
 

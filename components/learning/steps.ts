@@ -14,7 +14,7 @@ export function sectionAddress(topicId: string, section: SectionName, page?: num
 }
 
 /** rule: topic.criteria: with these criteria there is no assignment step. */
-export function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
+function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
   return completion_criteria !== "Ungraded" && completion_criteria !== "formSubmit";
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** All helplines in large type, suitable for printing. Each text stands beside its numbers except where the list itself is a narrow column. */
+/** All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is a narrow column. */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (

@@ -79,7 +79,7 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await guest.context().close();
 });
 
-test("what is typed while a comment is on its way stays in the field", async ({ page, context }) => {
+test("text typed while a comment is being sent stays in the field", async ({ page, context }) => {
   await signUp(context);
   await page.goto(address());
   const text = unique("The first of two.");

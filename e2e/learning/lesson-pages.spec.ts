@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(page.locator(".segmented-line > span")).toHaveCount(first.pages + 1);
   });
 
-  test(`a question's four options and the check button stand on one screen (${language})`, async ({ page, context }) => {
+  test(`a question's four options and the check button fit on one screen (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, context, language);
     await page.goto(`/course/module/${first.id}/quiz?step=1`);

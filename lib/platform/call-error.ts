@@ -10,7 +10,7 @@ export const callErrorStatuses = {
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const;
-export type CallErrorCode = keyof typeof callErrorStatuses;
+type CallErrorCode = keyof typeof callErrorStatuses;
 
 /** The message keys of a call's response. */
 export type MessageKey = keyof Messages["answers"];

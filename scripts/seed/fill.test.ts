@@ -116,7 +116,7 @@ test("a failed quiz is in its pause, and an older one may be repeated", async ()
   expect(await secondsOf("quiz-failed")).toBe(0);
 });
 
-test("who is stuck has not come back for two weeks", async () => {
+test("learners who are stuck have not come back for two weeks", async () => {
   const { db, now } = guest;
   const opened = await db
     .selectFrom("enrollments")

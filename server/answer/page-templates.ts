@@ -9,8 +9,8 @@ import { routedHeader } from "../next/rendering-request.ts";
 import type { Answer } from "./error-page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 
-// A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header and the account marker. It is
-// rendered once for all of them, as a template for nobody, and each of them gets it with the own name (docs/decisions/0067).
+// The page of a lesson is the same for all learners with the same progress in its topic, except for the name in its header and the account marker. It is
+// rendered once for all of them as a template, into which each learner's name is inserted (docs/decisions/0067).
 
 type Mark = keyof LearnerMarks;
 type Template = { headers: [string, number | string | string[]][]; parts: (Buffer | Mark)[]; bytes: number };
@@ -26,7 +26,7 @@ const isPage = (response: ServerResponse) => String(response.getHeader("content-
 /** @returns what `server/index.mjs` calls for the reading of a page in front of Next */
 export function pageTemplates({ open, maxBytes = 16 * 1024 * 1024 }: Setup) {
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  // Random, so that no text that anybody has written holds one.
+  // Random, so that no text written by a learner can contain one.
   const marks: LearnerMarks = { menu: markOf("menu"), data: markOf("data"), account: markOf("account") };
 
   return {
@@ -51,7 +51,7 @@ export function pageTemplates({ open, maxBytes = 16 * 1024 * 1024 }: Setup) {
       collectWhole(response, (whole, end) => {
         if (!isPage(response)) return end(whole);
         const html = whole.toString();
-        // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those of every learner's page.
+        // Named by their hashes, because a template holds no nonce. No script contains a mark, so the hashes are those of every learner's page.
         response.setHeader("Content-Security-Policy", policyOfPage(html));
         const template = { headers: headersToStore(response), parts: partsOf(html, marks), bytes: whole.length };
         if ((answer.status ?? response.statusCode) === 200 && answer.problem === null && isPrivate(response)) templates.set(key, template);
@@ -68,7 +68,7 @@ function markOf(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
 }
 
-/** Next renders the template for nobody: it gets no header of the visitor, but the portal's own and what the compression reads. */
+/** Next renders the template without the visitor's headers: it only gets the portal's own and those that the compression reads. */
 function ofNobody(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const own = ["host", "x-forwarded-host", routedHeader, pageAddressHeader, "accept-encoding"];
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
@@ -91,7 +91,7 @@ function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
   return html.split(new RegExp(`(${[...names.keys()].join("|")})`)).map((part) => names.get(part) ?? Buffer.from(part));
 }
 
-/** What is put in is never searched for marks, and no sign in it has a meaning. */
+/** Inserted HTML is never searched for marks, and no character in it is special. */
 function fill({ parts }: Template, learner: LearnerMarks): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(learner[part]) : part)));
 }

@@ -258,7 +258,7 @@ test("a proxy learns which variant a page is, and nothing about a response that 
   for (const headers of others) expect(variant("/bihar", headers)).toBeNull();
 });
 
-test("a page that cannot be rendered now is sent as it was stored, however old, with its own headers", async () => {
+test("for a page that cannot be rendered now, the stored one of any age is sent with its own headers", async () => {
   let isDown = false;
   const { ask, clock } = await portalWith((request, response, cache) => {
     const sendStored = cache.storedAnswer(request, response, storedRead(request));

@@ -17,9 +17,9 @@ type Setup = {
   /** Whether an address is a file of `public` or of the build. */
   isFile: (url: string) => boolean;
   maxBytes?: number;
-  /** The greatest age of an answer before it is rendered again. It limits how late another process's change shows. */
+  /** The age at which a stored response is rendered again. It limits how late another process's change shows. */
   freshMs?: number;
-  /** How old an answer may be while one request renews it. */
+  /** How old a stored response may be while one request renews it. */
   staleMs?: number;
   /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
   now?: () => number;
@@ -60,7 +60,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   };
 
   return {
-    /** Answers from memory. @returns whether it did */
+    /** Sends the stored response, if there is one. @returns whether it did */
     answer(request: IncomingMessage, response: ServerResponse, stored: StoredRead | null = null): boolean {
       const key = keyOf(request, stored);
       const entry = key === null ? undefined : entries.get(key);
@@ -139,7 +139,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
       const { headers, url = "/" } = request;
       const encoding = encodingOf(headers["accept-encoding"]);
       if (!stored || stored.page.kind === "guest" || encoding === null || otherAnswer.some((name) => headers[name] !== undefined)) return null;
-      // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
+      // The page of a campaign's form differs for learners and guests, which nginx cannot tell apart.
       if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign)) return null;
       return maySend(response, stored.cookies) ? variantOf(request, encoding) : null;
     },

@@ -30,7 +30,7 @@ test("a page in one piece has its new length", async () => {
   expect(length).toBe(String(Buffer.byteLength(text)));
 });
 
-test("what is no page stays as it is", async () => {
+test("a response that is not a page is unchanged", async () => {
   const { text } = await sent((response) => {
     response.setHeader("Content-Type", "application/json");
     response.write('{"a": 1,');

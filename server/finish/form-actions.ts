@@ -4,7 +4,7 @@ const emptyAction = Buffer.from(' action=""');
 
 /**
  * Leaves out the empty `action` that React writes for a form whose action is a function: HTML allows none, and without it the form goes to the same address. What
- * is written must be a page. In its texts and data a quotation mark is written in another way, so the bytes stand in a tag.
+ * is written must be a page. In its texts and data a quotation mark is written in another way, so these bytes only occur in a tag.
  */
 export function leaveOutEmptyActions(response: ServerResponse): void {
   const { write, end } = response as unknown as Record<"write" | "end", (...given: unknown[]) => unknown>;

@@ -15,7 +15,7 @@ async function answerWith(handle: (response: ServerResponse) => void, status: nu
   return `http://localhost:${(server.address() as AddressInfo).port}/bihar`;
 }
 
-test("what is written in pieces arrives in one, with an entity tag, and not again to a browser that has it", async () => {
+test("a page written in pieces is sent in one, with an entity tag, and not again to a browser that has it", async () => {
   const address = await answerWith((response) => {
     response.flushHeaders();
     response.write("<p>ए");

@@ -9,8 +9,8 @@ import { root } from "../../lib/process/steps.mjs";
 import { isCall } from "../answer/reject-early.ts";
 
 /**
- * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone (rendering-request.ts), so
- * nothing else of the visitor who causes it can be in what is stored (threats T33).
+ * The data that a page stored for everybody is rendered from. Its rendering gets a request that is made only from this (rendering-request.ts), so the stored
+ * page cannot contain anything else of the visitor who caused it (threats T33).
  */
 export type StoredPage = {
   /** `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for everybody. */

@@ -10,7 +10,7 @@ export type Look = {
 
 export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
 
-export const lookCookie = "accessibility";
+const lookCookie = "accessibility";
 /** Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot load). next.config.mjs loads this file by itself: it imports nothing. */
 export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { publicAddress } from "./address";
 import { StructuredData } from "./structured-data";
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 type Props = {
   crumbs: Crumb[];

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 
 const tabs = ["modules", "discussions", "resources"] as const;
-export type CourseTab = (typeof tabs)[number];
+type CourseTab = (typeof tabs)[number];
 
 /** The tabs that this course has: discussions and resources only where they are on (rule: course.my-course). */
 export function courseTabs(course: Pick<ModulesAnswer, "discussion_tab" | "resources_tab">): CourseTab[] {

@@ -2,7 +2,7 @@ import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
-export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
+type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
 export type MissingTopic = { name: string; parts: MissingPart[] };
 export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
 

@@ -60,7 +60,7 @@ export function registrationProblem(given: Registration, passwordMinLength: numb
 }
 
 /** Whether the registration contains fields that only the teacher form has. */
-export function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
+function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
   return block != null || school_type != null || teaching_subject != null;
 }
 

@@ -6,7 +6,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
 /** The viewer's roles: the owner and coordinators get more than the public. */
-export type Viewer = { owner: boolean; coordinator: boolean };
+type Viewer = { owner: boolean; coordinator: boolean };
 
 /** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
 export function certificateView(content: Content, certificate: Certificate, course: Course, requested: Language | undefined, viewer: Viewer): CertificateData {

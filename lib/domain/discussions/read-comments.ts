@@ -9,7 +9,7 @@ import { type CommentRow, countComments, listComments, type Place } from "./reco
 /** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;
 
-export type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
+type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
 
 /** The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number, all comments. */
 export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {

@@ -36,7 +36,7 @@ export function emptyRecord(topicId: string): TopicRecord {
   };
 }
 
-export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
+type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
 export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
 

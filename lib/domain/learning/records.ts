@@ -11,7 +11,7 @@ declare const proven: unique symbol;
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
 
 /** A learner's active enrollment in a course; null when there is none. */
-export async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
+async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
   const row = await db
     .selectFrom("enrollments")
     .selectAll()

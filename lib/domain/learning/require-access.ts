@@ -68,7 +68,7 @@ export async function requireTopicOpen(context: CallContext, topicId: string): P
   return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
 }
 
-export function findTopicProgress(progress: CourseProgress, topic: Topic): TopicProgress {
+function findTopicProgress(progress: CourseProgress, topic: Topic): TopicProgress {
   return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
 }
 

@@ -16,7 +16,7 @@ const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
 type Place = { id: string; page: ResumePage; campaign?: string };
 /** The links of one mailing to one person. The hashes are stored with the mailing, to recognise its links when they are opened. */
-export type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
+type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
 
 /** Issues the links of a mailing: back into a course, and out of the mailings. */
 export async function issueMailingLinks(

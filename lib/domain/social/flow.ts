@@ -6,7 +6,7 @@ import type { Settings } from "../../platform/settings";
 import { providerClient } from "./clients";
 
 /** The page to return to, the language and the campaign of a sign-in. */
-export type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
+type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
 
 /** A sign-in in progress: the values that the provider must return, and the page to open afterwards. */
 export type SocialFlow = SocialRequest & { platform: Platform; state: string; verifier: string; nonce: string };
@@ -14,7 +14,7 @@ export type SocialFlow = SocialRequest & { platform: Platform; state: string; ve
 const scopes: Record<Platform, string> = { google: "openid email profile", facebook: "email,public_profile" };
 
 /** The redirect address, which must also be registered with the provider. */
-export function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
+function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
   return `${portalUrl}/api/social/${platform}/callback`;
 }
 

@@ -18,7 +18,7 @@ export const videoAddress = z
   .string()
   .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
 /** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
-export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
+const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
 export const courseFile = z.strictObject({
@@ -49,7 +49,7 @@ const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 
 /** The drawings that can mark a module on the path of its course. */
-export const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
+const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
 
 export const moduleFile = z.strictObject({
   id,
@@ -67,7 +67,7 @@ export const topicFile = z.strictObject({
   minutes: z.number().int().positive().max(240),
   completion: z
     .array(z.enum(completionCriteria))
-    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
+    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit is never combined with others: such a topic has no assignments"),
   journal: text.optional(),
   discussion: text.optional(),
   /** Keys of sources.yaml, shown at the end of the last page. */
@@ -109,7 +109,7 @@ const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion])
 export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
   const ids = quiz.questions.map((each) => each.id);
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} stands twice` });
+  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
 });
 
 const link = z.url({ protocol: /^https$/ });
@@ -194,6 +194,6 @@ export const subjectsFile = z
   .superRefine((subjects, context) => {
     const names = subjects.map((each) => each.en);
     const twice = names.find((each, index) => names.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
   });
 export type Subject = z.infer<typeof subjectsFile>[number];

@@ -22,7 +22,7 @@ test("no voice comes from a sensitive article: the home page may be seen by othe
 });
 
 test("words that were changed, in one language or at their source, and a source that is gone are found", () => {
-  expect(problems({ words: { ...first.words, hi: "कुछ और" } })).toEqual([`${first.id}.words.hi does not stand in ${first.from} as it is`]);
+  expect(problems({ words: { ...first.words, hi: "कुछ और" } })).toEqual([`${first.id}.words.hi does not occur in ${first.from}`]);
   expect(problems({ from: "none" })).toEqual([`${first.id}.from names none, which is no topic of a course and no article`]);
 });
 

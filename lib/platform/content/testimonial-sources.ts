@@ -21,6 +21,6 @@ export function checkTestimonials(content: Pick<Content, "testimonials" | "topic
     const source = findSource(each, content);
     if (!source) return [{ file, field: `${each.id}.from`, message: `names ${each.from}, which is no topic of a course and no article` }];
     const missing = languages.filter((language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])));
-    return missing.map((language) => ({ file, field: `${each.id}.words.${language}`, message: `does not stand in ${each.from} as it is` }));
+    return missing.map((language) => ({ file, field: `${each.id}.words.${language}`, message: `does not occur in ${each.from}` }));
   });
 }

@@ -14,7 +14,7 @@ function openFont(weight: Weight): fontkit.Font {
   return font;
 }
 
-export function measureWidth(text: string, size: number, weight: Weight): number {
+function measureWidth(text: string, size: number, weight: Weight): number {
   const font = openFont(weight);
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }

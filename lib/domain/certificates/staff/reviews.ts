@@ -21,7 +21,7 @@ export type WaitingReview = {
 };
 
 /** Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`. Without `part` all of them. */
-export type ReviewFilter = {
+type ReviewFilter = {
   courses?: string[] | null;
   states?: number[] | null;
   accountId?: string;

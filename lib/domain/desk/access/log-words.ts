@@ -7,7 +7,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { isFormerMember } from "../../accounts";
 
 /** An entry of the log as it is stored: ids only, neither names nor texts of a learner (rule: desk.log). */
-export type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
 type Words = { content: Content; language: Language };
 type Details = Record<string, unknown>;
 

@@ -17,7 +17,7 @@ export const permissionsByRole: Record<StaffRole, Permission[]> = {
   administrator: ["messages", "reviews", "comments", "programmes", "people", "mailings", "staff"],
 };
 
-export type StaffLearner = Learner & { readonly role: StaffRole };
+type StaffLearner = Learner & { readonly role: StaffRole };
 
 /** The caller's account with its role, before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without a role or in a session of a mailed link */
 export function requireStaffAccount(context: Pick<CallContext, "learner">): StaffLearner {

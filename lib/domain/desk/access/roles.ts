@@ -6,7 +6,7 @@ import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
 
-export type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
+type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
 export type RoleResult = "done" | "unknownAddress" | "unknownArea" | "lastAdministrator";
 
 export function isRole(given: string | undefined): given is Role {
@@ -14,7 +14,7 @@ export function isRole(given: string | undefined): given is Role {
 }
 
 /** Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a command. */
-export type RoleGiver = { staffId: string; provenBy?: ProvenBy };
+type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = { db: Database; content: Content; now: Date };
 
 /** `setRoleIn` for the operator of the command, in a transaction of its own. */

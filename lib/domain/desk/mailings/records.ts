@@ -26,7 +26,7 @@ export async function requireMailing(db: Database, staff: Staff, id: string): Pr
   return row;
 }
 
-export function mailingState({ scheduled_at, begun_at, finished_at }: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
+function mailingState({ scheduled_at, begun_at, finished_at }: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
   if (finished_at) return begun_at ? "sent" : "stopped";
   if (begun_at) return "sending";
   return scheduled_at ? "scheduled" : "draft";

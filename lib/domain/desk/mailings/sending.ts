@@ -13,7 +13,7 @@ import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
-export type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const batchSize = 100;
 /** No batch is added while this many mails wait, so that a password mail never waits behind more than these and one batch. */

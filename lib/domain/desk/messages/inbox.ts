@@ -5,7 +5,7 @@ import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
 import { countPlaces, listPlaces, type Place, type Show } from "./inbox-places";
 
-export const entriesPerPage = 20;
+const entriesPerPage = 20;
 
 /** One page of conversations and complaints. Those that wait come first, the longest wait first of all. */
 export async function listInbox(db: Database, { accountId, areas }: Staff, show: Show, page: number) {

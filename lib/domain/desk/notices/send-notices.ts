@@ -10,7 +10,7 @@ import { countNewWork, countWork, isNothing, type Work } from "./count-work";
 import { claimDigest, claimTelling, type Notices, readNotices } from "./staff-notices";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
-export type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** Hours in India. A morning's mail that could not be sent until noon is left out. */
 const morning = { from: 8, until: 12 };

@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const logged = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).where("action", "=", "personChanged").execute();
     expect(logged.map(({ details }) => JSON.parse(details))).toEqual([{ fields: ["firstName", "mobile", "district"] }]);
     expect((await desk.listPeople(context, { find: "फरह" })).data.map((each) => each.accountId)).toContain(accountId);
-    // What stands in the changes is the person's own.
+    // The stored changes belong to the person.
     expect(
       (await security.readMyData(await again(guest, (await accounts.login(guest, { username: mail?.recipient ?? "", password: "lotus-pond" })).token), {})).data
         .account_changes?.rows,

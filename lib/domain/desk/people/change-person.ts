@@ -16,7 +16,7 @@ export type PersonChange = { firstName?: string; lastName?: string; username?: s
 type Difference = { field: ChangeableField; from: string; to: string };
 
 /** The account, if staff may change it: not another staff member's, because changing its email would allow taking over the role. */
-export async function requireChangeable(db: Database, accountId: string): Promise<Account> {
+async function requireChangeable(db: Database, accountId: string): Promise<Account> {
   const account = await readAccount(db, accountId);
   if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");
   if (account.role !== "learner") throw new CallError("CONFLICT", "personIsStaff");

@@ -8,7 +8,7 @@ import type { Staff } from "../access/require-staff";
 import { readSearch } from "./read-search";
 import { placeInWords } from "./words";
 
-export const peoplePerPage = 25;
+const peoplePerPage = 25;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 

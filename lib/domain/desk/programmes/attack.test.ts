@@ -23,7 +23,7 @@ const filters = everyFilter({
 });
 const stateOf: Record<string, string> = { Bihar: "5", "Uttar Pradesh": "34" };
 const filterValue = (by: Dimension, label: string) => (by === "state" ? (stateOf[label] ?? label) : label);
-/** Each number for itself, wherever it stands. */
+/** Each number separately, in any table. */
 const each =
   (range: (figure: number | null) => Bounds): Reading =>
   (column, total) => ({ column: column.map(range), total: range(total) });

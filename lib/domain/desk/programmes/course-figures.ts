@@ -60,7 +60,7 @@ export function peopleOfCourse({ content }: Pick<CallContext, "content">, { staf
   return { ...describePeople({ content, reader: staff, filters }), courses: [course.id] };
 }
 
-export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
+type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
 export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {

@@ -71,9 +71,9 @@ test("a name in two places, a name nowhere and a story about nobody of the regis
     { folder: "articles/d/e", text: ":::story\nRukhsar comes.\n:::\n:::story{face=a}\nKomal faints.\n:::\nAnilin is a dye." },
   ];
   expect(namesOutOfPlace(names, folders)).toEqual([
-    { file: "names.yaml", field: "hi", message: "रुखसार stands twice" },
+    { file: "names.yaml", field: "hi", message: "रुखसार occurs twice" },
     { file: "articles/d/e", field: "Rukhsar", message: "is the name of a person in courses/a/b already" },
-    { file: "names.yaml", field: "Anil", message: "does not stand in courses/a/c" },
+    { file: "names.yaml", field: "Anil", message: "does not occur in courses/a/c" },
     { file: "articles/d/e", field: ":::story", message: "names nobody of names.yaml: Komal faints." },
   ]);
 });

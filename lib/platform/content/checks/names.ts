@@ -21,12 +21,12 @@ export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   for (const field of languages) {
     const all = names.map((name) => name[field]);
     for (const twice of new Set(all.filter((each, index) => all.indexOf(each) !== index)))
-      problems.push({ file: "names.yaml", field, message: `${twice} stands twice` });
+      problems.push({ file: "names.yaml", field, message: `${twice} occurs twice` });
   }
   for (const { [defaultLanguage]: name, in: home } of names) {
     const pattern = new RegExp(`\\b${name}\\b`);
     const found = folders.filter(({ text }) => pattern.test(text)).map(({ folder }) => folder);
-    if (!found.includes(home)) problems.push({ file: "names.yaml", field: name, message: `does not stand in ${home}` });
+    if (!found.includes(home)) problems.push({ file: "names.yaml", field: name, message: `does not occur in ${home}` });
     for (const other of found.filter((each) => each !== home))
       problems.push({ file: other, field: name, message: `is the name of a person in ${home} already` });
   }

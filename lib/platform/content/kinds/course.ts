@@ -101,7 +101,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   };
 }
 
-/** The sources stand below the text of the last page; they are not counted as reading time. */
+/** The sources are below the text of the last page; they do not count as reading time. */
 function withSources(pages: Page[], sources: Source[]): Page[] {
   const list = sourcesHtml(sources);
   return pages.map((page, index) => (index < pages.length - 1 ? page : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) }));

@@ -11,7 +11,7 @@ export const helplinesFile = z
   .superRefine((helplines, context) => {
     const keys = helplines.map((each) => each.key);
     const twice = keys.find((each, index) => keys.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
   });
 
 /** A helpline, identified by its key. `alsoNumber` is a second number of the same service. */

@@ -37,7 +37,7 @@ function decodeBase58(text: string): Buffer {
   for (const sign of text) value = value * 58n + BigInt(signs.indexOf(sign));
   const hex = value.toString(16);
   const bytes = value === 0n ? Buffer.alloc(0) : Buffer.from(hex.length % 2 ? `0${hex}` : hex, "hex");
-  // Each leading 1 stands for a byte that is zero: one signature in 256 begins with one.
+  // Each leading 1 is a byte that is zero: one signature in 256 begins with one.
   const zeros = text.length - text.replace(/^1+/, "").length;
   return Buffer.concat([Buffer.alloc(zeros), bytes]);
 }
