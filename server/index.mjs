@@ -10,12 +10,14 @@ import { LRUCache } from "lru-cache";
 import next from "next";
 import { offeredCalls } from "../lib/api/http/offer-calls.ts";
 import { navigationHeaders, renderedAddress } from "../lib/api/next-internals.ts";
+import { statusToSend } from "../lib/api/pages/status-to-send.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { portal } from "../lib/platform/portal.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
+<<<<<<< HEAD
 import { callAnswers } from "./answer/answer-calls.ts";
 import { languageOf, replaceFailedPage, sendErrorPage } from "./answer/error-page.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
@@ -48,6 +50,40 @@ import { ensureSessionSecret } from "./running/session-secret.mjs";
 import { shutDown } from "./running/shutdown.ts";
 import { reportReady } from "./running/systemd.ts";
 import { requestSlowPages, warmUpUnseen } from "./running/warm-up.mjs";
+=======
+import { connectionLimits } from "./connection-limits.ts";
+import { queryCounter } from "./count-queries.ts";
+import { languageOf, replaceFailedPage, sendErrorPage } from "./error-page.ts";
+import { setForwardedHeaders } from "./forwarded-headers.ts";
+import { nextVersionProblem } from "./next-version.ts";
+import { addressNormalizer, nowhere } from "./normalize-address.ts";
+import { builtPages } from "./operations/built-pages.ts";
+import { healthChecks } from "./operations/health.ts";
+import { listenOrExit, reachableHost } from "./operations/listen.ts";
+import { openLog, replaceConsole } from "./operations/logger.ts";
+import { openMetrics, serveMetrics } from "./operations/metrics.ts";
+import { requestObserver } from "./operations/observe-requests.ts";
+import { requestIdHeader, requestIdOf } from "./operations/request-id.ts";
+import { requireContent } from "./operations/require-content.ts";
+import { routePatterns } from "./operations/route-patterns.ts";
+import { shutDown } from "./operations/shutdown.ts";
+import { reportReady } from "./operations/systemd.ts";
+import { pageTemplates } from "./page-templates.ts";
+import { leaveOutEmptyActions } from "./policy/form-actions.ts";
+import { markErrorTitle } from "./policy/mark-error-title.ts";
+import { setPagePolicy } from "./policy/page-policy.ts";
+import { isCall, namesTwoHosts, rejectEarly } from "./reject-early.ts";
+import { responseCache } from "./response-cache.ts";
+import { trackResponses } from "./responses-in-flight.ts";
+import { callAnswers } from "./routing/answer-calls.ts";
+import { builtRoutes, guestPages, knownAddresses } from "./routing/guest-pages.ts";
+import { routeReads } from "./routing/route-reads.ts";
+import { ensureSessionSecret } from "./session-secret.mjs";
+import { withSingleSlashes } from "./single-slashes.ts";
+import { renderingRequest } from "./stored/rendering-request.ts";
+import { pagesOfBuild, storedPages } from "./stored/stored-pages.ts";
+import { requestSlowPages, warmUpUnseen } from "./warm-up.mjs";
+>>>>>>> e2
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
@@ -131,7 +167,7 @@ function finishHead(request, response, answer) {
   const { stored } = answer;
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
-    if (isPrerendered || (stored?.page.kind === "shared" && (answer.status ?? status) < 400)) {
+    if (isPrerendered || (stored?.page.kind === "shared" && statusToSend(answer, status) < 400)) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
@@ -146,7 +182,7 @@ function finishHead(request, response, answer) {
       answer.isForEverybody = true;
       response.removeHeader(sharedHeader);
     }
-    const sent = answer.status ?? status;
+    const sent = statusToSend(answer, status);
     if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
     return writeHead.call(response, sent, ...rest);
   };
@@ -180,6 +216,7 @@ const templates = dev ? null : pageTemplates({ open: async (...given) => portal.
 const pages = dev ? null : storedPages(pagesOfBuild(), { isFile: addresses.isFile, guestPageOf: guestPages(builtRoutes()) });
 // For a change that another process has made (lib/api/pages/page-changes.ts).
 portal.dropResponses = cache?.dropPages;
+const knows = dev ? () => true : knownAddresses(builtRoutes());
 const patternOf = dev ? null : routePatterns(routesOfBuild());
 const observer = patternOf && requestObserver({ log, metrics, isFile: addresses.isFile, patternOf });
 // In development a call's code is loaded anew after each change of it.
@@ -258,11 +295,21 @@ async function answerPage(request, response, answer) {
     if (!(await answerCall?.(request, response))) await handle(request, response);
     return;
   }
+  if (answer.onlyReads) answer.known = await knownStatus(request);
+  // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
+  if (answer.known === 404) answer.problem ??= 404;
   const stored = answer.stored ?? (await pages?.withSession(request)) ?? null;
   if (stored) return renderStored(request, response, answer, stored);
   const isRouted = await routeReads(request);
   if (isRouted && (await templates?.answer(request, response, answer, url))) return;
   await handle(request, response);
+}
+
+/** What is known of the address before its page is rendered (lib/api/pages/known-status.ts). */
+async function knownStatus({ url }) {
+  const address = url.split("?", 1)[0];
+  if (addresses.isFile(url)) return null;
+  return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
 }
 
 /** A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's cookies set beside (threats T33). */

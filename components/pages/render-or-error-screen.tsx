@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { GuardianWaiting } from "@/components/account";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
-import { shelve } from "@/components/ui/finished/shelf";
+import { shelve } from "@/components/ui/finished/shelve";
 import { StateScreen } from "@/components/ui/state-screen";
-import { accountField } from "@/lib/api/page-account/account-names";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -68,6 +67,10 @@ async function UnavailableScreen({ language }: { language: Language }) {
  */
 async function RenderedFor({ children }: { children: ReactNode }) {
   const account = await signedInAccount();
-  const isInHtml = account !== null && shelve(accountField, account);
-  return <AccountProvider account={isInHtml ? undefined : account}>{children}</AccountProvider>;
+  const shelf = account === null ? null : shelve(account);
+  return (
+    <AccountProvider account={shelf ? undefined : account} shelf={shelf ?? undefined}>
+      {children}
+    </AccountProvider>
+  );
 }

@@ -6,6 +6,7 @@ import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
+import { offerKnownStatus } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
 import { startReminders } from "./running/reminders";
@@ -28,6 +29,7 @@ export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
   openInside();
+  offerKnownStatus();
   if (settings().upstreamUrl) return;
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);

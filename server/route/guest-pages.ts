@@ -28,7 +28,7 @@ export function builtRoutes(): Routes {
 
 /** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
 export function guestPages(built: Routes): (request: IncomingMessage) => string | null {
-  const knows = isKnown(built);
+  const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {
     if ((method !== "GET" && method !== "HEAD") || url.includes("?") || otherwise.some((name) => headers[name] !== undefined)) return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => ofGuests.has(name))) return null;
@@ -38,7 +38,7 @@ export function guestPages(built: Routes): (request: IncomingMessage) => string 
 }
 
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
-function isKnown({ staticRoutes, dynamicRoutes }: Routes): (url: string) => boolean {
+export function knownAddresses({ staticRoutes, dynamicRoutes }: Routes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));

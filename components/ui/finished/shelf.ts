@@ -1,20 +1,16 @@
-import { currentRequest, portal, type RequestState } from "@/lib/platform/portal";
-
-/** Finished HTML by its id. React's rendering of the server components stores it here for React's rendering of HTML; both run on the server. */
-type Shelf = Map<string, string>;
+import { portal } from "@/lib/platform/portal";
 
 declare module "@/lib/platform/portal" {
-  interface RequestState {
-    /** False for React's data alone, which a navigation without a page load asks for. */
-    sendsDocument?: boolean;
-    finished?: Shelf;
-  }
   interface Portal {
-    /** For pages that are rendered outside of a request, during a build. */
-    shelf?: Shelf;
+    /**
+     * Finished HTML by its key, from React's rendering of the server components to its rendering of HTML. Both run in this process, and the second has the key
+     * from the first with React's data, so neither needs to know for which request it renders.
+     */
+    shelf?: Map<string, string>;
   }
 }
 
+<<<<<<< HEAD
 /** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
 export function shelve(id: string, html: string): boolean {
   if (!sendsDocument()) return false;
@@ -42,4 +38,9 @@ function findShelf(request: RequestState | undefined): Shelf {
   }
   portal.shelf ??= new Map();
   return portal.shelf;
+=======
+/** The HTML that `shelve` has stored with this key; null in the browser. */
+export function shelved(key: string): string | null {
+  return portal.shelf?.get(key) ?? null;
+>>>>>>> e2
 }
