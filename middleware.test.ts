@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { NextRequest } from "next/server";
 import { describe, expect, test, vi } from "vitest";
 import { hostilePaths, knownWaysOut, staysHere } from "./lib/api/http/testing/hostile-paths";
+import { noPages } from "./lib/api/pages/no-pages";
 import { sealToken } from "./lib/platform/session/seal";
 import { config, middleware } from "./middleware";
 
@@ -240,4 +241,8 @@ describe("a page that is the same for everybody", () => {
     ] as const)
       expect(await passedOn(path, method)).toEqual(expect.arrayContaining(["cookie", "x-page-address"]));
   });
+});
+
+test("the matcher leaves out what is listed as no page, and /api", () => {
+  expect(config.matcher).toEqual([`/((?!api(?:/|$)|${noPages}).*)`]);
 });

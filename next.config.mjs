@@ -35,7 +35,7 @@ const config = {
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
-  // The server in front of Next compresses (server/index.mjs): Next itself knows gzip only.
+  // The server in front of Next compresses (server/start.ts): Next itself knows gzip only.
   compress: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,

@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { readCommand } from "../lib/process/read-command.mjs";
-import { runSteps } from "../lib/process/steps.mjs";
+import { root, runSteps } from "../lib/process/steps.mjs";
+import { relatedFiles } from "./checks/related-tests.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 
 // npm run check: the quick look while working, in less than a minute. `npm test` is everything.
@@ -13,13 +15,18 @@ const { words } = readCommand({
 const [since = "HEAD"] = words;
 
 await installWhatIsMissing();
+const filesOfGit = (...args) =>
+  execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter(Boolean);
+const changed = [...filesOfGit("diff", "--name-only", since), ...filesOfGit("ls-files", "--others", "--exclude-standard")];
 await runSteps([
   ["Format and lint", "biome", ["ci", "."]],
   ["Types", "npm", ["run", "--silent", "types"]],
   [
     `Unit tests of what has changed since ${since}, on SQLite`,
     "vitest",
-    ["run", `--changed=${since}`, "--passWithNoTests"],
+    ["related", ...relatedFiles(changed, root), "--run", "--passWithNoTests"],
     { env: { TEST_SQLITE_ONLY: "1" } },
   ],
 ]);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
 import { portal } from "../lib/platform/portal.ts";
 import { errorPage } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
@@ -32,6 +33,8 @@ export type Stages = {
   route: (request: IncomingMessage) => Routed;
   /** Answers from stored bytes, which are finished already; null while developing. */
   bytes: ResponseCache | null;
+  /** What is known of the address before its page is rendered. */
+  knownStatus: (routed: Routed) => Promise<KnownStatus>;
   /** The first that has a page answers. */
   answers: Answer[];
   /** Each makes the page of the one before into what is sent. */
@@ -99,6 +102,9 @@ export function portalListener(stages: Stages): RequestListener {
   async function respond(asked: Asked): Promise<void> {
     const { state, url, language } = asked;
     const record = bytes?.recorder(asked);
+    if (state.onlyReads && !asked.isCall) state.known = await stages.knownStatus(asked);
+    // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
+    if (state.known === 404) state.problem ??= 404;
     const answered = await firstAnswer(answers, asked);
     const outdated = lacksData(answered, asked, unavailable.has(`${language} ${url.split("?", 1)[0]}`)) ? bytes?.outdated(asked) : null;
     if (outdated) return sendTo(asked, outdated);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { offeredCalls } from "../lib/api/http/offer-calls.ts";
+import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
 import { currentRequest, portal, type RequestState } from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
@@ -24,8 +25,8 @@ import { status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
 import { buildId, builtRoutes, nextVersionProblem, openNext, pagesOfBuild, renderingRequest, requestOf } from "./next/index.ts";
-import type { Answer, Asked } from "./page.ts";
-import { guestPages } from "./route/guest-pages.ts";
+import type { Answer, Asked, Routed } from "./page.ts";
+import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { lessonPath } from "./route/lesson-path.ts";
 import { router } from "./route/route.ts";
 import { storedPages } from "./route/stored-pages.ts";
@@ -120,6 +121,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     return false;
   };
 
+  const knows = dev ? () => true : knownAddresses(builtRoutes());
+  // See lib/api/pages/known-status.ts.
+  const knownStatus = async ({ url, isFile: file }: Routed): Promise<KnownStatus> => {
+    const [address = "/"] = url.split("?", 1);
+    if (file) return null;
+    return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
+  };
+
   let isStopping = false;
   const missingPages = dev
     ? async () => null
@@ -133,6 +142,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     clean: cleaner({ trust, publicUrl, normalize, dev }),
     route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
     bytes,
+    knownStatus,
     answers: answers.filter((answer) => answer !== null),
     finishes,
     observer,

@@ -1,4 +1,4 @@
-import { professions } from "../../lib/contract/accounts";
+import { professions } from "../../lib/contract/profile/profile-fields";
 import type { Content } from "../../lib/platform/content";
 import { chance } from "./chance";
 

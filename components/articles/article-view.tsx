@@ -78,6 +78,11 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
               <li key={source.title} lang={languageOfScript(source.title)}>
                 <cite>{source.title}</cite>. {source.publisher}
                 {source.year ? `, ${source.year}` : ""}
+                {source.address?.startsWith("https://") && (
+                  <>
+                    . <a href={source.address}>{new URL(source.address).host}</a>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ export const loadTopic = cache(async (slug: string, language: Language): Promise
   return topic;
 });
 
-/** What stands for a sensitive topic where others may see it; null for any other. @throws PageError */
+/** The neutral title of a sensitive topic; null for any other topic. @throws PageError */
 export const loadNeutralTitle = cache(async (slug: string, language: Language): Promise<string | null> => {
   return (await orPageError(publicApi(language).articles.ofTopic({ name: slug, language }))).neutral_title;
 });

@@ -12,7 +12,7 @@ export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<L
     return { answer: await request };
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    // A backend without this call will not have it in a few seconds either.
+    // Not for a backend that lacks this call, which trying again would not change.
     if (error.status !== 404) await rerenderSoon();
     return { failure: error.message };
   }

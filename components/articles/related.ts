@@ -7,7 +7,7 @@ import { loadOrFailure } from "./load-or-failure";
 
 const nothing: RelatedContent = { courses: [], helplines: [], discussions: [] };
 
-/** What is shown beside a topic's articles. Nothing where the backend does not answer, or is one without this call. */
+/** The content shown beside a topic's articles. Empty when the backend does not respond or lacks this call. */
 export const loadRelated = cache(async (topic: string, language: Language): Promise<RelatedContent> => {
   const { answer } = await loadOrFailure(publicApi(language).articles.related({ name: topic, language }));
   return answer?.data ?? nothing;

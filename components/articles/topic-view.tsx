@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseList } from "@/components/courses/course-list";
+import { CourseList } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
@@ -77,7 +77,7 @@ async function ArticleList({ articles, heading }: { articles: Article[]; heading
   return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-3 md:gap-4 ${columns}`} />;
 }
 
-/** An article as its reader's question, short enough that those of a topic stand on one screen of a phone. The whole card is the link. */
+/** An article as its reader's question, so small that a topic's articles fit on one screen of a phone. The whole card is the link. */
 function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
   return (
     <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">

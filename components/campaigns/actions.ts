@@ -1,6 +1,6 @@
 "use server";
 
-import { isTeacherVariant } from "@/components/account/register/teacher-variants";
+import { isTeacherVariant } from "@/components/account/client";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";

@@ -1,8 +1,5 @@
-import type { CourseToOpen } from "@/components/account/register/registration-form";
-import { TeacherForm, type TeacherFormProps } from "@/components/account/register/teacher-form";
-import { teacherVariants } from "@/components/account/register/teacher-variants";
-import { SocialButtons } from "@/components/account/sign-in/social-buttons";
-import type { SocialTexts } from "@/components/account/sign-in/social-texts";
+import type { SocialTexts } from "@/components/account";
+import { type CourseToOpen, SocialButtons, TeacherForm, type TeacherFormProps, teacherVariants } from "@/components/account/client";
 import type { FormResult } from "@/components/forms/form-state";
 
 /** The server's data for a campaign's form; see `campaignForm`. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CourseToOpen } from "@/components/account/register/registration-form";
+import type { CourseToOpen } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
 import { CampaignForm, type CampaignFormData } from "./campaign-form";
 

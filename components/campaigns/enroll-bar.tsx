@@ -1,14 +1,14 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/enroll-and-open";
+import type { TeacherVariant } from "@/components/account/client";
+import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/client";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { type LoadedForm, loadForm } from "./load-form";
 
-export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
+type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
 /** `formHref`: the page of the form. `children`: shown without JavaScript. */
 type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 

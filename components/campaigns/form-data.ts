@@ -1,6 +1,5 @@
-import { teacherProps } from "@/components/account/register/form-props";
-import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import { socialTexts } from "@/components/account/sign-in/social-texts";
+import { socialTexts, teacherProps } from "@/components/account";
+import type { TeacherVariant } from "@/components/account/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignFormData } from "./campaign-form";

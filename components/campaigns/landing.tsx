@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
-import { CourseFacts } from "@/components/courses/course-facts";
-import { courseGraph } from "@/components/courses/course-graph";
-import { CourseHead } from "@/components/courses/course-head";
-import { CourseParts } from "@/components/courses/course-parts";
-import { filmOf } from "@/components/courses/film";
-import { IntroFilm } from "@/components/courses/intro-film";
-import { Objectives } from "@/components/courses/objectives";
-import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
-import { ShareLinks } from "@/components/courses/share-links";
-import { landingStars } from "@/components/courses/star-fills";
+import {
+  CourseFacts,
+  CourseHead,
+  CourseParts,
+  courseFilm,
+  courseGraph,
+  IntroFilm,
+  landingStars,
+  Objectives,
+  PlainEnrollForm,
+  ShareLinks,
+} from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FilmTranscript } from "@/components/video/film-transcript";
-import { VideoPlayer } from "@/components/video/video-player";
-import { videoTexts } from "@/components/video/video-texts";
+import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
 import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
@@ -88,7 +88,7 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
 /** The column beside the course: the form, or a video for a signed-in visitor. */
 async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
-  const film = filmOf(course, language);
+  const film = courseFilm(course, language);
   const card = (
     <section aria-labelledby="your-film">
       <h2 id="your-film" className="mb-3">

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { enrollAction } from "@/components/courses/actions";
-import { EnrollInputs } from "@/components/courses/plain-enroll-form";
+import { EnrollInputs, enrollAction } from "@/components/courses";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";

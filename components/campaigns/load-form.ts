@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TeacherVariant } from "@/components/account/register/teacher-variants";
+import type { TeacherVariant } from "@/components/account/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaignForm } from "./actions";
 import type { CampaignFormData } from "./campaign-form";

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { renderOrErrorScreen } from "@/components/pages";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

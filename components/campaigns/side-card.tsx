@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import type { CourseToEnroll } from "@/components/courses/enroll-and-open";
+import type { TeacherVariant } from "@/components/account/client";
+import type { CourseToEnroll } from "@/components/courses/client";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 
-/** What the page is, in one line above the certificate: for its owner that it is hers, for anybody else that it is valid. */
+/** One line above the certificate: for its owner that it is theirs, for anybody else that it is valid. */
 export async function CertificateTitle({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
   return (
@@ -19,7 +19,7 @@ export async function CertificateTitle({ data }: { data: CertificateData }) {
 
 type Words = Awaited<ReturnType<typeof getTranslations<"certificate">>>;
 
-/** In words that can be read on a phone: who, what and when; for anybody who checks it, what to compare with the paper. */
+/** The certificate's name, course and date in text that is readable on a phone, for comparing with a printed copy. */
 export async function Validity({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
   return (
@@ -27,20 +27,20 @@ export async function Validity({ data }: { data: CertificateData }) {
       className={`no-print rounded-card border px-4 py-3 ${data.owner ? "border-hairline bg-white" : "border-leaf bg-leaf-tint"}`}
       aria-label={t("inWords")}
     >
-      <p className="font-semibold">{statementOf(data, t)}</p>
+      <p className="font-semibold">{statementText(data, t)}</p>
       {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
-      <p className="mt-1 text-ink-soft">{leadOf(data, t)}</p>
+      <p className="mt-1 text-ink-soft">{leadText(data, t)}</p>
     </section>
   );
 }
 
-/** A backend with the documented fields alone sends no number. */
-function leadOf(data: CertificateData, t: Words): string {
+/** A backend that only has the documented fields sends no number. */
+function leadText(data: CertificateData, t: Words): string {
   if (!data.number) return t("certifiedBy", { name: data.certified_by });
   return data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number });
 }
 
-function statementOf(data: CertificateData, t: Words): string {
+function statementText(data: CertificateData, t: Words): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
   if (!data.module_id) return data.owner ? t("ownerStatement", { course: data.name, month }) : t("validStatement", { name, course: data.name, month });

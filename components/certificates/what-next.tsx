@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { CourseCard } from "@/components/courses/course-card";
+import { CourseCard } from "@/components/courses";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 
-/** What the owner can do next: the other courses, and the ends of this one that are still open. */
+/** The owner's next steps: other courses, and what is still open in this one. */
 export async function WhatNext({ data, courses }: { data: CertificateData; courses: Course[] }) {
   const t = await getTranslations("certificate");
   const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);

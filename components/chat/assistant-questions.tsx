@@ -42,7 +42,7 @@ export async function AssistantQuestions({ language }: { language: Language }) {
 type Answered = { id: number; question: string; answer: string };
 type Subject = { question: string; items: Answered[] };
 
-/** The chat assistant's questions with their answers, by subject. Answers that the menu does not hold are loaded one by one, as documented. */
+/** The chat assistant's questions with their answers, by subject. Answers that are not part of the menu are loaded one by one, as documented. */
 async function loadQuestions(language: Language): Promise<Subject[]> {
   const { chat } = publicApi(language);
   const { data } = await chat.menu({ id: 0, language });

@@ -15,7 +15,7 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
     // A hidden tab does not poll (refetchIntervalInBackground is off) and polls at once when it is shown again.
     refetchInterval: ({ state }) => {
       const last = looks.current;
-      // An unchanged answer is the same object (structural sharing).
+      // An unchanged response is the same object (structural sharing).
       if (state.dataUpdatedAt !== last.at)
         looks.current = { at: state.dataUpdatedAt, data: state.data, withoutNews: state.data === last.data ? last.withoutNews + 1 : 0 };
       return pollingDelayMs(looks.current.withoutNews, open);
@@ -51,9 +51,9 @@ export function pollingDelayMs(looksWithoutNews: number, open: boolean): number 
 export type Messages = { status: boolean; data: ChatMessage[]; unread: number };
 export const messagesKey = ["chat", "messages"];
 
-/** Adds a sent message to the cached conversation, where the backend has answered with it, and loads the rest again. */
+/** Adds a sent message to the cached conversation if the response contains it, and reloads the conversation. */
 export async function addSent(client: QueryClient, message: ChatMessage | undefined): Promise<void> {
-  // A pending answer was requested before the message was stored and would remove it again.
+  // A pending response may be from before the message was stored and would remove it again.
   await client.cancelQueries({ queryKey: messagesKey });
   if (message) client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
   void client.invalidateQueries({ queryKey: messagesKey });

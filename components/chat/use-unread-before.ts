@@ -36,7 +36,7 @@ export function rememberUnread(unread: number): void {
   }
 }
 
-/** A plain fetch, because the API client would be larger than the answer. */
+/** A plain fetch, because the API client is larger than the response. */
 async function ask(): Promise<number> {
   const answer = await fetch("/api/chatbot/get", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
   return answer.ok ? Number(((await answer.json()) as { unread?: number }).unread ?? 0) : 0;
@@ -55,5 +55,5 @@ function savesData(): boolean {
 }
 
 function ignore(): void {
-  // Without an answer no mark is shown; the chat shows it when opened.
+  // Without a response no mark is shown; the chat loads the messages when it is opened.
 }

@@ -2,8 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { teacherProps } from "@/components/account/register/form-props";
-import { socialTexts } from "@/components/account/sign-in/social-texts";
+import { socialTexts, teacherProps } from "@/components/account";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formApi } from "@/lib/api/server";

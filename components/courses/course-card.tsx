@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 import { CourseFrame } from "./course-frame";
 
-/** Where the picture stands: above the text, beside it from 640 px on, or beside it on a phone on its side alone. */
+/** The place of the picture: above the text, beside it from 640 px on, or beside it only on a phone in landscape. */
 const shapes = {
   column: { body: "", picture: "" },
   row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A course's card in the catalogue and on the dashboard: its band, its picture, and what stands below or beside it. */
+/** A course's card in the catalogue and on the dashboard: its band, its picture, and the content below or beside it. */
 export function CourseFrame({ icon, loading = "lazy", className = "", body, picture, children }: Props) {
   return (
     <article className={`flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white ${className}`}>

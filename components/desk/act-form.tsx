@@ -12,12 +12,12 @@ type Props = {
   values: Record<string, string>;
   label: string;
   look?: "primary" | "secondary" | "quiet" | "danger";
-  /** Names the thing that the button acts on, for a screen reader that hears the button alone. */
+  /** The name of the object of the button, for screen reader users who hear only the button. */
   describedBy?: string;
   children?: ReactNode;
 };
 
-/** One press of a button as a form of its own, which works without JavaScript. `children`: further fields before the button. */
+/** A form with one button, which works without JavaScript. `children`: further fields before the button. */
 export function ActForm({ action, language, back, values, label, look = "secondary", describedBy, children }: Props) {
   return (
     <PressForm action={action} offline={translatorFor(language, "desk")("offline")}>

@@ -5,7 +5,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { courses: Person["courses"]; language: Language };
 
-/** The courses of a learner, each with how far it is done. */
+/** The courses of a learner with the progress in each. */
 export function CourseProgress({ courses, language }: Props) {
   const t = translatorFor(language, "desk");
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;

@@ -26,14 +26,14 @@ type Props = {
   back: string;
   fields: DeskField[];
   hidden?: Record<string, string>;
-  /** The id of what the form makes. It is stored with the draft: sent again after a lost answer and a reload, the form makes nothing twice. */
+  /** The id of the object that the form creates. It is stored with the draft, so that the form creates nothing twice when it is sent again after a lost response and a reload. */
   newId?: string;
   texts: { submit: string; busy: string; offline: string };
-  /** Whether the browser stores what is typed until it is sent: not for codes. */
+  /** Whether the browser stores the typed text until it is sent; not for codes. */
   drafts?: boolean;
 };
 
-/** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
+/** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, newId, texts, drafts = true }: Props) {
   const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
   const { form, done, busy, values, errorOf } = answered;
@@ -63,12 +63,12 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
   );
 }
 
-/** A text field, because a draft holds no hidden ones. */
+/** A text field, because hidden fields are not part of a draft. */
 function NewId({ value }: { value: string }) {
   return <input key={value} type="text" name="newId" defaultValue={value} readOnly hidden />;
 }
 
-/** A field, with what was typed before where the page came back without JavaScript. */
+/** A field, with the text that was sent before when the page was rendered again without JavaScript. */
 function Field({ field, id, typed, error }: { field: DeskField; id: string; typed?: string; error?: string }) {
   const { name, label, hint, optional, lang } = field;
   const defaultValue = typed ?? field.value ?? "";

@@ -2,7 +2,7 @@ import "./desk.css";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { renderOrErrorScreen } from "@/components/pages";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
@@ -16,14 +16,14 @@ type DeskPage = {
   language: Language;
   /** The address of this page, to return to after the login and the second factor. */
   here: string;
-  /** Without it: what every role may open. */
+  /** The permission that the page needs; without it, every role may open it. */
   permission?: Permission;
   title: string;
   /** @returns the page below its heading */
   content: (api: ApiClient, me: Me) => Promise<ReactNode>;
 };
 
-/** A page of the desk: 403 for everybody without the role, and the code of the second factor first. */
+/** A page of the desk: 403 without the role, and the form for the second factor until it is proven. */
 export function deskPage({ language, here, permission, title, content }: DeskPage): Promise<ReactNode> {
   let isStaff = false;
   const render = async () => {
@@ -47,7 +47,7 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
 
 type FrameProps = { me: Me; language: Language; here: string; title: string; children: ReactNode };
 
-/** The menu of the desk, with what the role may open and the area that it covers, above a page. */
+/** The menu of the desk above a page: the sections that the role may open, and the staff member's area. */
 function DeskFrame({ me, language, here, title, children }: FrameProps) {
   const t = translatorFor(language, "desk");
   const path = here.split("?")[0];
@@ -59,7 +59,7 @@ function DeskFrame({ me, language, here, title, children }: FrameProps) {
           {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
             return (
-              // On a phone the menu begins at the current page, which may be the last.
+              // On a phone the menu is scrolled to the current page, which may be the last.
               <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}>
                 <a
                   href={href}

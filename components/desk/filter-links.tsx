@@ -1,6 +1,6 @@
 type Props = { label: string; links: { href: string; label: string; current: boolean }[] };
 
-/** The lists of a page as links, so each has an address of its own. */
+/** The filters of a list as links, so that each has an address of its own. */
 export function FilterLinks({ label, links }: Props) {
   return (
     <nav aria-label={label} className="mt-4">

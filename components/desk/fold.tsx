@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; className?: string; titleLook?: string; children: ReactNode };
 
-/** What is folded until somebody needs it. It shows too once a form in it has a message, which would stand unseen in a closed `<details>` without JavaScript. */
+/** A section that is closed at first. It is open when a form in it has a message, which nobody would see in a closed `<details>` without JavaScript. */
 export function Fold({ title, className = "", titleLook = "", children }: Props) {
   return (
     <div className={className}>

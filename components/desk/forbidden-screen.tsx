@@ -3,7 +3,7 @@ import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** Takes the place of a page of the desk that the role or the area does not include. `isStaff`: whether any page of the desk is open to them. */
+/** Replaces a page of the desk that is outside the role or the area. `isStaff`: whether the visitor may open any page of the desk. */
 export function DeskForbidden({ language, isStaff }: { language: Language; isStaff: boolean }) {
   const t = translatorFor(language, "desk");
   const action = isStaff ? <LinkButton href="/desk">{t("forbidden.desk")}</LinkButton> : <LinkButton href="/dashboard">{t("forbidden.courses")}</LinkButton>;

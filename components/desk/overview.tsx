@@ -5,7 +5,7 @@ import { sectionsFor } from "./sections";
 
 type Waiting = Record<"messages" | "reviews" | "comments", number | null>;
 
-/** The sections that the role may open, with what each is for and how much waits in it. */
+/** The sections that the role may open, each with its purpose and the number of what waits in it. */
 export function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

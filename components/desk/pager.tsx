@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { page: number; pages: number; language: Language; hrefOf: (page: number) => string };
 
-/** The way to the pages of a list of the desk. */
+/** Links to the pages of a list of the desk. */
 export function DeskPager({ page, pages, language, hrefOf }: Props) {
   const t = translatorFor(language, "desk");
   if (pages < 2) return null;

@@ -1,4 +1,4 @@
-/** What is known about somebody, as pairs of name and value; what is not known is left out. */
+/** Facts about a person as pairs of name and value; unknown ones are left out. */
 export function PersonFacts({ facts }: { facts: [label: string, value: string][] }) {
   return (
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95em]">

@@ -6,13 +6,13 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Notice } from "@/components/ui/notice";
 
 type Props = {
-  /** Answers with an address. */
+  /** Returns the address to open next. */
   action: (form: FormData) => Promise<void>;
   offline: string;
   children: ReactNode;
 };
 
-/** The form of one press: without a connection the page stays as it is, with a message below the button, and a second press does nothing. */
+/** A form with one button. Without a connection the page stays, with a message below the button; presses while it is being sent are ignored. */
 export function PressForm({ action, offline, children }: Props) {
   const { form, lost } = useServerForm({
     action: async (_before, given) => {

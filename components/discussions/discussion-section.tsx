@@ -1,9 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicAccess } from "@/components/learning/load-topic";
-import { endsModule, ModuleEnd } from "@/components/learning/module-end";
-import { StepLinks } from "@/components/learning/step-links";
-import { addressBefore, wayOn } from "@/components/learning/steps";
-import { UnreadPages } from "@/components/learning/unread-pages";
+import { addressBefore, endsModule, ModuleEnd, StepLinks, type TopicAccess, UnreadPages, wayOn } from "@/components/learning";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";

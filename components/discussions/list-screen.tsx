@@ -84,7 +84,7 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
       )}
       {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
       <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] text-ink-soft sm:flex-row sm:flex-wrap sm:items-center">
-        {/* The question that opens a discussion is its first voice. */}
+        {/* The question that opens a discussion counts as its first contribution. */}
         <span className="sm:basis-full">{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
         <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
         <a

@@ -1,15 +1,13 @@
 "use client";
 
-import { RegistrationForm } from "@/components/account/register/registration-form";
-import { SocialButtons } from "@/components/account/sign-in/social-buttons";
+import { RegistrationForm, SocialButtons } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
-import { VideoScreen } from "@/components/video/video-screen";
-import { videoSource } from "@/components/video/video-source";
+import { VideoScreen, videoSource } from "@/components/video/client";
 import type { BannerGoal, BannerTexts } from "./banner-props";
 import type { loadBannerForm } from "./load-registration";
 
 type Props = { open: boolean; onClose: () => void; goal: BannerGoal; texts: BannerTexts };
-export type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
+type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
 
 /** The registration form of a banner, which leads to its course or page. */
 export function BannerFormDialog({ open, onClose, goal, texts, registration }: Props & { registration: BannerForm }) {

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { organization } from "@/components/pages/organization";
+import { organization } from "@/components/pages";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";

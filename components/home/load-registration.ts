@@ -1,7 +1,6 @@
 "use server";
 
-import { registrationProps } from "@/components/account/register/form-props";
-import { socialTexts } from "@/components/account/sign-in/social-texts";
+import { registrationProps, socialTexts } from "@/components/account";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** Loads the data of a banner's form when it opens, so that the prerendered home page stays small. */

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { sendsDocument } from "@/components/ui/finished/shelf";
+import { sendsDocument } from "@/components/ui/finished/shelve";
 import { templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -13,7 +13,7 @@ import { readPageRequest } from "./visitor/page-request";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 
 /**
- * What runs in the browser on every page, as one client component, and with it the bars about an incomplete account (rule: header.profile-bar,
+ * The code that runs in the browser on every page, as one client component, with the bars about an incomplete account (rule: header.profile-bar,
  * header.email-bar), which are part of the HTML on pages rendered per request.
  */
 export async function FrameIslands({ language }: { language: Language }) {

@@ -45,8 +45,8 @@ export function FrameParts({ texts, emailLater, request }: Props) {
 }
 
 /**
- * The learner of this document, whom its header names (`learnerHtml`). On the server nothing of a client component shows the name, so it is not needed
- * there. `unknown` where the header has no name: then the browser loads the visitor from the server.
+ * The learner of this document, read in the browser from the header's HTML (`learnerHtml`). On the server no client component shows the name, so it is not
+ * needed there. `unknown` when the header has no name: then the browser loads the visitor from the server.
  */
 function visitorInHeader({ profileComplete, emailVerified }: Extract<RenderedVisitor, { state: "inHeader" }>): Visitor {
   if (typeof document === "undefined")

@@ -5,17 +5,17 @@ import type { MyCourse } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GetCertificate } from "./course/get-certificate";
 
-/** Whether a course of the dashboard only waits for its learner to ask for the certificate. A review is looked up on the course page. */
+/** Whether everything is done in a course of the dashboard and only the certificate has to be requested. Reviews are only checked on the course page. */
 export function waitsForRequest({ status, progress, module_level_certificate, course_completion_review, enrollment_id }: MyCourse): boolean {
   return status === "Enrolled" && progress === 100 && module_level_certificate === 0 && course_completion_review === 0 && enrollment_id !== "";
 }
 
-/** Everything is done and a coordinator may still be looking at it: the course page shows its state. */
+/** Everything is done, and a review may be open: the course page shows its state. */
 export function waitsElsewhere({ status, progress }: MyCourse): boolean {
   return status === "Enrolled" && progress === 100;
 }
 
-/** The main step of a course on the dashboard when there is nothing left to learn; null while there is. */
+/** The main step of a course on the dashboard once all topics are complete; null before. */
 export async function CertificateStep({ course, language }: { course: MyCourse; language: Language }) {
   const t = await getTranslations("learning");
   if (waitsForRequest(course)) return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
@@ -51,7 +51,7 @@ export function hasCertificateStep(course: MyCourse): boolean {
   return course.module_level_certificate === 1 ? course.module_certificates !== 0 : course.certificateId !== null;
 }
 
-/** The certificates of modules that a learner has in a course, each with its link. */
+/** Links to the certificates of modules that a learner has in a course. */
 export async function ModuleCertificates({ course }: { course: MyCourse }) {
   if (course.certificates.length === 0) return null;
   const t = await getTranslations("learning");

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -7,13 +7,13 @@ const call =
   "flex h-full min-h-12 items-center gap-2 rounded-control border-2 border-peacock bg-white px-3 py-1 leading-snug font-semibold no-underline hover:bg-peacock-tint";
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
 
-/** Help at hand while reading: the assistant, and the helplines as links that call. */
+/** Help while reading: the assistant, and the helplines as telephone links. */
 export function HelpList({ language }: { language: Language }) {
   const [t, chat] = [translatorFor(language, "learning"), translatorFor(language, "chat")];
   return (
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
       <p className="mb-1 text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
-      {/* Where the script puts the button that opens the chat here; the link stands in its place until then. */}
+      {/* The script replaces this link by the button that opens the chat. */}
       <div id="reading-chat" className="peer" />
       <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
         <Icon name="chat" className="size-5" /> {chat("entryLink")}
@@ -25,7 +25,7 @@ export function HelpList({ language }: { language: Language }) {
             <a href={telephoneAddress(helpline.number)} className={call}>
               <Icon name="phone" className="size-5" />
               <span>
-                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{numbersOf(helpline).join(", ")}</span>
+                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{helplineNumbers(helpline).join(", ")}</span>
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
-/** The page of the form that asks why somebody leaves a course. */
+/** The address of the form that asks for the reason of leaving a course. */
 export const leaveAddress = (courseId: string) => `/course/unenroll/${courseId}?step=reason`;
 
-/** The problem of that form whose session has ended: nothing was stored. */
+/** The problem that this form reports when the session has ended and nothing was stored. */
 export const signedOut = "signedOut";

@@ -5,7 +5,7 @@ import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { TopicBar } from "./topic-bar";
 
-/** The frame of reading pages: one bar, then the text; on desktops the page list at its side. */
+/** The layout of reading pages: one bar, then the text, with the page list beside it on desktops. */
 export function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
   return (
     <div className="reading">

@@ -40,10 +40,10 @@ const untouched: TopicRecordAnswer = {
   module_rest_done: false,
 };
 
-/** What a topic is, for everybody: read once for a page, which needs it for its title too. */
+/** The public data of a topic, cached for the page, whose title needs it too. */
 export const readTopic = cache((language: Language, id: string): Promise<TopicData> => publicApi(language).learning.topic({ id, language }));
 
-/** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
+/** Loads all data of a topic page. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   return templateSource<TopicAccess>()?.page ?? openTopic(await visitorApi(language), language, id, section, page);
 }
@@ -52,7 +52,7 @@ export async function loadTopic(language: Language, id: string, section: Section
 export async function openTopic(api: ApiClient, language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const topic = await answerOr(readTopic(language, id), here);
-  // One call, because its answer has the completed sections of the topic too.
+  // One call, because its output also has the completed sections of the topic.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
   const [record, subtopics] = await Promise.all([
     openSection(api, topic, section, page, here, journal),
@@ -64,7 +64,7 @@ export async function openTopic(api: ApiClient, language: Language, id: string, 
   return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
 }
 
-/** Reading stores the resume place; the other sections make the topic's record where there is none (rule: resume.exact). */
+/** Opening a reading page stores the resume place; the other sections create the topic's record if there is none (rule: resume.exact). */
 async function openSection(
   api: ApiClient,
   topic: TopicData,

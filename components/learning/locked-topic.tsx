@@ -7,7 +7,7 @@ import { topicAnchor } from "./missing/missing";
 import { resumeAddress, sectionAddress } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
-/** A locked topic of the learner's own course: what unlocks it, and the way there (rule: topic.locked). */
+/** A locked topic of the learner's own course: what unlocks it, with a link to that (rule: topic.locked). */
 export async function LockedTopic({ id, language }: { id: string; language: Language }) {
   const api = await visitorApi(language);
   const topic = await api.learning.topic({ id, language });

@@ -6,12 +6,12 @@ import { CanAnswer } from "./path/can-answer";
 import { Landmark } from "./path/landmark";
 import { moduleAnchor } from "./path/place";
 
-/** Whether a topic that is complete, or is so with what is on the page, was the last of its module to be completed. */
+/** Whether a topic, once complete, completes its module. The topic counts as complete if only the section of this page is missing. */
 export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "record">, isTopicComplete: boolean): boolean {
   return isTopicComplete && topic.module_end === 1 && record.module_rest_done;
 }
 
-/** The small celebration at the end of a module: its landmark, and what can be answered now. */
+/** The small celebration at the end of a module: its landmark, and the questions that the learner can answer now. */
 export function ModuleEnd({ place: { topic, language } }: { place: Pick<TopicAccess, "topic" | "language"> }) {
   const t = translatorFor(language, "learning");
   return (

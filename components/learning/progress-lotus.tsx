@@ -2,7 +2,7 @@ import "./path/path.css";
 import type { CSSProperties } from "react";
 import type { ModuleTopic } from "@/lib/contract/learning";
 
-/** Of a petal: where it begins and how long it is, from the middle of the figure. */
+/** The beginning and the length of a petal, from the middle of the figure. */
 const base = 21;
 const tip = 47;
 
@@ -20,7 +20,7 @@ type Props = { topics: ModuleTopic[]; percent: number; label: string; className?
 /** The progress as a lotus: one petal for each topic, which fills with the parts of the topic that are done; the percent is in its middle. */
 export function ProgressLotus({ topics, percent, label, className = "size-32" }: Props) {
   const petals = topics.filter(({ slug }) => slug !== null);
-  // Petals that stand close overlap no more than their contours.
+  // Neighbouring petals overlap only by their contours.
   const width = Math.min(28, (2 * Math.PI * 36) / Math.max(5, petals.length));
   return (
     <svg width="128" height="128" viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
@@ -45,7 +45,7 @@ function shareDone({ status, needs }: ModuleTopic): number {
   return needs.length === 0 ? 0 : needs.filter(({ done }) => done).length / needs.length;
 }
 
-/** The parts of the topics that are done: the percent is their share (rule: progress.one-rule). */
+/** The done parts of the topics, of which the percent is the share (rule: progress.one-rule). */
 export function countParts(topics: ModuleTopic[]): { done: number; total: number } {
   const parts = topics.flatMap(({ needs }) => needs);
   return { done: parts.filter(({ done }) => done).length, total: parts.length };

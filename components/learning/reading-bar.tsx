@@ -6,7 +6,7 @@ import { type Language, languageFacts, otherLanguages } from "@/lib/platform/i18
 export type ReadingBarProps = {
   language: Language;
   back: { href: string; label: string };
-  /** The segmented line: how far it is. */
+  /** The segmented line that shows the progress. */
   line: ReactNode;
   /** The same as short words beside the line. */
   position: string;
@@ -16,9 +16,8 @@ export type ReadingBarProps = {
 };
 
 /**
- * The one bar of a reading page, in the place of the portal's header (reading.css): back to the course, the line that opens the sheet, the look,
- * the language. A `<details>` opens without JavaScript, and the header's script closes it by Escape and by a tap beside it, because it stands
- * in a `<header>`.
+ * The one bar of a reading page, which replaces the portal's header (reading.css): back to the course, the line that opens the sheet, the display settings,
+ * the language. A `<details>` opens without JavaScript, and because it is in a `<header>`, the header's script closes it on Escape and on a tap beside it.
  */
 export function ReadingBar(props: ReadingBarProps) {
   return (
@@ -48,7 +47,7 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
             <span aria-hidden="true" className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft">
               {position}
             </span>
-            {/* What people look for in the sheet: the chat and the helplines. It is a part of the sheet's name. */}
+            {/* Part of the sheet's name, because people look for the chat and the helplines in it. */}
             <span aria-hidden="true" className="reading-help flex shrink-0 items-center gap-1 text-[0.9rem] font-semibold text-peacock">
               <Icon name="phone" className="size-4" /> {texts.help}
             </span>

@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
-import { FilmTranscript } from "@/components/video/film-transcript";
-import { VideoPlayer } from "@/components/video/video-player";
-import { videoTexts } from "@/components/video/video-texts";
+import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
 import type { ReadingPage } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -17,7 +15,7 @@ import { UnreadPages } from "./unread-pages";
 
 type Place = { place: TopicAccess };
 
-/** One page of the primary reading: film, text and the given survey form, as far as it has them. What no browser code changes is finished HTML. */
+/** One page of the primary reading: its film, text and survey form. Parts that no browser code changes are finished HTML. */
 export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
   const { reading, language } = place;
   if (!reading) return null;
@@ -43,7 +41,7 @@ function Opening({ place: { topic, page, language }, title, html }: Place & { ti
   );
 }
 
-/** The way on. */
+/** The link to the next step. */
 function End({ place }: Place) {
   const { topic, page, language, record, subtopics } = place;
   const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
@@ -68,7 +66,7 @@ function Prose({ html, language }: { html: string; language: Language }) {
   return html && <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A film stands below the first paragraph, so that a page begins with its text. Without a paragraph at the beginning the film comes first. */
+/** A film is below the first paragraph, so that a page begins with text. Without a paragraph at the beginning the film comes first. */
 function afterFirstParagraph(html: string): [string, string] {
   const end = /^\s*<p[ >]/.test(html) ? html.indexOf("</p>") + "</p>".length : 0;
   return [html.slice(0, end), html.slice(end)];

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 export const stepButton = "min-w-0 flex-1 !px-3 !py-0 !leading-tight [html:lang(hi)_&]:!pt-[0.3em]";
 
 type Props = {
-  /** Its name, where it leads to other pages. */
+  /** Its accessible name, if it links to other pages. */
   label?: string;
   previous?: { href: string; label: string } | null;
   /** The one next step: a link or a button with `stepButton`. */
@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * The next step of every topic page, always in sight at the lower edge; on a screen of less than 420 px of height at the
- * end of the text (reading.css). It lies on the edge itself, below the notices that come when the scripts run, so that it does not move under a finger. Its height is `--page-bar` in globals.css, so that it covers neither the end of the page nor the focus.
+ * The next step of every topic page, always visible at the lower edge; on a screen of less than 420 px of height at the end of the text (reading.css). It is
+ * at the edge itself, below the notices that appear when the scripts run, so that it does not move under a finger. Its height is `--page-bar` in
+ * globals.css, so that it covers neither the end of the page nor the focus.
  */
 export function StepBar({ label, previous, children }: Props) {
   const Box = label ? "nav" : "div";

@@ -9,11 +9,11 @@ type Props = {
   language: Language;
   next: Step | FormStep;
   previous: string | null;
-  /** Secondary where the page's own task comes first. */
+  /** Whether the next step is a secondary button, because the page has a task of its own. */
   look?: "primary" | "secondary";
 };
 
-/** One large next step and one small previous. */
+/** A large button for the next step and a small link to the previous one. */
 export function StepLinks({ language, next, previous, look }: Props) {
   const t = translatorFor(language, "learning");
   return (

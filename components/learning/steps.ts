@@ -4,7 +4,7 @@ export const sections = ["primary", "quiz", "reflective_journal", "discussion"] 
 export type SectionName = (typeof sections)[number];
 
 export type Step = { kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "conclusion" | "course"; href: string };
-/** To the survey form, or to a page passed over, without which the topic is not complete. */
+/** The survey form or a skipped page, without which the topic is not complete. */
 export type FormStep = { kind: "form" | "unread"; href: string };
 
 type Outline = Pick<TopicData, "_id" | "course_id" | "primary_pages" | "quiz" | "reflective_journal" | "discussion" | "next" | "completion_criteria">;
@@ -14,12 +14,12 @@ export function sectionAddress(topicId: string, section: SectionName, page?: num
 }
 
 /** rule: topic.criteria: with these criteria there is no assignment step. */
-export function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
+function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
   return completion_criteria !== "Ungraded" && completion_criteria !== "formSubmit";
 }
 
 /** The sections behind the reading that this topic has, in their order. */
-export function assignmentsOf(topic: Outline): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
+export function listAssignments(topic: Outline): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
   if (!hasAssignments(topic)) return [];
   return [
     { section: "quiz" as const, kind: "quiz" as const, exists: topic.quiz === 1 },
@@ -34,7 +34,7 @@ export function assignmentsOf(topic: Outline): { section: SectionName; kind: "qu
  */
 export function stepAfter(topic: Outline, section: SectionName, page = 1): Step {
   if (section === "primary" && page < topic.primary_pages) return { kind: "page", href: sectionAddress(topic._id, "primary", page + 1) };
-  const following = assignmentsOf(topic).find((each) => sections.indexOf(each.section) > sections.indexOf(section));
+  const following = listAssignments(topic).find((each) => sections.indexOf(each.section) > sections.indexOf(section));
   if (following) return { kind: following.kind, href: sectionAddress(topic._id, following.section) };
   if (topic.next) return { kind: "topic", href: sectionAddress(topic.next, "primary", 1) };
   return { kind: "conclusion", href: `/survey/course/${topic.course_id}` };
@@ -52,7 +52,7 @@ export function missingAssignments(topic: Outline, record: TopicRecordAnswer): {
   return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) => (named.includes(name) && !isDone(record) ? [{ section, kind }] : []));
 }
 
-/** The pages that are still to be read. The page that is open is being read, so it is none of them. */
+/** The pages that are still to be read, without the open page, which is being read. */
 export function pagesToRead(topic: Pick<Outline, "primary_pages">, { reading_done, pages_read, open_page, status }: TopicRecordAnswer): number[] {
   if (reading_done || status === "Completed") return [];
   const pages = Array.from({ length: topic.primary_pages }, (_, index) => index + 1);
@@ -60,15 +60,15 @@ export function pagesToRead(topic: Pick<Outline, "primary_pages">, { reading_don
 }
 
 /**
- * What comes next for this learner, on every page and never nothing. The next topic and the conclusion are locked until this topic is
- * complete: before that the way leads to what is missing, else to the course. `formPage`: the page whose questions complete the topic.
+ * The learner's next step on this page; there always is one. The next topic and the conclusion are locked until this topic is complete: before that the step
+ * is what is missing, or else the course. `formPage`: the page whose questions complete the topic.
  */
 export function wayOn(topic: Outline, section: SectionName, page: number, record: TopicRecordAnswer, formPage?: number): Step | FormStep {
   const next = stepAfter(topic, section, page);
   const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
   const missing = missingAssignments(topic, record);
   if (section === "primary" && !leavesTopic) {
-    // Only the reading is missing: the way leads from one page that was passed over to the next, and then on.
+    // Only the reading is missing: the steps lead from one skipped page to the next, and then on.
     const onlyReading = hasAssignments(topic) && missing.length === 0 && record.status !== "Completed";
     return onlyReading ? stepAfterReading(topic, page, record) : next;
   }
@@ -79,7 +79,7 @@ export function wayOn(topic: Outline, section: SectionName, page: number, record
     return { kind: "form", href: `${section === "primary" && formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
   const [unread] = pagesToRead(topic, record);
   if (unread) return { kind: "unread", href: sectionAddress(topic._id, "primary", unread) };
-  // Reading alone: the page that is open was the last one.
+  // Only the reading was missing, and the open page is the last one.
   const restIsDone = hasAssignments(topic) ? missing.length === 0 : topic.completion_criteria !== "formSubmit" || record.form_done;
   return record.status === "Completed" || restIsDone ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
 }
@@ -90,35 +90,35 @@ function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswe
   return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : stepAfter(topic, "discussion");
 }
 
-/** Where "Resume" leads: the call's answer, else the last page; null where nothing is begun. */
+/** The target of "Resume": the place in the call's output, else the last page; null when nothing is begun. */
 export function resumeAddress({ resume, current_topic, current_page }: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
   if (resume) return sectionAddress(resume.topic, resume.section, resume.page ?? undefined);
   return current_topic && sectionAddress(current_topic, "primary", current_page ?? 1);
 }
 
-/** What came before a page or section; null at the first page of the first topic. */
+/** The step before a page or section; null at the first page of the first topic. */
 export function addressBefore(topic: Outline & { previous: string }, section: SectionName, page = 1): string | null {
   if (section === "primary") {
     if (page > 1) return sectionAddress(topic._id, "primary", page - 1);
     return topic.previous ? sectionAddress(topic.previous, "primary", 1) : null;
   }
-  const before = assignmentsOf(topic).findLast((each) => sections.indexOf(each.section) < sections.indexOf(section));
+  const before = listAssignments(topic).findLast((each) => sections.indexOf(each.section) < sections.indexOf(section));
   return before ? sectionAddress(topic._id, before.section) : sectionAddress(topic._id, "primary", topic.primary_pages);
 }
 
-/** How many steps a topic has, and on which one somebody is. */
+/** The number of steps of a topic, and the current one. */
 export function stepCount(topic: Outline, section: SectionName, page: number): { step: number; steps: number } {
-  const assignments = assignmentsOf(topic);
+  const assignments = listAssignments(topic);
   const steps = topic.primary_pages + assignments.length;
   const place = assignments.findIndex((each) => each.section === section);
   return { step: section === "primary" ? page : topic.primary_pages + place + 1, steps };
 }
 
-/** Of each part of a topic, its pages and then its assignments, whether it is done. */
+/** Whether each part of a topic is done: first its pages, then its assignments. */
 export function partsDone(topic: Outline, record: TopicRecordAnswer): boolean[] {
   const done = { quiz: record.quiz_done, journal: record.journal_done, discussion: record.discussion > 0 };
   const pages = Array.from({ length: topic.primary_pages }, (_, index) => isRead(record, index + 1));
-  return [...pages, ...assignmentsOf(topic).map(({ kind }) => done[kind])];
+  return [...pages, ...listAssignments(topic).map(({ kind }) => done[kind])];
 }
 
 /** A backend that does not return which pages are read returns how many. */

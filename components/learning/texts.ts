@@ -1,4 +1,4 @@
 import type { getTranslations } from "next-intl/server";
 
-/** Handed down a list: a translator for each of its rows would cost more than the row. */
+/** Passed to the rows of a list, because creating a translator costs more than rendering a row. */
 export type LearningTexts = Awaited<ReturnType<typeof getTranslations<"learning">>>;

@@ -1,6 +1,6 @@
 import { sectionAddress } from "./steps";
 
-/** The way to each page that is still to be read. */
+/** Links to the pages that are still to be read. */
 export function UnreadLinks({ topicId, links }: { topicId: string; links: { page: number; label: string }[] }) {
   return (
     <ul className="mt-1">

@@ -4,7 +4,7 @@ import type { TopicAccess } from "./load-topic";
 import { pagesToRead } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
-/** What is still to be read in this topic, with the way to each page; nothing where nothing is. */
+/** The pages of this topic that are still to be read, as links; renders nothing without any. */
 export function UnreadPages({ place: { language, topic, record, subtopics } }: { place: TopicAccess }) {
   const pages = pagesToRead(topic, record);
   if (pages.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type PageKey, pageAddresses, portalContent, type StaticPage } from "@/lib/api/content/portal-content";
+import { type PageKey, portalContent, type StaticPage, staticPages } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -8,11 +8,11 @@ const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies"
 export function findPage(key: PageKey): StaticPage & { address: string } {
   const page = portalContent().staticPages.find((each) => each.key === key);
   if (!page) throw new Error(`There is no page ${key}`);
-  return { ...page, address: pageAddresses[key] };
+  return { ...page, address: staticPages[key].address };
 }
 
 /** The text of a page in one language as sanitised HTML. */
-export async function htmlOf(key: PageKey, language: Language): Promise<string> {
+export async function loadPageHtml(key: PageKey, language: Language): Promise<string> {
   if (!fetched.includes(key)) return findPage(key).html[language];
   const { data } = await publicApi(language).pages.staticPage({ p: key, language });
   return data.content;

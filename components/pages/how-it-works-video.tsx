@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
-import { FilmTranscript } from "@/components/video/film-transcript";
-import { VideoPlayer } from "@/components/video/video-player";
-import { videoTexts } from "@/components/video/video-texts";
+import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
-import { Faqs } from "@/components/courses/faqs";
+import { Faqs } from "@/components/courses";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";

@@ -1,19 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
+import { GuardianWaiting } from "@/components/account";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
-import { shelve } from "@/components/ui/finished/shelf";
+import { shelve } from "@/components/ui/finished/shelve";
 import { StateScreen } from "@/components/ui/state-screen";
-import { accountField } from "@/lib/api/page-account/account-names";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AccountProvider } from "../layout/visitor/account-field";
 
 /**
- * What takes the place of the common screens: where nothing is, where something was, where a certificate was replaced, where a topic is locked, where a page of
- * the desk is not for the visitor's role.
+ * Screens of a page that replace the common ones: for something that does not exist, was removed, was replaced (a certificate) or is locked (a topic), and for
+ * a page of the desk outside the visitor's role.
  */
 type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode; notForRole?: () => ReactNode };
 
@@ -68,6 +67,10 @@ async function UnavailableScreen({ language }: { language: Language }) {
  */
 async function RenderedFor({ children }: { children: ReactNode }) {
   const account = await signedInAccount();
-  const isInHtml = account !== null && shelve(accountField, account);
-  return <AccountProvider account={isInHtml ? undefined : account}>{children}</AccountProvider>;
+  const shelf = account === null ? null : shelve(account);
+  return (
+    <AccountProvider account={shelf ? undefined : account} shelf={shelf ?? undefined}>
+      {children}
+    </AccountProvider>
+  );
 }

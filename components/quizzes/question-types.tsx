@@ -11,7 +11,7 @@ type ChoicesProps = {
   onChoose: (chosen: string[]) => void;
 };
 
-/** How a question of each type is answered: the instruction below it, and its choices. A type without them does not compile. */
+/** The instruction and the choices of each type of question. A type without them does not compile. */
 export const questionTypes: { [Type in QuestionType]: { instruction: keyof QuizTexts; Choices: (props: ChoicesProps) => ReactNode } } = {
   radio: { instruction: "chooseOne", Choices: RadioChoices },
   checkbox: { instruction: "chooseSeveral", Choices: CheckboxChoices },

@@ -1,5 +1,4 @@
-import { ReadingBar, type ReadingBarProps } from "@/components/learning/reading-bar";
-import { type Segment, SegmentedLine } from "@/components/learning/segmented-line";
+import { ReadingBar, type ReadingBarProps, type Segment, SegmentedLine } from "@/components/learning/client";
 import { Icon } from "@/components/ui/icon";
 import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";

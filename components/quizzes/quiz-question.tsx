@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { StepBar, stepButton } from "@/components/learning/step-bar";
+import { StepBar, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StepBar } from "@/components/learning/step-bar";
+import { StepBar } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { QuizPause } from "./quiz-pause";

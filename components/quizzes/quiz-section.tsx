@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicAccess } from "@/components/learning/load-topic";
-import { endsModule, ModuleEnd } from "@/components/learning/module-end";
-import { addressBefore, missingAssignments, sectionAddress, wayOn } from "@/components/learning/steps";
-import { topicBar } from "@/components/learning/topic-bar";
+import { addressBefore, endsModule, ModuleEnd, missingAssignments, type TopicAccess, topicBar, wayOn } from "@/components/learning";
+import { sectionAddress } from "@/components/learning/client";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
@@ -13,7 +11,7 @@ export async function QuizSection({ place, step, answerError }: { place: TopicAc
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
-  // Where it leads once the quiz is passed, which happens in the island.
+  // The next step once the quiz is passed, which the client component notices.
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);
   return (

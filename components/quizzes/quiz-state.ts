@@ -22,12 +22,12 @@ export function firstOpenQuestion(attempt: AttemptWithQuestions): number | null 
   return index < 0 ? null : index + 1;
 }
 
-/** The attempt after an answer came back: its question now shows the key. */
+/** The attempt after the response to an answer: its question now shows the key. */
 export function withAnswer(before: AttemptWithQuestions, attempt: QuizAttempt, question: QuizQuestion): AttemptWithQuestions {
   return { ...attempt, questions: before.questions.map((each) => (each.id === question.id ? question : each)) };
 }
 
-/** A new attempt: nothing is answered, so no key is shown. */
+/** A new attempt, without answers and keys. */
 export function withoutKeys(before: AttemptWithQuestions, attempt: QuizAttempt): AttemptWithQuestions {
   const questions = before.questions.map((question) => ({
     ...question,

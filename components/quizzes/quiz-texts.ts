@@ -1,5 +1,5 @@
 import type { getTranslations } from "next-intl/server";
-import type { FormStep, Step } from "@/components/learning/steps";
+import type { FormStep, Step } from "@/components/learning/client";
 
 const keys = [
   "title",
@@ -47,7 +47,7 @@ const keys = [
   "unreadLead",
 ] as const;
 
-/** Texts with a number in them are filled in by the island: `#1`, `#2` and `#3` stand for them. */
+/** Texts with numbers, which the client component inserts in place of `#1`, `#2` and `#3`. */
 const counted = {
   questionOf: { number: "#1", total: "#2" },
   score: { correct: "#1", total: "#2", percent: "#3" },
@@ -60,7 +60,7 @@ const counted = {
 
 export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
 
-/** The texts of the client component, read on the server, so that it needs no message library in the browser. */
+/** The texts of the client component, translated on the server, so that the browser needs no message library. */
 export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: (Step | FormStep)["kind"]): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
   const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));

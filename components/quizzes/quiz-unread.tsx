@@ -1,4 +1,4 @@
-import { UnreadLinks } from "@/components/learning/unread-links";
+import { UnreadLinks } from "@/components/learning/client";
 import { Notice } from "@/components/ui/notice";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ReadingBarProps } from "@/components/learning/reading-bar";
-import { sectionAddress } from "@/components/learning/steps";
+import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
 import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { QuizBar } from "./quiz-bar";
@@ -15,22 +14,22 @@ import type { QuizTexts } from "./quiz-texts";
 import { useQuizCalls } from "./use-quiz-calls";
 
 type Props = {
-  /** The bar as the topic has it; while questions are answered its line shows these. */
+  /** The topic's bar; while questions are answered its line shows them instead. */
   bar: ReadingBarProps;
   topicId: string;
   topicName: string;
   language: Language;
   initial: AttemptWithQuestions;
   initialStep: QuizStep;
-  /** What went wrong with the answer that a page without JavaScript has sent. */
+  /** The problem with the answer that a page without JavaScript has sent. */
   errorText: string | null;
   /** A page without JavaScript has sent another choice for a question that was answered before. */
   answeredBefore: boolean;
   doneBefore: boolean;
   addresses: QuizAddresses;
-  /** Past this section comes another topic, which opens only when this one is complete. */
+  /** Whether another topic comes after this section, which opens only when this one is complete. */
   leavesTopic: boolean;
-  /** What is shown when passing this quiz completes its module. */
+  /** The celebration, if passing this quiz completes its module. */
   moduleEnd: ReactNode;
   texts: QuizTexts;
 };
@@ -66,7 +65,7 @@ export function Quiz(props: Props) {
       kind: "retake",
       work: async () => {
         const fresh = await api.quizzes.retake({ topicId, language });
-        // The options stand in another order in each attempt.
+        // The options have another order in each attempt.
         setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
         goTo(1);
       },
@@ -91,7 +90,7 @@ export function Quiz(props: Props) {
       {typeof step === "number" && (
         <QuizQuestionForm
           {...shared}
-          // The first answer makes attempt 0 attempt 1: it is the same question all the same.
+          // The first answer turns attempt 0 into attempt 1, which has the same question.
           key={`${Math.max(1, attempt.number)}-${step}`}
           number={step}
           errorText={step === initialStep ? errorText : null}
@@ -105,7 +104,7 @@ export function Quiz(props: Props) {
   );
 }
 
-/** After a step changes, reading goes on at its heading. */
+/** Moves the focus to the heading after the step has changed. */
 function useFocusOnChange(step: QuizStep) {
   const top = useRef<HTMLDivElement>(null);
   const first = useRef(true);
@@ -129,7 +128,7 @@ function useBackButton(goBack: (requested: string | null) => void) {
 /** A little longer than the server reports, so that a click right at the end is not rejected again. */
 const marginMs = 500;
 
-/** Whether the next attempt is not open yet. The time is counted from the server's answer, so a wrong clock on the phone does not matter. */
+/** Whether the next attempt is not open yet. The time is counted from the server's response, so that a wrong clock on the phone does not matter. */
 function useWait(seconds: number, attemptNumber: number): boolean {
   const [isOver, setIsOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again

@@ -25,7 +25,7 @@ export function useDraftChoice(
     early.current = answered ? [] : chosenIn(form.current);
     if (early.current.length > 0) setChosen(early.current);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows who chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows the learner
   useEffect(() => {
     if (!learner || !question || answered) return;
     const made = chosen.length > 0 ? chosen : early.current;

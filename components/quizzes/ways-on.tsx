@@ -1,5 +1,5 @@
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { stepButton } from "@/components/learning/step-bar";
+import { stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";

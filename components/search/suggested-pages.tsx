@@ -1,7 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { HelplinesBox } from "@/components/articles/helplines-box";
-import { loadOrFailure } from "@/components/articles/load-or-failure";
-import { PopularArticles } from "@/components/articles/popular-articles";
+import { HelplinesBox, loadOrFailure, PopularArticles } from "@/components/articles";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

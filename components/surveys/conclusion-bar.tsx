@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { HelpList } from "@/components/learning/help-list";
-import { ReadingBar } from "@/components/learning/reading-bar";
-import { SegmentedLine } from "@/components/learning/segmented-line";
+import { HelpList } from "@/components/learning";
+import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };

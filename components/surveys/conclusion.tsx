@@ -7,7 +7,7 @@ import { SurveySection } from "./survey-section";
 
 type Props = { course: CourseDetail; answers: Record<string, string>; language: Language };
 
-/** The end of a complete course: its text, its questions, and the way to the certificate. */
+/** The end of a complete course: its text, its questions, and a link to the certificate. */
 export async function Conclusion({ course, answers, language }: Props) {
   const t = await getTranslations("surveys");
   return (

@@ -1,4 +1,4 @@
-import { sectionAddress } from "@/components/learning/steps";
+import { sectionAddress } from "@/components/learning/client";
 
 /** Identifies a form: the one on a topic's page, or a course's feedback form. */
 export type SurveyOf = { topicId: string; page: number } | { courseId: string };

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicAccess } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning";
 import { SurveySection } from "./survey-section";
 
-/** The survey form of a reading page; nothing where the page has none. */
+/** The survey form of a reading page; renders nothing for a page without one. */
 export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
   if (!reading?.form_data) return null;
   const t = await getTranslations("surveys");

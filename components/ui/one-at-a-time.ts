@@ -9,7 +9,7 @@ export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // A page restored by the Back button would otherwise stay busy for ever.
+  // Otherwise a page that the Back button restores would stay busy forever.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

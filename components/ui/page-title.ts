@@ -4,12 +4,12 @@ import { useEffect, useId, useRef } from "react";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/form-title.json";
 
-// The title of a page whose form is in error says so first, and that of a form in steps names the step: a screen reader reads the title when the page
-// is loaded, and a browser shows it among its tabs.
+// The title of a page with an error in its form begins with a mark, and that of a form in steps names the step, because a screen reader reads the title
+// when the page is loaded, and a browser shows it in its tabs.
 
 /** The forms of this page that are in error. */
 const inError = new Set<string>();
-/** The title without what is put before it here; what was written by this file last. */
+/** The title without the mark and the step, and the title that this file has set last. */
 let own = "";
 let written = "";
 let step = "";

@@ -1,9 +1,9 @@
-/** What a screen reader reads out by itself when it appears or takes the focus. */
+/** Elements that a screen reader reads out when they appear or get the focus. */
 const announced = "[role=alert], [role=status], [aria-live], :focus";
 
 /**
- * Where the page says a message at this moment: in a box that is read out (`Notice` and whatever else has `data-says`), or at a field or above the fields
- * of a form. Null where it does not, where a dialog covers it, or where a box leaves the reading to a toast.
+ * Where the page shows a message at this moment: in a box that is read out (`Notice`, or any element with `data-says`), or at a field or above the fields
+ * of a form. Null when the page does not show it, when a dialog covers it, or when the box is not read out because a toast is.
  */
 export function saidOnPage(message: string): "box" | "form" | null {
   const wanted = plain(message);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { picture: string; title: string; children: ReactNode; actions: ReactNode };
 
-/** A full-page message: what happened, what is safe, what to do next. On a phone on its side the picture stands beside the words. */
+/** A full-page message: what happened, what is safe, what to do next. On a phone in landscape the picture is beside the words. */
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
     <div className="container-text flex flex-col items-center py-10 text-center md:py-16 sm:tight:flex-row sm:tight:gap-8 sm:tight:py-4 sm:tight:text-start">

@@ -18,12 +18,12 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
 
-/** React renders what an answer changes on the page within this time. */
+/** The time in which React has rendered the changes of a response on the page. */
 const renderedAfterMs = 60;
 
 /**
- * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. What the page says in a box of its own
- * is not repeated; what a form says at its field is shown, but not read out a second time.
+ * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. A message that the page shows in a box is not
+ * repeated; one that a form shows at its field is shown as a toast too, but not read out a second time.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, renderedAfterMs));

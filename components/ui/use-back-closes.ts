@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from "react";
 
-/** Begins the names under which the forms in steps store their entries of the history (components/forms/steps/use-steps.ts). */
+/** The prefix of the keys of history entries that forms in steps add (components/forms/steps/use-steps.ts). */
 const stepKey = "formStep:";
 
 type Entry = Record<string, unknown> | null;

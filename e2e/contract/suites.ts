@@ -12,6 +12,7 @@ export const ownPortals = [
   "platform/one-build",
   "platform/operations",
   "pages/entity-tags",
+  "pages/lost-request",
   "pages/page-queries",
   "pages/stored-pages",
   "platform/proxies",

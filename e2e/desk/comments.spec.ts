@@ -42,12 +42,12 @@ for (const [language, javaScriptEnabled] of [
       await expect(card).toContainText("It hurts people.");
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       await card.getByRole("button", { name: messageText(language, "desk.comment.hide") }).click();
-      await expect(page.getByText(messageText(language, "desk.outcomes.done"))).toBeVisible();
+      await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
       await reader.goto(address);
       await expect(reader.getByText(text)).toHaveCount(0);
       await page.goto("/desk/comments?show=hidden");
       await card.getByRole("button", { name: messageText(language, "desk.comment.restore") }).click();
-      await expect(page.getByText(messageText(language, "desk.outcomes.done"))).toBeVisible();
+      await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
       await reader.goto(address);
       await expect(reader.getByText(text)).toBeVisible();
       await Promise.all([learners.close(), readers.close()]);

@@ -76,7 +76,7 @@ for (const [javaScriptEnabled, district] of [
       const mail = page.frameLocator(`iframe[title="${say("previewIn", { language: "हिन्दी" })}"]`);
       await expect(mail.getByRole("paragraph").filter({ hasText: "<b>चलिए!</b>" })).toBeVisible();
       await page.getByRole("button", { name: say("test") }).click();
-      await expect(page.getByText(messageText("en", "desk.outcomes.done"))).toBeVisible();
+      await expect(page.getByText(messageText("en", "answers.mailingTested"))).toBeVisible();
       await expect.poll(async () => (await mailsTo(coordinator.username, "reminder")).length, { timeout: 20_000 }).toBe(2);
       await page.getByRole("link", { name: "Send now to one person" }).click();
       await expect(page.getByText("Send this reminder to one person now?")).toBeVisible();
@@ -86,7 +86,7 @@ for (const [javaScriptEnabled, district] of [
       await page.getByRole("button", { name: "Yes, send to one person" }).click();
       await expect(page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" }))).toBeVisible();
       await page.getByRole("button", { name: "Yes, send to 2 people" }).click();
-      await expect(page.getByText(messageText("en", "desk.outcomes.done"))).toBeVisible();
+      await expect(page.getByText(messageText("en", "answers.mailingSending"))).toBeVisible();
 
       const link = await linkInMail(username, "reminder", "resume_learning");
       const [text = ""] = await mailsTo(username, "reminder");

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a person is found in the other script, and the account is corrected: what is wrong stands beside its field, old and new beside the person", async ({
+    test("a person is found in the other script, and the account is corrected: errors are shown beside their fields, old and new values beside the person", async ({
       page,
       context,
       browser,
@@ -167,6 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       await move.click();
       await expect(page).toHaveURL(/outcome=done/);
+      await expect(page.getByText("1 person was moved to High School Bodh Gaya.")).toBeVisible();
       await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
       await expect(page.getByRole("listitem").filter({ hasText: school })).toContainText("1 person");
     });

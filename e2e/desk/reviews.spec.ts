@@ -49,6 +49,7 @@ for (const language of behaviourLanguages) {
     await page.getByLabel(messageText(language, "desk.review.note"), { exact: true }).fill("Please write about your own class.");
     await page.getByRole("button", { name: messageText(language, "desk.review.return") }).click();
     await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
+    await expect(page.getByText(messageText(language, "answers.reviewSentBack"))).toBeVisible();
 
     await theirs.reload();
     await expect(theirs.getByText("Please write about your own class.")).toBeVisible();
@@ -69,8 +70,34 @@ for (const language of behaviourLanguages) {
     ).toBeVisible();
     await page.getByRole("button", { name: messageText(language, "desk.review.approve") }).click();
     await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
+    await expect(page.getByText(messageText(language, "answers.reviewApproved"))).toBeVisible();
     await theirs.reload();
     await expect(theirs.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: module.name[language] }) })).toBeVisible();
     await learners.close();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the page after an approval says that the learner's profile is incomplete (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const learners = await browser.newContext({ baseURL });
+    await signUp(learners);
+    const enrolled = await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } });
+    const { enrollmentId } = await enrolled.json();
+    await completeTopics(learners, readCourse(course).slice(0, 4));
+    await learners.close();
+
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${course}`, "state:5"] });
+    const page = await context.newPage();
+    await page.goto(`/desk/reviews/${enrollmentId}?module=${module.id}`);
+    await page.getByRole("button", { name: messageText("en", "desk.review.approve") }).click();
+    await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
+    await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toHaveCount(1);
+    await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toBeVisible();
+    await context.close();
   });
 }

@@ -1,26 +1,13 @@
 import fs from "node:fs";
+import { staticPages } from "../../lib/platform/content/static-pages";
 import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
 
-const pages = {
-  About: "/about-us",
-  Contact: "/contact-us",
-  Terms: "/terms-and-condition",
-  Privacy: "/privacy-policy",
-  Cookies: "/cookie-policy",
-  Accessibility: "/accessibility",
-  "School-Health-Program": "/school-health-program",
-  "How-It-Works": "/how-it-works",
-  Media: "/media",
-  HCLF: "/hclf",
-  Resources: "/resources",
-};
-
 const titleOf = (key: string, language: string) => /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
 
-for (const [key, address] of Object.entries(pages)) {
+for (const [key, { address }] of Object.entries(staticPages)) {
   test(`${address} reads completely without JavaScript, fits a phone in both languages, and is clean for axe`, async ({ browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const read = await plain.newPage();
@@ -49,7 +36,7 @@ for (const [key, address] of Object.entries(pages)) {
 test("every link of the static pages and the footer leads somewhere", async ({ page, request }) => {
   test.slow();
   const found = new Set<string>();
-  for (const address of Object.values(pages)) {
+  for (const { address } of Object.values(staticPages)) {
     await page.goto(address);
     for (const href of await page.locator("main a, footer a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
       if (href.startsWith("/")) found.add(href.split("#")[0] ?? href);

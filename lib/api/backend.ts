@@ -19,7 +19,7 @@ function backend(): Backend {
   return chosen;
 }
 
-/** The router that answers the API client. */
+/** The router behind the API client. */
 export function backendRouter(): Backend["router"] {
   return backend().router;
 }

@@ -6,15 +6,16 @@ import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
+import { offerKnownStatus } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
 import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** So few changes wait that a view of the figures can count them in itself. */
+/** How often the figures are brought up to date: often enough that a view has few changes left to count. */
 const figuresMs = 30_000;
-/** The release before may still run and store accounts without their search key. */
+/** How often accounts without a search key are looked for: the previous release, which may still run, stores such accounts. */
 const searchKeysMs = 60_000;
 
 declare module "../platform/portal" {
@@ -23,11 +24,12 @@ declare module "../platform/portal" {
   }
 }
 
-/** What the embedded backend does besides answering calls. An existing backend does its own. */
+/** The background work of the embedded backend. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
   openInside();
+  offerKnownStatus();
   if (settings().upstreamUrl) return;
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
@@ -41,13 +43,13 @@ function begin(work: () => void, everyMs: number): NodeJS.Timeout {
   return setInterval(work, everyMs).unref();
 }
 
-/** Some accounts at once, so that requests are answered in between. */
+/** In batches of accounts, so that requests are handled in between. */
 function noteSearchKeys(): void {
   const next = (): Promise<void> => noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
 }
 
-/** Some people at once, so that requests are answered in between. */
+/** In batches of people, so that requests are handled in between. */
 function updateFigures(): void {
   const next = (): Promise<void> => refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));

@@ -1,10 +1,10 @@
-/** How a call was answered that did not succeed. `key` names the message among the texts of `answers`; without a text the message is empty. */
+/** The error response of a call. `key` is the message key in the namespace `answers`; without a text the message is empty. */
 export type FailedCall = { status: number; message: string; key?: string; retryAfterSeconds?: number };
 
 type Details = Pick<FailedCall, "key" | "retryAfterSeconds">;
 
 /**
- * The answer that an error of the API client carries, in the browser and on the server alike. Null when the portal gave none: a lost
+ * The error response in an error of the API client, in the browser and on the server. Null when there was no response of the portal: a lost
  * connection, a redirect, a fault in the code. It reads the fields instead of the class, so that a page need not load the client for it.
  */
 export function readCallError(error: unknown): FailedCall | null {
@@ -12,7 +12,7 @@ export function readCallError(error: unknown): FailedCall | null {
   const { status, code, message, data } = error as { status?: unknown; code?: unknown; message?: unknown; data?: unknown };
   if (typeof status !== "number" || typeof code !== "string") return null;
   const details: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
-  // Where the answer had no text, the client's error repeats its code: that is nothing to show a visitor.
+  // Without a text in the response, the client uses the error's code as message, which visitors should not see.
   const text = typeof message === "string" && message !== code ? message : "";
   return { status, message: text, ...detailsOf(details) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../platform/i18n/language";
 
-/** What a transport (HTTP, a page, a form) knows of the caller. The middleware finds out everything else. */
+/** What a transport (HTTP, a page, a form) knows about the caller. The middleware determines everything else. */
 export type Caller = {
   /** The bearer token, or the token in the sealed cookie; null for a guest. */
   token: string | null;
@@ -10,27 +10,27 @@ export type Caller = {
   account: string | null;
   /** The marker of the account that the calling page was rendered for; null where none was named, as in the documented calls. */
   renderedFor: string | null;
-  /** The answer's language where the call names none. */
+  /** The language of the response where the call names none. */
   language: Language;
   address: string;
   userAgent: string;
   /** The device's own cookie, which names the accounts that have signed in on it. */
   deviceMarker?: string;
   session: SessionKeeper;
-  /** Headers that the answer should carry, for transports that have them. */
+  /** Headers of the response, for transports that have them. */
   answerHeaders: Headers;
   /** A browser fetches ahead what its user may open next. */
   isPrefetch?: boolean;
-  /** The body is no JSON: nothing is done, and only who may not make the call at all learns that instead. */
+  /** The body is not JSON. The call fails, after the check whether the caller may make it at all. */
   cannotBeRead?: true;
 };
 
 /** Sets or removes the browser's sealed cookie, the cookie of the consent to measuring, and the device's marker. */
 export type SessionKeeper = {
-  /** `preferred`: the account's language, where the call has answered it. */
+  /** `preferred`: the account's language, where the call's output has it. */
   keep: (token: string, account: string, preferred?: Language) => Promise<void>;
   drop: () => Promise<void>;
-  /** Null while a page is rendered, which sets no cookie: the browser makes the call again by itself where it matters. */
+  /** Null while a page is rendered, because that cannot set a cookie; where it matters the browser repeats the call. */
   measure: ((may: boolean) => Promise<void>) | null;
   markDevice: (marker: string) => Promise<void>;
 };
@@ -56,7 +56,7 @@ export function guest(language: Language): Caller {
   };
 }
 
-/** A portal in front sends it when its visitor's token came in a cookie. It only adds checks, so any caller may send it. */
+/** The header that a portal in front sends when its visitor's token came in a cookie. It only adds checks, so any caller may send it. */
 export const carriedByHeader = "x-portal-carried-by";
 
 /** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */

@@ -2,7 +2,7 @@ import { accountLanguageCookie, isLanguage, languageCookie } from "../platform/i
 import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../platform/session";
 import { settings } from "../platform/settings";
 
-/** Readable by the browser: this person agreed to be measured. `components/layout/visitor/measure.ts` reads it. */
+/** The cookie of a person who agreed to be measured; `components/layout/visitor/measure.ts` reads it in the browser. */
 export const measureCookie = "may_measure";
 const measureSeconds = 60 * 60 * 24 * 365;
 const deviceSeconds = 60 * 60 * 24 * 365;
@@ -29,7 +29,7 @@ export function cookiesOfLogout(): CookieToSet[] {
   return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieOfMeasuring(false)];
 }
 
-/** The device's marker stays after a logout: it gives no access, and prevents the limits of strangers' attempts from locking out the people of this device. */
+/** The device's marker stays after a logout. It gives no access, and exempts this device from limits that strangers' attempts have reached. */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
 export function cookieOfDevice(marker: string): CookieToSet {
@@ -41,8 +41,8 @@ export function cookieOfMeasuring(may: boolean): CookieToSet {
 }
 
 /**
- * rule: language.account: after a sign-in the account's language is used, unless the visitor chose one in this browser. `readPreferred` is called only where
- * it is needed; where it fails, the language stays.
+ * rule: language.account: after a sign-in the account's language is used, unless the visitor chose one in this browser. `readPreferred` is only called when
+ * it is needed; when it fails, the language does not change.
  */
 export async function cookiesOfAccountLanguage(sent: (name: string) => string | undefined, readPreferred: () => Promise<unknown>): Promise<CookieToSet[]> {
   const isChosen = isLanguage(sent(languageCookie)) && !sent(accountLanguageCookie);

@@ -9,7 +9,7 @@ import { mayMeasure, waitsForGuardian } from "../domain/privacy";
 import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
-import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { type Limits, openLimits, requestSource, rules } from "../platform/limits";
 import { portal } from "../platform/portal";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
@@ -17,7 +17,7 @@ import type { Caller } from "./caller";
 import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
 
-/** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
+/** Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that the contract declares. */
 export const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -52,7 +52,7 @@ async function updateCertificates(completed: Completion, call: CallContext): Pro
   }
 }
 
-/** The account whose consent to measuring the browser should know after this call; null where nothing changed. */
+/** The account whose consent to measuring has to be set in the browser after this call; null when nothing changed. */
 function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
   if (session === "opens") return (output as { _id?: string })._id ?? null;
   return measuring ? (call.learner?.accountId ?? null) : null;
@@ -68,7 +68,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     learner: await learnerBehind(caller, now),
     carriedBy: caller.carriedBy,
     language,
-    address: sourceOf(caller.address),
+    address: requestSource(caller.address),
     device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
     userAgent: caller.userAgent,
     now,
@@ -78,7 +78,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
 
 const known = new WeakMap<Caller, Promise<Learner | null>>();
 
-/** Looked up once for each caller: a page that makes five calls looks its session up once. */
+/** Cached for each caller, so that a page with five calls reads its session once. */
 function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   if (!caller.token) return Promise.resolve(null);
   const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
@@ -97,7 +97,7 @@ function limits(): Promise<Limits> {
   const names = Object.keys(rules).join();
   if (portal.limits?.rules !== names) {
     const { dataDir, testsWithoutWaiting } = settings();
-    // All browsers of the tests have one address, from which more people register than from a school.
+    // All browsers of the tests share one address, from which more people register than from a school.
     const opened = openLimits(openedDatabase(), dataDir, testsWithoutWaiting ? { longestWaitMs: 0 } : {});
     portal.limits = { rules: names, opened };
     // After a failure to open them, the next call tries again.

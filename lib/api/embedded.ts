@@ -23,13 +23,13 @@ import { requireLearner } from "../platform/session";
 import { os } from "./embedded-middleware";
 import { type BackendRouter, routerOf } from "./router-of";
 
-/** A course with its discussions: `discussions` is a domain that `certificates` does not know. */
+/** A course with its discussions, added here because the domain `certificates` does not import `discussions`. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await courseCertificates.modules(context, input);
   return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
 };
 
-/** The learner's courses with what the coordinator answered: `chat` is a domain that `certificates` does not know. */
+/** The learner's courses with the coordinator's replies, added here because the domain `certificates` does not import `chat`. */
 const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
   const answer = await courseCertificates.myCourses(context, input);
   return { ...answer, unread_answers: await countUnread(context.db, requireLearner(context).accountId) };
@@ -57,11 +57,11 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   desk,
 };
 
-/** An operation as its caller here sees it: the contract has checked the input before. */
+/** An operation as it is called here, with input that the contract has checked. */
 type AnyOperation = (context: CallContext, input: never) => Promise<unknown>;
 const operationOf: Record<string, Record<string, AnyOperation>> = operations;
 
-/** The embedded backend: every call of the contract with the operation that answers it. That none is missing is held by the type of `operations`. */
+/** The embedded backend: every call of the contract with its operation. A missing one does not compile, because of the type of `operations`. */
 export function embeddedRouter(): BackendRouter {
   return routerOf<{ call: CallContext }>(os, (part, name) => {
     const operation = operationOf[part]?.[name];

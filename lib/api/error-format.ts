@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { readCallError } from "./call-error";
 
-/** The one shape of an error on the wire: the documented answers use a truthy `status` for success. */
+/** The one shape of an error response. It differs from oRPC's, because in documented responses a truthy `status` means success. */
 export type WireError = { status: false; success: false; message: string; code: string };
 
 export function encodeError(error: ORPCError<string, unknown>): WireError & { key?: string } {

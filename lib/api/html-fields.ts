@@ -3,7 +3,7 @@ import { htmlFields } from "../contract/meta/html";
 
 type Definition = { type: string; shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; valueType?: $ZodType; options?: $ZodType[] };
 
-/** The answer with every field that its schema registers in `htmlFields` passed through `clean`. */
+/** Passes every field of the output that its schema registers in `htmlFields` through `clean`. */
 export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: string) => string): unknown {
   if (value === null || value === undefined) return value;
   if (typeof value === "string" && htmlFields.get(schema)) return clean(value);
@@ -11,7 +11,7 @@ export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: st
   if (innerType) return withCleanHtml(innerType, value, clean);
   if (options) return options.reduce((cleaner: unknown, option) => withCleanHtml(option, cleaner, clean), value);
   if (Array.isArray(value)) return element ? value.map((each) => withCleanHtml(element, each, clean)) : value;
-  // A file, or anything else that the schema does not look into.
+  // A file, or anything else whose content has no schema.
   if (typeof value !== "object" || (!shape && !valueType)) return value;
   const schemaOf = (name: string) => shape?.[name] ?? valueType;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanField(schemaOf(name), each, clean)]));

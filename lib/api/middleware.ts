@@ -15,14 +15,14 @@ import { accountHeader } from "./page-account/account-names";
 import { announcePageChange } from "./pages/page-changes";
 import { noteCall } from "./pages/page-status";
 
-/** What every call has after the common middleware. */
+/** The context of every call after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };
 
 const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 
 /**
- * The middleware in front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
- * that a call opens or closes. The backend that answers finds out who the caller is.
+ * The middleware in front of every call, in process and over HTTP: the language of the response, the one error shape, and the session cookie
+ * that a call opens or closes. The backend determines who the caller is.
  */
 export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
@@ -30,9 +30,9 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   noteCall(procedure["~orpc"].route.path);
   try {
     const { session, changes, staff } = procedure["~orpc"].meta;
-    // A call of the desk looks at who is calling first (embedded-middleware.ts).
+    // A call of the desk checks the caller first (embedded-middleware.ts).
     if (!staff && holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
-    // A call that opens or closes a session writes nothing that a page holds into the account that is signed in.
+    // Not for a call that opens or closes a session, which writes no data of the page into the signed-in account.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
     const changed = changes?.(input ?? {}, result.output);

@@ -2,7 +2,7 @@ import type { Router } from "@orpc/server";
 import { contract, type PortalContract } from "../contract";
 import type { Caller } from "./caller";
 
-/** Answers one call, given what the middleware has put into the context and the checked input. */
+/** Handles one call, with the middleware's context and the checked input. */
 type Handler<Context> = (given: { context: Context; input: unknown }) => Promise<unknown>;
 type Procedures<Context> = Record<string, Record<string, { handler: (handler: Handler<Context>) => unknown }>>;
 
@@ -10,8 +10,8 @@ type Procedures<Context> = Record<string, Record<string, { handler: (handler: Ha
 export type BackendRouter = Router<PortalContract, { caller: Caller }>;
 
 /**
- * Makes the router of a backend from the contract. `handlerOf` is called once for each call of it, so no call can be left out.
- * @param implementer what `implement(contract)` returns, with its middleware; `Context` is what that middleware hands on
+ * Makes the router of a backend from the contract. `handlerOf` is called once for each call, so no call can be left out.
+ * @param implementer the result of `implement(contract)` with its middleware; `Context` is the context that the middleware passes on
  */
 export function routerOf<Context>(implementer: { router: unknown }, handlerOf: (part: string, name: string) => Handler<Context>): BackendRouter {
   const procedures = implementer as unknown as Procedures<Context>;

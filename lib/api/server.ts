@@ -8,22 +8,14 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
-import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import {
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-  deviceCookie,
-  markerOf,
-} from "./cookies";
+import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
+import { callerFrom } from "./caller-from";
+import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { currentTemplate } from "./pages/page-template";
 
-/** The API client of a page that is the same for everybody: nothing about the visitor is read, so the page stays prerendered. */
+/** The API client of a page that is the same for everybody. It reads nothing about the visitor, so the page stays prerendered. */
 export function publicApi(language: Language): ApiClient {
   return apiClientFor(guest(language));
 }
@@ -41,7 +33,7 @@ export async function formApi(form: FormData, language: Language): Promise<ApiCl
   return apiForPage(String(form.get(accountField) ?? ""), language);
 }
 
-/** The same for an action that is called without a form. `account`: what `pageAccount()` returns in the browser. */
+/** The same for an action that is called without a form. `account`: the result of `pageAccount()` in the browser. */
 export async function apiForPage(account: string | null, language: Language): Promise<ApiClient> {
   await requirePageAccount(account);
   return visitorApi(language);
@@ -84,31 +76,23 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   const set = async (all: CookieToSet[]) => {
     for (const each of all) jar.set(each);
   };
-  const sealed = await openSealed(jar.get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret);
-  return {
-    token: sealed?.token ?? null,
-    carriedBy: "cookie",
-    account: markerOf(sealed),
-    renderedFor: null,
-    language,
-    address: sent.get("x-forwarded-for") ?? "",
-    userAgent: sent.get("user-agent") ?? "",
-    deviceMarker: jar.get(deviceCookie())?.value,
-    session: {
-      keep: async (token, account, preferred) => {
-        await set(await cookiesOfSession(token, account));
-        if (preferred) await followAccountLanguage(async () => preferred);
-      },
-      drop: async () => set(cookiesOfLogout()),
-      measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
-      markDevice: (marker) => set([cookieOfDevice(marker)]),
+  const keeper: SessionKeeper = {
+    keep: async (token, account, preferred) => {
+      await set(await cookiesOfSession(token, account));
+      if (preferred) await followAccountLanguage(async () => preferred);
     },
-    answerHeaders: new Headers(),
-    isPrefetch: isPrefetch(sent),
+    drop: async () => set(cookiesOfLogout()),
+    measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
+    markDevice: (marker) => set([cookieOfDevice(marker)]),
   };
+  return callerFrom(
+    (name) => jar.get(name)?.value,
+    (name) => sent.get(name),
+    { keeper, language },
+  );
 }
 
-/** Why a page is not shown: not found, forbidden, or the backend does not answer. `renderOrErrorScreen` renders the screen for it. */
+/** The reason why a page is not shown: not found, forbidden, or no response from the backend. `renderOrErrorScreen` renders its screen. */
 export class PageError extends Error {
   constructor(
     readonly status: 403 | 404 | 410 | 503,
@@ -121,14 +105,14 @@ export class PageError extends Error {
 
 /**
  * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the same request: that
- * page must not redirect, because the browser goes on to the address that the action has answered.
+ * page must not redirect, because the browser continues to the address that the action returns.
  */
 export async function requestHasSession(): Promise<boolean> {
   const sent = (await headers()).get("cookie") ?? "";
   return sent.split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieAt(settings().portalUrl)}=`));
 }
 
-/** The answer of a call; where it failed, a `PageError`, or the login with `here` as the way back. */
+/** The result of a call; on failure throws a `PageError`, or redirects to the login with `here` as the return path. */
 export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answer;
@@ -143,7 +127,7 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
   }
 }
 
-/** The answer of a call that an existing backend may lack; null where it does. */
+/** The result of a call that an existing backend may lack; null when it does. */
 export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
@@ -154,12 +138,12 @@ export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<An
 }
 
 function pageStatusOf({ status }: FailedCall): PageError["status"] | null {
-  // A name that the contract rejects, such as one of 3,000 letters, belongs to no page.
+  // A name in the address that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
-/** The same for a form's action: an error leads back to the page, which shows it. */
+/** The same for a form's action: an error redirects back to the page, which shows it. */
 export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answerOr(answer, here);

@@ -18,7 +18,7 @@ import { callMiddleware } from "./middleware";
 import { routerOf } from "./router-of";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
-/** Around every call to the upstream: an answer that the contract does not allow becomes an error, and its HTML is sanitised (threats T6). */
+/** Runs around every call to the upstream: a response that violates the contract becomes an error, and HTML is sanitised (threats T6). */
 const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -32,7 +32,7 @@ const os = implement(contract)
     }
   });
 
-/** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a call beyond the documented ones. */
+/** Passes every call to an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a call beyond the documented ones. */
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
@@ -50,7 +50,7 @@ export function upstreamBackend() {
 
 type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
 
-/** The calls that are not passed on as they are: an existing backend may lack them, or has the documented part of them alone (docs/decisions/0085). */
+/** The calls that are not simply passed on: an existing backend may lack them, or have only their documented fields (docs/decisions/0085). */
 function specialCalls(client: UpstreamClient, answers: ReturnType<typeof documentedAnswers>, noting: ReturnType<typeof optionalCalls>["noting"]) {
   const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, surveys } = client;
   const quiz = documentedQuiz(client);
@@ -85,14 +85,14 @@ function specialCalls(client: UpstreamClient, answers: ReturnType<typeof documen
   } satisfies { [Part in keyof UpstreamClient]?: { [Name in keyof UpstreamClient[Part]]?: unknown } };
 }
 
-/** The schema fills in a default language where none was sent; the visitor's language takes its place. */
+/** Replaces the default language, which the schema fills in where none was sent, by the visitor's language. */
 function inLanguage<Input>(input: Input, language: Language): Input {
   if (typeof input !== "object" || input === null) return input;
   if ("language" in input) return { ...input, language };
   return "query" in input ? { ...input, query: inLanguage(input.query, language) } : input;
 }
 
-/** An answer with an error status is passed on. No answer, and one that the contract does not allow, become 503. */
+/** An error response is passed on. A missing response, and one that violates the contract, become 503. */
 function asAnswer(error: unknown): unknown {
   if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);

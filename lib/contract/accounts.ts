@@ -3,6 +3,7 @@ import { languages } from "../platform/i18n/language";
 import { addressField, call, doneAnswer, languageField, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
+import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile/profile-fields";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
@@ -14,22 +15,40 @@ export const mobileField = z.string().max(40).transform(readMobile);
 export const nameField = textField(60).describe("letters of every script, without < and >");
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
 
-export const genders = ["Male", "Female", "Others", "Other"] as const;
-export const sectors = ["Government", "Private"] as const;
-export const residences = ["Urban", "Rural"] as const;
-export const professions = [
-  "Educators (school teachers/social workers)",
-  "Counsellors",
-  "Health care providers",
-  "NGO staff",
-  "Govt officials",
-  "Adolescents/young people",
-  "Guardians",
-  "Self-employed",
-  "Professionals",
-  "Researchers",
-  "Others",
-] as const;
+/** What the portal answers of a field of each kind, and what a call may send for it. */
+const answered = { number: z.number().nullable(), language: z.enum(languages), text: z.string() };
+const sent = {
+  name: nameField,
+  mobile: mobileField,
+  /** An age that was cleared is read as null, and goes to an existing backend as that. */
+  age: ageField.nullable(),
+  stateNumber: z.coerce.number().int().min(1).max(36),
+  language: z.enum(languages),
+};
+
+type Fields = typeof profileFields;
+type AnsweredBy<Kind> = Kind extends "age" | "stateNumber" ? "number" : Kind extends "language" ? "language" : "text";
+type Answered = { [Name in ProfileFieldName]: (typeof answered)[AnsweredBy<Fields[Name]["kind"]>] };
+type SentFor<Field> = Field extends { kind: "choice"; of: infer Of extends readonly string[] }
+  ? z.ZodEnum<{ [Choice in Of[number]]: Choice }>
+  : Field extends { kind: infer Kind extends keyof typeof sent }
+    ? (typeof sent)[Kind]
+    : ReturnType<typeof textField>;
+type Sent = { [Name in ProfileFieldName]: z.ZodOptional<SentFor<Fields[Name]>> };
+
+function answeredSchema(name: ProfileFieldName) {
+  const { kind } = profileFields[name];
+  return answered[kind === "age" || kind === "stateNumber" ? "number" : kind === "language" ? "language" : "text"];
+}
+
+function sentSchema(name: ProfileFieldName) {
+  const field = profileFields[name];
+  if (field.kind === "text") return textField(field.longest);
+  return field.kind === "choice" ? z.enum(field.of) : sent[field.kind];
+}
+
+const ofEachField = <Shape>(schema: (name: ProfileFieldName) => z.ZodType) =>
+  Object.fromEntries(profileFieldNames.map((name) => [name, schema(name)])) as Shape;
 
 /**
  * It only bounds what a call may carry: the rules of the forms (`rules/registration.ts`) are checked once in each request, by the form's action or by the
@@ -65,55 +84,24 @@ const signedIn = z.object({ token: z.string(), username: z.string(), firstName: 
 export const profile = z.object({
   _id: z.string(),
   username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
   profileInfo: z.number(),
   verifiedEmail: z.number(),
   avatar: z.string().nullable(),
   dateCreated: z.string(),
-  mobile: z.string(),
-  current_institute: z.string(),
-  employment_sector: z.string(),
-  state: z.string(),
-  state_id: z.number().nullable(),
-  district: z.string(),
-  language_preference: z.enum(languages),
-  gender: z.string(),
-  age: z.number().nullable(),
-  profession: z.string(),
-  place_of_residence: z.string(),
-  school_type: z.string(),
-  teaching_subject: z.string(),
-  block: z.string(),
+  ...ofEachField<Answered>(answeredSchema),
   is_profile_complete: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
 
 /** The fields of their own profile that learners may change; the server sets all others (threats T16). */
 export const profileChange = z.object({
-  firstName: nameField.optional(),
-  lastName: nameField.optional(),
-  state: textField(60).optional(),
-  state_id: z.coerce.number().int().min(1).max(36).optional(),
-  district: textField(80).optional(),
-  block: textField(80).optional(),
-  mobile: mobileField.optional(),
-  /** An age that was cleared is read as null, and goes to an existing backend as that. */
-  age: ageField.nullish(),
-  gender: z.enum(genders).optional(),
-  profession: z.enum(professions).optional(),
-  current_institute: textField(160).optional(),
-  employment_sector: z.enum(sectors).optional(),
-  place_of_residence: z.enum(residences).optional(),
-  language_preference: z.enum(languages).optional(),
-  school_type: textField(80).optional(),
-  teaching_subject: textField(80).optional(),
+  ...ofEachField<Sent>((name) => sentSchema(name).optional()),
   is_profile_complete: z.coerce.number().int().min(0).max(1).optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar`, `staff` and `authorAlias` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend need not send them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 
-/** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
+/** rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may leave them out. */
 const privateReading = {
   neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
 };
@@ -41,7 +41,16 @@ const article = z.object({
   content_type: z.string().optional(),
   content_length: z.string().optional(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })).optional(),
-  sources: z.array(z.object({ title: z.string(), publisher: z.string(), year: z.number().nullable() })).optional(),
+  sources: z
+    .array(
+      z.object({
+        title: z.string(),
+        publisher: z.string(),
+        year: z.number().nullable(),
+        address: z.string().optional().describe("https; the source's own page or its publisher's"),
+      }),
+    )
+    .optional(),
   published_on: z.string().optional(),
   updated_on: z.string().optional(),
   previous: neighbour.nullable().optional().describe("the article before it in its topic"),

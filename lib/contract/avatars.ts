@@ -4,7 +4,7 @@ import { doneAnswer, learnerCall } from "./meta/answer";
 /** Over HTTP the limit of every body (1 MB) counts first; this one bounds a form that brings a picture without JavaScript (6 MB). */
 const longestImage = 8_500_000;
 
-/** There is no address of another learner's picture, so that no address shows who has an account. */
+/** Only the own picture has an address, because an address of another learner's picture would reveal who has an account. */
 export const avatars = {
   read: learnerCall
     .route({ method: "GET", path: "/users/avatar", summary: "The own picture (256 x 256 WebP)" })

@@ -5,7 +5,7 @@ import { htmlField } from "./meta/html";
 /** One line. */
 export const longestNote = 200;
 
-/** What a topic proposes to do in class, and what this learner made of it. */
+/** A topic's proposal for the class, and what this learner has noted about it. */
 export const classroomCard = z.object({
   topic_id: z.string(),
   topic_name: z.string(),
@@ -22,7 +22,7 @@ export type ClassroomCard = z.infer<typeof classroomCard>;
 
 const byTopic = z.object({ topicId: slugField, language: languageField });
 
-/** The calls of `learning` for what to do in class. The cards of all courses come with the learner's courses. */
+/** The calls of `learning` about classroom cards. The cards of all courses come with the learner's courses. */
 export const classroom = {
   readClassroomCard: learnerCall
     .route({ method: "GET", path: "/users/classroom/{topicId}", summary: "What a topic proposes to do in class, with the learner's own note" })

@@ -70,7 +70,7 @@ const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollment
 export const platformRatings = ["Excellent", "Good", "Average", "Poor", "Extremely Poor"] as const;
 export type PlatformRating = (typeof platformRatings)[number];
 
-/** Who rates a course has done half of it. */
+/** A learner must have done half of a course to rate it. */
 export const percentToRate = 50;
 
 /** Half a star to five, in half steps (rule: rating.steps). */

@@ -4,12 +4,12 @@ import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { longestComment } from "./rules/comment";
 
-/** rule: forum.list: the list never has more pages, and comments stand five on a page. */
+/** rule: forum.list: the most pages of the list; a page has five comments. */
 export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
 
-// rule: forum.detail. What has a default in this file is more than the documented answer holds: another backend may leave it out.
+// rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may leave them out.
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { journalReaders, topicRecord } from "./learning";
 import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
 
-/** How many letters an entry has at least: some words, in either script. */
+/** The least number of letters of an entry, about the same number of words in either script. */
 export const fewestJournalLetters = 20;
 
 const written = z.object({ entry: z.string(), saved_at: z.string() });

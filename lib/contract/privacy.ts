@@ -2,11 +2,11 @@ import * as z from "zod";
 import { languages } from "../platform/i18n/language";
 import { addressField, call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 
-/** A box of a form: ticked, or not. An HTML form sends nothing for an unticked one. */
+/** A checkbox of a form; an HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
 const guardianEmailField = addressField.describe("empty when no guardian is needed");
 
-/** The consents of a registration. All of them may be missing: then only that for the account is assumed. */
+/** The consents of a registration. When all are missing, only the consent for the account is assumed. */
 export const registrationConsents = {
   consent_account: consentField.nullish(),
   consent_mailings: consentField.nullish(),

@@ -1,7 +1,8 @@
+import { staticPages } from "../platform/content/static-pages.ts";
 import { campaignPages } from "./rules/campaign-pages.ts";
 
 // The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the headers of pages. `[name]`
-// stands for one part of an address, `[...name]` for one or more. Plain Node reads this file too (next.config.mjs, server).
+// matches one part of an address, `[...name]` one or more. Plain Node reads this file too (next.config.mjs, server).
 
 /** They need a login (rule: login.required-routes). */
 export const loginRoutes = [
@@ -36,8 +37,8 @@ export const sharedRoutes = [
 /** Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a form. */
 const readingRoutes = [
   ...["/", "/courses", "/info/course/[id]", "/topic", "/topic/[name]", "/topic/[name]/[slug]", "/article", "/discussions", "/discussions/view/[id]"],
-  ...["/about-us", "/contact-us", "/terms-and-condition", "/privacy-policy", "/privacy-notice", "/cookie-policy", "/accessibility"],
-  ...["/school-health-program", "/how-it-works", "/media", "/hclf", "/resources"],
+  "/privacy-notice",
+  ...Object.values(staticPages).map(({ address }) => address),
   ...campaignPages.map((page) => `/${page}`),
 ];
 

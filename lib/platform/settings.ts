@@ -9,7 +9,7 @@ const flag = z
   .default("")
   .transform((value) => value === "1");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
-/** Secrets travel to it: encrypted, or not over the network at all. */
+/** Secrets are sent to it, so the address must be encrypted or on this machine. */
 const providerUrl = (usual: string) =>
   origin.refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`), "must begin with https://").default(usual);
 
@@ -102,7 +102,7 @@ const environment = z.object({
 
 export type SettingDescription = { name: string; meaning: string; default: string };
 
-/** Each setting as the schema has it, in its order; the default is empty where there is none. */
+/** Each setting of the schema, in its order; the default is empty where there is none. */
 export function describeSettings(): SettingDescription[] {
   return Object.entries(environment.shape).map(([name, field]) => {
     const value = field.safeParse(undefined).data;
@@ -136,7 +136,7 @@ export type Settings = {
    */
   testsWithoutWaiting: boolean;
   skipWarmUp: boolean;
-  /** What signs people in besides the password; null where it is not set up. */
+  /** Other ways to sign in; null where one is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
   socialTimeoutMs: number;
   /** Where metrics are served; null where they are not. */
@@ -171,7 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
-    // Made on first use, so that a command that is typed in a wrong folder leaves nothing there.
+    // Created on first use, so that a command typed in a wrong folder leaves no folder there.
     get sessionSecret() {
       sessionSecret ??= values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret");
       return sessionSecret;
@@ -196,7 +196,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** The tests give their data folders such a name and delete them afterwards. */
+/** The name of a data folder of the tests, which is deleted afterwards. */
 function isFolderOfTests(dataDir: string): boolean {
   return dataDir.split(path.sep).some((part) => /^portal-(e2e|contract|unit|data|test)-./.test(part));
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import * as z from "zod";
 
-/** How many proxies stand in front, or their addresses and ranges. */
+/** The number of proxies in front of the portal, or their addresses and ranges. */
 export type TrustedProxies = number | string[];
 
 const most = 10;
@@ -24,7 +24,7 @@ export const trustedProxies = z.union([z.number(), z.string()]).transform((given
 
 const names = ["loopback", "linklocal", "uniquelocal"];
 
-/** The library takes shortened addresses too, so that `1, 2` would be two of them. */
+/** Rejects shortened addresses, which the library accepts: `1, 2` would be two of them. */
 function areRanges(ranges: string[]): boolean {
   if (!ranges.every((range) => names.includes(range) || isIP(range.split("/", 1)[0] ?? ""))) return false;
   try {

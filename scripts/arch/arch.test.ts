@@ -2,17 +2,24 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { components, dependenciesPage, foldersInCycle } from "./pictures";
+import { topFolders } from "./layers";
+import { components, dependenciesPage, foldersInCycle, topLevel } from "./pictures";
 import { arrowsOf, inCycle, readImports, violationsOf } from "./read-imports";
 
 const imports = await readImports(process.cwd());
 
-test("every import of the repository follows the rules of .dependency-cruiser.mjs", () => {
+test("every import of the repository follows the rules of scripts/arch/layers.ts", () => {
   expect(imports.summary.totalCruised).toBeGreaterThan(1000);
   expect(violationsOf(imports)).toEqual([]);
 });
 
-test("no feature, domain or part of the platform imports itself by way of others", async () => {
+test("the picture of the top-level folders has each that holds code", async () => {
+  const { folders, arrows } = await arrowsOf(imports, topLevel);
+  expect(folders.sort()).toEqual([...topFolders].sort());
+  expect(arrows.length).toBeGreaterThan(10);
+});
+
+test("no top-level folder, feature, domain or part of the platform imports itself by way of others", async () => {
   expect(await foldersInCycle(imports)).toEqual([]);
 });
 
@@ -40,8 +47,7 @@ describe("in a tree that breaks them", () => {
           [...specifiers.map((from, index) => `import { a as a${index} } from "${from}";`), "export const a = 1;"].join("\n"),
         );
       }
-      const tops = [...new Set(Object.keys(importing).map((file) => file.split("/")[0] ?? ""))];
-      return violationsOf(await readImports(tree, tops)).sort();
+      return violationsOf(await readImports(tree)).sort();
     } finally {
       fs.rmSync(tree, { recursive: true, force: true });
     }
@@ -57,7 +63,20 @@ describe("in a tree that breaks them", () => {
     ["forms-imports-down", "components/forms/a.tsx", "@/components/newfeature/b", "components/newfeature/b.tsx"],
     ["components-import-no-page", "components/newfeature/a.tsx", "@/app/b", "app/b.tsx"],
     ["pages-use-the-api-client", "app/a.tsx", "@/lib/domain/newdomain", "lib/domain/newdomain/index.ts"],
-    ["pages-read-no-content", "components/newfeature/a.tsx", "@/lib/platform/content/b", "lib/platform/content/b.ts"],
+    ["pages-use-the-api-client", "components/newfeature/a.tsx", "@/lib/platform/content/b", "lib/platform/content/b.ts"],
+    ["pages-import-down", "app/a.tsx", "@/scripts/b", "scripts/b.ts"],
+    ["feature-by-its-index", "components/newfeature/a.tsx", "@/components/other/b", "components/other/b.tsx"],
+    ["desk-stays-apart", "components/newfeature/a.tsx", "@/components/desk/client", "components/desk/client.tsx"],
+    ["process-imports-itself", "lib/process/a.ts", "../platform/b", "lib/platform/b.ts"],
+    ["server-imports-down", "server/a.ts", "../testing/b", "testing/b.ts"],
+    ["testing-imports-down", "testing/a.ts", "../scripts/b", "scripts/b.ts"],
+    ["scripts-import-down", "scripts/a.ts", "../bench/b", "bench/b.ts"],
+    ["bench-imports-down", "bench/a.ts", "../e2e/b", "e2e/b.ts"],
+    ["e2e-imports-down", "e2e/a.ts", "../app/b", "app/b.tsx"],
+    ["tests-import-down", "lib/api/a.test.ts", "../../components/b/c", "components/b/c.tsx"],
+    ["tests-import-down", "lib/api/testing/a.ts", "../../../testing/c", "testing/c.ts"],
+    ["folder-without-a-layer", "newfolder/inner/a.ts", "../../lib/platform/b", "lib/platform/b.ts"],
+    ["root-files-use-lib", "middleware.ts", "./server/b", "server/b.ts"],
     ["domain-by-its-index", "lib/domain/newdomain/a.ts", "../other/b", "lib/domain/other/b.ts"],
     ["domain-by-its-index-from-outside", "lib/api/a.ts", "../domain/other/b", "lib/domain/other/b.ts"],
   ])("%s", async (rule, from, specifier, to) => {

@@ -1,11 +1,14 @@
 import type { ICruiseResult } from "dependency-cruiser";
+import { topFolders } from "./layers";
 import { arrowsOf, inCycle, mermaidOf, type Picture } from "./read-imports";
 
 export const components: Picture = { within: "^components/", collapse: "^components/[^/]+" };
+export const topLevel: Picture = { within: `^(${topFolders.join("|")})/`, collapse: "^[^/]+" };
 const domains: Picture = { within: "^lib/domain/[^/]+/", collapse: "^lib/domain/[^/]+" };
 const platform: Picture = { within: "^lib/platform/[^/]+/", collapse: "^lib/platform/[^/]+" };
 
 const titles = [
+  ["Top-level folders", topLevel],
   ["Components", components],
   ["Domains", domains],
   ["Platform", platform],
@@ -30,6 +33,6 @@ export async function dependenciesPage(imports: ICruiseResult): Promise<string> 
 const introduction = `# Which folder imports which
 
 Written by \`npm run arch\`, which fails if an import runs upwards, files or folders import each other in a circle, a file of a domain is
-imported past its index, or nothing uses a file (the rules: \`.dependency-cruiser.mjs\`). Tests are left out. What the layers are is in
+imported past its index, or nothing uses a file (the rules: \`scripts/arch/layers.ts\`). Tests are left out. What the layers are is in
 [architecture.md](architecture.md).
 `;

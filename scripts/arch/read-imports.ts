@@ -1,12 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
 import { cruise, format, type ICruiseResult } from "dependency-cruiser";
-import options, { testFiles } from "../../.dependency-cruiser.mjs";
+import { cruiseOptions, testFiles } from "./cruiser-rules";
 
-const folders = ["app", "bench", "components", "e2e", "lib", "scripts", "server", "middleware.ts", "instrumentation.ts"];
+const rootFiles = ["middleware.ts", "instrumentation.ts"];
+/** They hold no code of the project, or none that it imports. */
+const withoutCode = /^(?:\.|(?:content|data.*|deploy|docs|messages|node_modules|patches|public|test-results)$)/;
 
-/** Every import between the files of a tree, with the rules of .dependency-cruiser.mjs that it breaks. */
-export async function readImports(tree: string, within: string[] = folders): Promise<ICruiseResult> {
+/** Every top-level folder that may hold code, also one that the table of the layers does not know. */
+function codeFolders(tree: string): string[] {
+  const entries = fs.readdirSync(tree, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !withoutCode.test(entry.name)).map(({ name }) => name);
+}
+
+/** Every import between the files of a tree, with the rules of layers.ts that it breaks. */
+export async function readImports(tree: string): Promise<ICruiseResult> {
+  const folders = codeFolders(tree);
+  const files = rootFiles.filter((file) => fs.existsSync(path.join(tree, file)));
   const resolve = { alias: { "@": tree }, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], exportsFields: ["exports"], conditionNames: ["import", "node"] };
-  const { output } = await cruise(within, { ...options, baseDir: tree }, resolve);
+  const { output } = await cruise([...folders, ...files], { ...cruiseOptions(folders), baseDir: tree }, resolve);
   if (typeof output === "string") throw new Error("dependency-cruiser gave a text in place of its result.");
   return output;
 }

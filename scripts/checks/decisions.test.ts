@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +10,8 @@ const files = fs
   .sort();
 const texts = new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), "utf8")]));
 const numberOf = (file: string) => file.slice(0, 4);
-const page = /^# (\d{4}) (.+)\n\nStatus: (accepted|superseded by \d{4}|accepted; superseded in part by \d{4}(?:, \d{4})*)\. Date: (\d{4}-\d{2}-\d{2})\.\n\n/;
+const page = /^# (\d{4}) (.+)\n\nStatus: (accepted)\. Date: (\d{4}-\d{2}-\d{2})\.\n\n/;
+const longest = { lines: 60, characters: 4500 };
 
 test.each(files)("%s has its number, a title, a status and a date", (file) => {
   expect(texts.get(file)).toMatch(page);
@@ -32,15 +34,20 @@ test("the table lists every decision with the title, status and date of its page
   expect(rows).toEqual(expected);
 });
 
-test("a superseding decision is later and names the one that it supersedes", () => {
-  const superseded = files.flatMap((file) => {
-    const [, , , status = ""] = page.exec(texts.get(file) ?? "") ?? [];
-    return [...status.matchAll(/\d{4}/g)].map(([by]) => ({ number: numberOf(file), by }));
-  });
-  expect(superseded.length).toBeGreaterThan(5);
-  for (const { number, by } of superseded) {
-    expect(Number(by)).toBeGreaterThan(Number(number));
-    const later = files.find((file) => numberOf(file) === by) ?? "";
-    expect(texts.get(later), `${by} names ${number}`).toContain(number);
-  }
+test.each(files)("%s fits on a page", (file) => {
+  const text = texts.get(file) ?? "";
+  expect(text.split("\n").length - 1).toBeLessThanOrEqual(longest.lines);
+  expect(text.length).toBeLessThanOrEqual(longest.characters);
+});
+
+test("every decision that code, tests and documents cite has its page", () => {
+  const numbers = new Set(files.map(numberOf));
+  const args = ["grep", "-nohE", "decisions?[ /]0[0-9]{3}", "--", "*.ts", "*.tsx", "*.mjs", "*.css", "*.md", ":!CHANGELOG.md", ":!bench/results-history.md"];
+  const cited = execFileSync("git", args, { encoding: "utf8" }).match(/\d{4}$/gm) ?? [];
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter((number) => !numbers.has(number))).toEqual([]);
+});
+
+test("the present measurements stay short; older figures are in bench/results-history.md", () => {
+  expect(fs.readFileSync("bench/RESULTS.md", "utf8").split("\n").length - 1).toBeLessThanOrEqual(150);
 });

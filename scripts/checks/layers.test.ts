@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { biomeConfiguration } from "../arch/biome-rules";
 
 const biome = path.resolve("node_modules", ".bin", "biome");
 
@@ -14,7 +15,7 @@ function deniedOf(imports: readonly Import[]): Set<Import> {
   try {
     fs.copyFileSync("biome.json", path.join(tree, "biome.json"));
     const files = imports.map(([file, specifier], index) => {
-      const place = path.join(tree, path.dirname(file), `case${index}${path.extname(file)}`);
+      const place = path.join(tree, path.dirname(file), `case${index}${/(?:\.spec)?\.\w+$/.exec(file)?.[0]}`);
       fs.mkdirSync(path.dirname(place), { recursive: true });
       fs.writeFileSync(place, `import { named } from "${specifier}";\n\nexport const used = named;\n`);
       return path.basename(place);
@@ -27,7 +28,7 @@ function deniedOf(imports: readonly Import[]): Set<Import> {
   }
 }
 
-// `newdomain` and `newfeature` stand for one that nobody has added to a list.
+// `newdomain` and `newfeature` are examples of folders that nobody has added to a list.
 const denied = [
   ["lib/contract/quizzes.ts", "../platform/db"],
   ["lib/contract/quizzes.ts", "../platform/i18n/messages"],
@@ -53,12 +54,32 @@ const denied = [
   ["components/layout/header/header.tsx", "@/lib/platform/content"],
   ["components/newfeature/screen.tsx", "@/lib/domain/quizzes"],
   ["components/newfeature/screen.tsx", "@/components/learning/course/course-head"],
+  ["components/newfeature/screen.tsx", "@/components/learning/steps"],
+  ["components/newfeature/inner/part.tsx", "@/components/desk"],
+  ["components/newfeature/screen.tsx", "@/scripts/staff"],
   ["components/newfeature/screen.tsx", "@/app/[locale]/page"],
   ["components/forms/field.tsx", "@/components/newfeature/screen"],
   ["components/layout/header/header.tsx", "@/components/forms/field"],
   ["components/layout/header/header.tsx", "@/components/newfeature/screen"],
   ["components/ui/button.tsx", "@/components/layout/header/header"],
   ["components/ui/button.tsx", "@/lib/api/client"],
+  ["lib/process/newpart.ts", "../platform/settings"],
+  ["lib/platform/i18n/messages.ts", "../../domain/accounts"],
+  ["lib/domain/newdomain/records.ts", "../../../testing/portal/portal"],
+  ["app/newpage/page.tsx", "@/scripts/staff"],
+  ["server/newpart.ts", "../scripts/staff"],
+  ["server/inner/newpart.ts", "../../testing/portal/portal"],
+  ["testing/portal/newpart.ts", "../../scripts/staff"],
+  ["testing/portal/inner/newpart.ts", "../../../e2e/support/test"],
+  ["scripts/newcommand.ts", "../bench/fuzz/fuzz"],
+  ["scripts/inner/newpart.ts", "../../e2e/support/test"],
+  ["bench/newpart.ts", "../e2e/support/test"],
+  ["bench/inner/newpart.ts", "../../components/ui/button"],
+  ["e2e/newpart/a.spec.ts", "../../components/ui/button"],
+  ["e2e/newpart/a.spec.ts", "@playwright/test"],
+  ["newfolder/a.ts", "../lib/platform/settings"],
+  ["newfolder/inner/a.ts", "../../lib/platform/settings"],
+  ["newfolder/inner/inner/deep/a.ts", "../../../../lib/platform/settings"],
 ] satisfies Import[];
 
 const allowed = [
@@ -72,9 +93,17 @@ const allowed = [
   ["lib/api/newpart.ts", "../domain/newdomain"],
   ["components/newfeature/screen.tsx", "./inner/part"],
   ["components/newfeature/screen.tsx", "@/lib/api/content/portal-content"],
-  ["components/newfeature/screen.tsx", "@/components/quizzes/quiz"],
+  ["components/newfeature/screen.tsx", "@/components/quizzes"],
+  ["components/newfeature/screen.tsx", "@/components/quizzes/client"],
   ["components/forms/field.tsx", "@/components/layout/visitor/visitor"],
   ["components/ui/button.tsx", "@/lib/platform/i18n/language"],
+  ["app/newpage/page.tsx", "@/components/quizzes/quiz"],
+  ["server/inner/newpart.ts", "../../lib/platform/settings"],
+  ["testing/portal/newpart.ts", "../../server/listen"],
+  ["scripts/inner/newpart.ts", "../../testing/portal/portal"],
+  ["bench/newpart.ts", "../scripts/cluster/cluster"],
+  ["e2e/newpart/a.spec.ts", "../../bench/fuzz/fuzz"],
+  ["newfolder/inner/a.ts", "../part"],
 ] satisfies Import[];
 
 test("the linter denies an import that runs upwards, into another domain's or feature's inner files, or into a framework", () => {
@@ -83,4 +112,8 @@ test("the linter denies an import that runs upwards, into another domain's or fe
 
 test("the linter allows an import of the same or a lower layer", () => {
   expect([...deniedOf(allowed)]).toEqual([]);
+});
+
+test("biome.json holds the rules of scripts/arch/layers.ts as they are now: `npm run arch` writes them", () => {
+  expect(JSON.parse(fs.readFileSync("biome.json", "utf8"))).toEqual(biomeConfiguration());
 });

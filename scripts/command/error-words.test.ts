@@ -66,18 +66,21 @@ test.each(dialects)("%s: a database that a newer release has brought up to date"
   expect(await saidBy("migrate", [], where)).toMatch(/by a newer release of the portal: this one does not know 9999-later/);
 });
 
-test("PostgreSQL that does not answer, a host that does not exist and a database that was not created, without the password", async () => {
-  const password = "a-password-of-nobody";
-  const silent = await saidBy("migrate", [], { databaseUrl: `postgres://portal:${password}@127.0.0.1:${await freePort()}/portal` });
-  expect(silent).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1, port \d+\. .* \(ECONNREFUSED\)\n$/);
-  const unknown = await saidBy("database/backup", [], { databaseUrl: `postgres://portal:${password}@no-such-host.invalid/portal` });
-  expect(unknown).toContain("The host in DATABASE_URL is not known");
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = "/never_created";
-  const absent = await saidBy("staff", ["messages"], { databaseUrl: url.href });
-  expect(absent).toContain("PostgreSQL has no database of the name in DATABASE_URL");
-  for (const said of [silent, unknown, absent]) expect(said).not.toContain(password);
-});
+test.skipIf(!dialects.includes("postgres"))(
+  "PostgreSQL that does not answer, a host that does not exist and a database that was not created, without the password",
+  async () => {
+    const password = "a-password-of-nobody";
+    const silent = await saidBy("migrate", [], { databaseUrl: `postgres://portal:${password}@127.0.0.1:${await freePort()}/portal` });
+    expect(silent).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1, port \d+\. .* \(ECONNREFUSED\)\n$/);
+    const unknown = await saidBy("database/backup", [], { databaseUrl: `postgres://portal:${password}@no-such-host.invalid/portal` });
+    expect(unknown).toContain("The host in DATABASE_URL is not known");
+    const url = new URL(inject("postgresUrl"));
+    url.pathname = "/never_created";
+    const absent = await saidBy("staff", ["messages"], { databaseUrl: url.href });
+    expect(absent).toContain("PostgreSQL has no database of the name in DATABASE_URL");
+    for (const said of [silent, unknown, absent]) expect(said).not.toContain(password);
+  },
+);
 
 test("a data folder that cannot be written, one that is a file, and a file that is no database", async () => {
   if (process.platform === "linux") expect(await saidBy("migrate", [], { dataDir: "/sys/portal-data" })).toContain("This user may not write: /sys/portal-data");

@@ -244,7 +244,7 @@ test("a proxy learns which variant a page is, and nothing about a response that 
   for (const headers of others) expect(variant("/bihar", headers)).toBeNull();
 });
 
-test("a page that cannot be rendered now is sent as it was stored, however old, with its own headers", async () => {
+test("for a page that cannot be rendered now, the stored one of any age is sent with its own headers", async () => {
   let isDown = false;
   const { ask, clock } = portalWith((routed) => {
     const outdated = isDown ? routed.cache.outdated(routed) : null;

@@ -37,7 +37,7 @@ const octet = fc.nat(255);
 const inside = fc.tuple(octet, octet, octet).map((rest) => `10.${rest.join(".")}`);
 const outside = fc.ipV4().filter((address) => !address.startsWith("10.") && !address.startsWith("127."));
 
-test("with ranges, of generated chains the nearest address that is no trusted proxy counts, whatever stands before it", () => {
+test("with ranges, in generated chains the nearest address that is not a trusted proxy counts, with any addresses before it", () => {
   const trust = trustIn(["loopback", "10.0.0.0/8", "2001:db8::/32"]);
   const invented = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("127.0.0.1", "::1", "unknown", "x")), { maxLength: 4 });
   fc.assert(

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 
 // The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
 // page with that folder as its language, and fail; it gets the "not found" page instead.
 
 /** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
-const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|manifests|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
+const outsideOfPages = new RegExp(`^/(?:_next$|${noPages})`);
 
 const handlers = new RegExp(
   `^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,

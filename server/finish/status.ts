@@ -1,3 +1,4 @@
+import { statusToSend } from "../../lib/api/pages/status-to-send.ts";
 import { errorPage } from "../answer/error-page.ts";
 import { type Asked, type Page, withHeaders } from "../page.ts";
 
@@ -8,7 +9,7 @@ import { type Asked, type Page, withHeaders } from "../page.ts";
 export function status(page: Page, asked: Pick<Asked, "state" | "language" | "isCall">): Page {
   const { state } = asked;
   const shown = page.status >= 500 && state.problem ? errorPage(asked, state.problem) : page;
-  const sent = { ...shown, status: state.status ?? shown.status };
+  const sent = { ...shown, status: statusToSend(state, shown.status) };
   return sent.status === 503 && sent.headers["retry-after"] === undefined ? withHeaders(sent, { "retry-after": "10" }) : sent;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
+import { foldersOfFiles } from "../../lib/api/pages/no-pages.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
@@ -17,7 +18,7 @@ const otherwise = [...navigationHeaders, "range", "authorization"];
 
 /** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
 export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
-  const knows = isKnown(built);
+  const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {
     if ((method !== "GET" && method !== "HEAD") || url.includes("?") || otherwise.some((name) => headers[name] !== undefined)) return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => ofGuests.has(name))) return null;
@@ -27,12 +28,12 @@ export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => st
 }
 
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
-function isKnown({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
+export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, /^\/(?:_next|images|videos|share|feeds|fonts|manifests|\.well-known)\//);
+  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`));
   // The language in front is any: each has the same pages.
   return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
 }

@@ -54,7 +54,7 @@ test.each(["/media/", "/discussions?page=2", "/api/courses", "/images/a.svg"])("
   expect(pageOf(url)).toBeUndefined();
 });
 
-test("a posted form is none, and a language link that takes its query from the referring page is redirected first", () => {
+test("a posted form reads no stored page, and a language link that takes its query from the referring page is redirected first", () => {
   expect(pageOf("/media", {}, "POST")).toBeUndefined();
   expect(pageOf("/media?language=hi", { referer: "http://localhost/media?step=2" })).toBeUndefined();
 });

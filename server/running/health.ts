@@ -13,7 +13,7 @@ type Setup = {
 
 export const buildHeader = "X-Portal-Build";
 
-/** How long one look serves all who ask: anybody may ask, and nobody's asking may load the database. */
+/** How long a result is reused: anybody may request it, and requests must not load the database. */
 const rememberMs = 1000;
 const patienceMs = 3000;
 

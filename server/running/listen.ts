@@ -13,7 +13,7 @@ export async function listenOrExit(server: Server, place: Place): Promise<Server
   return server;
 }
 
-/** What this machine itself calls that address by: those that stand for all addresses are none to call. */
+/** The address for requests from this machine: an address that means all addresses cannot be requested. */
 export function reachableHost(host: string | null): string {
   if (host === null || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

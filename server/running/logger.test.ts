@@ -6,7 +6,7 @@ import { openLog, replaceConsole } from "./logger";
 
 const printed = ["log", "info", "debug", "warn", "error"] as const;
 
-test("what is printed becomes one JSON line with its level and the request's id", () => {
+test("printed text becomes one JSON line with its level and the request's id", () => {
   const before = printed.map((name) => console[name]);
   onTestFinished(() => {
     printed.forEach((name, index) => {

@@ -22,7 +22,7 @@ import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
-import { dropBlockWithoutChoices, profileChangeOf, profileFields, rulesOfProfile } from "./profile-rules";
+import { dropBlockWithoutChoices, profileChangeOf, profileInputs, rulesOfProfile } from "./profile-rules";
 
 /** Saves one field of the profile, edited in place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -56,7 +56,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
 export async function profileAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const asTeacher = form.get("asTeacher") === "1";
-  const values = withPlainDigits(valuesOf(form, profileFields));
+  const values = withPlainDigits(valuesOf(form, profileInputs));
   const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
   const step = answerStep(form, again);
   if (step) return step;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { emptyProfileFields } from "@/lib/contract/profile/profile-fields";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 import { editableFields, fieldChange, fieldFindings, isEditableField } from "./editable-fields";
 
 const profile = {
+  ...emptyProfileFields(),
   ...{ _id: "1", username: "a@example.org", firstName: "Sunita", lastName: "Kumari", profileInfo: 0, verifiedEmail: 0, avatar: null, dateCreated: "" },
-  ...{ mobile: "9876543210", current_institute: "", employment_sector: "", state: "Bihar", state_id: 5, district: "Patna", language_preference: "en" as const },
-  ...{ gender: "Female", age: 34, profession: "Counsellors", place_of_residence: "", school_type: "", teaching_subject: "", block: "", is_profile_complete: 0 },
+  ...{ mobile: "9876543210", state: "Bihar", state_id: 5, district: "Patna", language_preference: "en" as const, is_profile_complete: 0 },
 };
 
 test("each field has the messages of the complete-profile form", () => {

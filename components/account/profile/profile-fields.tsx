@@ -1,6 +1,6 @@
 "use client";
 
-import { type Option, SelectField } from "@/components/forms/field";
+import { type Option, SelectField, TextField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
 import {
   AgeField,
@@ -20,14 +20,15 @@ import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
+import { type PlainChoices, type PlainText, plainFields, plainInput } from "@/lib/contract/profile/profile-fields";
 import { splitSubject } from "@/lib/contract/rules/registration";
 import type { Language } from "@/lib/platform/i18n/language";
 import { isTeacherAccount, showsTeaching } from "./profile-rules";
 
 type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
-type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
+type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "language" | "optional" | PlainText;
 export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
-export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
+export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "languages" | PlainChoices, Option[]> & TeachingOptions & { states: StateOption[] };
 /** The choices for the known state and district. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
 type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
@@ -55,17 +56,12 @@ export function ProfileFields({ account, profile, places, texts, options, langua
             optional={texts.optional}
           />
         )}
-        <SelectField
-          {...field("place_of_residence", profile.place_of_residence)}
-          label={texts.residence}
-          optional={texts.optional}
-          options={options.residences}
-          placeholder={texts.chooseResidence}
-        />
+        <PlainFields section="place" account={account} profile={profile} texts={texts} options={options} />
       </FormSection>
       <FormSection title={texts.sectionWork}>
         <InstituteField account={account} texts={texts} known={profile.current_institute} />
         <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />
+        <PlainFields section="work" account={account} profile={profile} texts={texts} options={options} />
       </FormSection>
       <FormSection title={texts.sectionAbout}>
         <MobileField account={account} texts={texts} known={profile.mobile} />
@@ -73,12 +69,26 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
         <ProfessionField account={account} texts={texts} known={profile.profession} options={options.professions} optional={optional} />
         <SelectField {...field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />
+        <PlainFields section="about" account={account} profile={profile} texts={texts} options={options} />
       </FormSection>
       {teaching && (
         <ProfileTeachingFields account={account} profile={profile} texts={texts} options={options} optional={asTeacher ? undefined : texts.optional} />
       )}
     </>
   );
+}
+
+type PlainFieldsProps = Pick<Props, "account" | "profile" | "texts" | "options"> & { section: ReturnType<typeof plainInput>["section"] };
+
+/** The fields of a section whose inputs the table of profile fields describes. */
+function PlainFields({ section, account, profile, texts, options }: PlainFieldsProps) {
+  return plainFields.map((name) => {
+    const { section: own, label, placeholder, choices, longest } = plainInput(name);
+    if (own !== section) return null;
+    const frame = { ...account.field(name, profile[name]), label: texts[label], optional: texts.optional };
+    if (!choices) return <TextField key={name} {...frame} maxLength={longest} />;
+    return <SelectField key={name} {...frame} options={options[choices]} placeholder={placeholder && texts[placeholder]} />;
+  });
 }
 
 type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;

@@ -1,27 +1,14 @@
 import type * as z from "zod";
 import type { Finding, Values } from "@/components/forms/form-state";
-import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
+import type { Profile, profileChange } from "@/lib/contract/accounts";
+import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile/profile-fields";
 import { profileFormRules } from "@/lib/contract/rules/profile";
 import { otherSubjectOf } from "@/lib/contract/rules/registration";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
-export const profileFields = [
-  "state_id",
-  "district",
-  "block",
-  "current_institute",
-  "employment_sector",
-  "mobile",
-  "gender",
-  "age",
-  "profession",
-  "school_type",
-  "teaching_subject",
-  "other_subject",
-  "place_of_residence",
-  "language_preference",
-] as const;
+/** The names of the form's inputs: the text after "Other:" of the subject has one of its own. */
+export const profileInputs: readonly string[] = [...askedFields, "other_subject"];
 
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
@@ -54,12 +41,10 @@ export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Valu
   return hasBlocks ? values : { ...values, block: "" };
 }
 
-const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
-
 /** The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not shown are left out. */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
-  const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));
+  const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
   if (teaching && values.teaching_subject === otherSubject) chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
   return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<typeof profileChange>;

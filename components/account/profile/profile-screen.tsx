@@ -4,9 +4,10 @@ import { choices, inOtherLanguages, languageOptions, profilePlaceTexts, ruleMess
 import { Avatar } from "@/components/ui/avatar";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
+import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/profile/profile-fields";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { type Messages, messagesIn } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
@@ -46,7 +47,8 @@ async function ProfileSummary({ profile, language }: { profile: Profile; languag
 
 const ownTexts = [
   ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType", "chooseInstitutionType"] as const),
-  ...(["residence", "chooseResidence", "optional", "save", "saving"] as const),
+  ...(["optional", "save", "saving"] as const),
+  ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),
 ] as const;
 const stateOfBihar = 5;
 const stateOfUp = 34;
@@ -74,7 +76,7 @@ async function profileFormProps(profile: Profile, language: Language): Promise<P
     options: {
       states: stateOptions(language),
       sectors: choices(lists.profile.sectors),
-      residences: choices(lists.profile.residences),
+      ...plainChoicesIn(lists.profile),
       genders: choices(lists.accounts.genders).filter((gender) => gender.value !== otherGender),
       professions: choices(lists.accounts.professions),
       languages: languageOptions,
@@ -82,6 +84,11 @@ async function profileFormProps(profile: Profile, language: Language): Promise<P
       subjects: teacher.subjects,
     },
   };
+}
+
+/** The lists of the plain inputs, which are messages under `profile`. */
+function plainChoicesIn(lists: Record<PlainChoices, Record<string, string>>): Record<PlainChoices, Option[]> {
+  return Object.fromEntries(plainChoices.map((key) => [key, choices(lists[key])])) as Record<PlainChoices, Option[]>;
 }
 
 /** Uttar Pradesh has its own list; a teacher who has a type from it can keep that type. */

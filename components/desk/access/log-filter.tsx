@@ -6,7 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Choice = { id: string; name: string };
 type Props = { filters: LogFilters; staff: Choice[]; actions: Choice[]; entries: number };
 
-/** The filters of the log as a form with an address as its answer, and the entries that it chooses as files. */
+/** The filters of the log as a GET form, and links to the filtered entries as files. */
 export function LogFilter({ filters, staff, actions, entries }: Props) {
   const { language, ...chosen } = filters;
   const t = translatorFor(language, "desk");

@@ -8,7 +8,7 @@ import { saveNoticesAction } from "./actions";
 
 type Props = { notices: { mails: NoticeTime; verified: boolean }; language: Language; back: string };
 
-/** When a staff member gets mails about what waits, and the way to new recovery codes. */
+/** The setting for mails about waiting work, and a link to new recovery codes. */
 export function NoticeSettings({ notices, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (

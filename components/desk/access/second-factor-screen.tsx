@@ -57,7 +57,7 @@ export function SecondFactorScreen({ me, setup, to, language }: Props) {
   );
 }
 
-/** Black on white in every colour setting, or cameras do not read it. */
+/** Black on white in every colour setting, because cameras cannot read it otherwise. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   return (

@@ -8,7 +8,7 @@ import { resetSecondFactorAction } from "./actions";
 
 type Props = { staff: StaffMember[]; language: Language; back: string };
 
-/** Everybody with a role: who, for what, and whether the second factor is set up. */
+/** Everybody with a role, with their areas and whether the second factor is set up. */
 export function StaffList({ staff, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (

@@ -7,7 +7,7 @@ import { blockAction, decideAction } from "./actions";
 
 type Props = { comment: ModeratedComment; back: string; language: Language };
 
-/** One comment with why it was reported, and what can be done. */
+/** One comment with the reasons of its reports and the possible actions. */
 export function CommentCard({ comment, back, language }: Props) {
   const t = translatorFor(language, "desk");
   const { id, kind, slug, state, heldWhy, reports, author, authorId, blocked } = comment;

@@ -4,30 +4,31 @@ import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { actAndReturn, formLanguage, submitForm, textIn } from "../form-actions";
 import { daysField, textFieldNames } from "./mailing-fields";
 
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
 const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
 /** The field that an error of the call belongs to. */
-const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
+const fieldsByError: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
 
 /**
- * Saves a draft and leads to its page, where it is counted, tested and sent. A new one that was saved before, without this browser noticing, and
- * has begun since gets another id, so that the next press saves what is typed.
+ * Saves a draft and redirects to its page, where it is counted, tested and sent. If the draft was already saved without this browser noticing, and has begun
+ * to be sent since, the form gets another id, so that the next press saves the text as a new draft.
  */
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
   const texts = textsIn(form);
-  const problems = [...daysProblem(form), ...textProblems(texts, audience, languageOf(form))];
+  const problems = [...daysProblem(form), ...textProblems(texts, audience, formLanguage(form))];
   const newId = textIn(form, "newId");
   if (problems.length > 0) return { problems, values: { ...typedIn(form, draftFields), newId } };
   const id = newId || textIn(form, "id");
-  const result = await answerForm(form, draftFields, (api, language) =>
+  const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
       id,
       course: textIn(form, "course"),
@@ -40,16 +41,16 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
       language,
     }),
   );
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   const hasBegun = result.problems.some(({ key }) => key === "mailingBegun");
   return besideFields({ ...result, values: { ...result.values, newId: hasBegun ? randomUUID() : newId } });
 }
 
 export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const texts = textsIn(form);
-  const problems = [...daysProblem(form), ...textProblems(texts, "stopped", languageOf(form))];
+  const problems = [...daysProblem(form), ...textProblems(texts, "stopped", formLanguage(form))];
   if (problems.length > 0) return { problems, values: typedIn(form, weeklyFields) };
-  return answerForm(form, weeklyFields, (api, language) =>
+  return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
       course: textIn(form, "course"),
       on: textIn(form, "on") === "yes",
@@ -66,20 +67,26 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
   const [date, time] = [textIn(form, "date"), textIn(form, "time")];
   const at = `${date}T${time.slice(0, 5)}`;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at)) {
-    const message = translatorFor(languageOf(form), "answers")("mailingTime");
+    const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
-  const result = await answerForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
+  const result = await submitForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
   return besideFields(result, { mailingTime: "date" });
 }
 
-/** Sends to as many people as the page has named. Where it is another number by now, the page names that one. */
+/** Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new number. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = textIn(form, "id");
-  const result = await answerForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
-  if (result.done !== undefined) return leadTo(form, `/desk/mailings/${id}?outcome=done`);
+  const result = await submitForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
+  if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
   return result;
+}
+
+/** The mailing's page in full, with the message of what was done. */
+async function showMailing(form: FormData, id: string, done: string): Promise<FormResult> {
+  await carryToast(done);
+  return leadTo(form, `/desk/mailings/${id}?outcome=done`);
 }
 
 export async function testMailingAction(form: FormData): Promise<void> {
@@ -109,16 +116,16 @@ function textProblems(texts: MailingTexts, audience: (typeof audiences)[number],
   }));
 }
 
-/** Digits of a Hindi keyboard count too. */
+/** Accepts Devanagari digits too. */
 const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField)));
 
 function daysProblem(form: FormData): Problem[] {
   const days = daysIn(form);
   if (Number.isInteger(days) && days >= 1 && days <= 365) return [];
-  return [{ field: daysField, key: "mailingDays", message: translatorFor(languageOf(form), "answers")("mailingDays") }];
+  return [{ field: daysField, key: "mailingDays", message: translatorFor(formLanguage(form), "answers")("mailingDays") }];
 }
 
-/** An error of the call shows beside the field that it is about. */
-function besideFields(result: FormResult, fields: Record<string, string> = fieldOf): FormResult {
+/** Shows an error of the call at its field. */
+function besideFields(result: FormResult, fields: Record<string, string> = fieldsByError): FormResult {
   return { ...result, problems: result.problems.map((problem) => (fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem)) };
 }

@@ -6,7 +6,7 @@ import type { DeskField } from "../desk-form";
 export const daysField = "days";
 export const textFieldNames = languages.flatMap((language) => [textFieldName("subject", language), textFieldName("text", language)]);
 
-/** Subject and text in every language, with what may stand in them. */
+/** Subject and text in every language, with the allowed placeholders. */
 export function textFields(texts: MailingTexts, audience: Audience, language: Language): DeskField[] {
   const t = translatorFor(language, "desk");
   const known = placeholdersFor(audience)

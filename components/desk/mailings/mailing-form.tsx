@@ -7,10 +7,10 @@ import { formTexts } from "../form-texts";
 import { saveMailingAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 
-/** `mailingId`: of the draft, chosen before it is saved. `mailing`: what is changed; none for a new one. */
+/** `mailingId`: the id of the draft, chosen before it is saved. `mailing`: the draft to change; undefined for a new one. */
 type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
 
-/** To whom a reminder goes, and its text in every language. */
+/** The audience of a reminder, and its text in every language. */
 export function MailingForm({ mailingId, mailing, choices, language, back }: Props) {
   const t = translatorFor(language, "desk");
   const { courses, topics, states } = choices;

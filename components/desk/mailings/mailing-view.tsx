@@ -13,7 +13,7 @@ import { SendForms } from "./send-forms";
 
 type Answer = Awaited<ReturnType<ApiClient["desk"]["readMailing"]>>;
 
-/** One reminder: whom it reaches, how it looks, how it is sent, and what came of it. */
+/** One reminder: its recipients, its preview, the forms to send it, and its results. */
 export function MailingView({ answer, language, today, confirms }: { answer: Answer; language: Language; today: string; confirms: boolean }) {
   const t = translatorFor(language, "desk");
   const { data, count, results, previews, whatsapp, choices } = answer;
@@ -57,7 +57,7 @@ export function MailingView({ answer, language, today, confirms }: { answer: Ans
 
 const figures = ["queued", "sent", "failed", "cameBack", "unsubscribed"] as const;
 
-/** What came of a reminder so far. */
+/** The results of a reminder so far. */
 function Results({ results, language }: { results: MailingResults; language: Language }) {
   const t = translatorFor(language, "desk");
   return (
@@ -99,7 +99,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
   );
 }
 
-/** The mail as a learner gets it, in every language. The frame runs no script and opens no link. */
+/** The mail as a learner gets it, in every language. The frame allows neither scripts nor links. */
 function Previews({ previews, language }: { previews: MailingPreview[]; language: Language }) {
   const t = translatorFor(language, "desk");
   return (
@@ -130,7 +130,7 @@ function Previews({ previews, language }: { previews: MailingPreview[]; language
   );
 }
 
-/** How many people the reminder would reach, and why not the others. */
+/** The number of recipients, and of the others by reason. */
 function CountSummary({ count, language }: { count: MailingCount; language: Language }) {
   const t = translatorFor(language, "desk");
   const { people, sendable, unverified, noMailings, remindedLately } = count;

@@ -9,10 +9,10 @@ import { DeskForm } from "../desk-form";
 import { formTexts } from "../form-texts";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
-/** `today`: the day in India. `confirms`: sending now is asked about. */
+/** `today`: the day in India. `confirms`: whether sending now has to be confirmed. */
 type Props = { mailing: Mailing; sendable: number; language: Language; today: string; here: string; confirms: boolean };
 
-/** A test to oneself; then sending now or at a time, and cancelling what has not begun. */
+/** The forms for a test mail to oneself, for sending now or later, and for cancelling a mailing that has not begun. */
 export function SendForms({ mailing: { id, state, scheduledAt }, sendable, language, today, here, confirms }: Props) {
   const t = translatorFor(language, "desk");
   const form = { language, back: here, values: { id } };

@@ -13,10 +13,10 @@ type Props = {
   assignedTo: Named | null;
 };
 
-/** Who sees to a conversation or a complaint. */
+/** Assigns a conversation or a complaint to a staff member. */
 export function AssignForm({ action, language, back, values, staff, assignedTo }: Props) {
   const t = translatorFor(language, "desk");
-  // Somebody whose role was taken away still shows as the assignee.
+  // An assignee whose role was taken away is still shown.
   const known = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [...staff, assignedTo] : staff;
   return (
     <ActForm action={action} language={language} back={back} values={values} label={t("talk.assignSave")}>

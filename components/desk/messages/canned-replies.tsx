@@ -9,7 +9,7 @@ import { addReplyAction, removeReplyAction } from "./actions";
 
 type Props = { replies: CannedReply[]; language: Language /** The page of the conversation. */; here: string };
 
-/** Prepared replies: a press puts one into the answer's field, where it can be changed. */
+/** Prepared replies: a press copies one into the reply's field, where it can be edited. */
 export function CannedReplies({ replies, language, here }: Props) {
   const t = translatorFor(language, "desk");
   return (

@@ -17,12 +17,12 @@ type Props = {
   replies: CannedReply[];
   /** The id of the canned reply to begin with. */
   used: string | undefined;
-  /** The name of the answer: sent twice, it arrives once. */
+  /** The key of the reply: sent twice, it is stored once. */
   answerKey: string;
   language: Language;
 };
 
-/** One conversation: messages and answer, with the learner beside them. */
+/** One conversation: the messages and the form for a reply, with the learner's data beside them. */
 export function ConversationView({ conversation, staff, replies, used, answerKey, language }: Props) {
   const t = translatorFor(language, "desk");
   const { accountId, closed, assignedTo, messages } = conversation;

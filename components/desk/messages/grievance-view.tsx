@@ -5,12 +5,12 @@ import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForm } from "../desk-form";
 import { formTexts } from "../form-texts";
-import { answerGrievanceAction, assignGrievanceAction } from "./actions";
+import { assignGrievanceAction, replyToGrievanceAction } from "./actions";
 import { AssignForm } from "./assign-form";
 
 type Props = { grievance: Grievance; staff: { id: string; name: string }[]; language: Language };
 
-/** One complaint with its due date, and the answer or the form for it. */
+/** One complaint with its due date, and the reply or the form for it. */
 export function GrievanceView({ grievance, staff, language }: Props) {
   const t = translatorFor(language, "desk");
   const { ticket, contact, isAddress, message, answer, answeredAt } = grievance;
@@ -42,7 +42,7 @@ export function GrievanceView({ grievance, staff, language }: Props) {
       {answer === null ? (
         <DeskForm
           id={`grievance-${ticket}`}
-          action={answerGrievanceAction}
+          action={replyToGrievanceAction}
           language={language}
           back={here}
           hidden={{ ticket }}

@@ -4,7 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CourseProgress } from "../course-progress";
 import { PersonFacts } from "../person-facts";
 
-/** Who asks: place, profession, courses and progress. */
+/** The author of a conversation: place, profession, courses and progress. */
 export function LearnerCard({ conversation, language }: { conversation: Conversation; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

@@ -5,12 +5,12 @@ import { type Upload, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The template of a list: its columns in this language, and nobody in it. */
+/** The empty template of a list, with its columns in this language. */
 export function templateFile(language: Language): Response {
-  return fileOf([columnNames(language)], "people.csv");
+  return csvFile([columnNames(language)], "people.csv");
 }
 
-/** The lines that were left out, as they were sent, with what is wrong. Corrected, the file can be sent again as it is. */
+/** The rejected lines as they were sent, each with its errors. The corrected file can be sent again without removing the errors. */
 export function errorsFile({ problems, course }: Upload, language: Language): Response {
   const t = translatorFor(language, "desk");
   const head = [...columnNames(language), t("upload.lineColumn"), t("upload.problemColumn")];
@@ -19,7 +19,7 @@ export function errorsFile({ problems, course }: Upload, language: Language): Re
     String(line),
     messages.join("; "),
   ]);
-  return fileOf([head, ...lines], fileName(["errors", course], "csv"));
+  return csvFile([head, ...lines], fileName(["errors", course], "csv"));
 }
 
 function columnNames(language: Language): string[] {
@@ -27,14 +27,14 @@ function columnNames(language: Language): string[] {
   return uploadColumns.map((column) => t(`upload.columns.${column}`));
 }
 
-function fileOf(lines: string[][], name: string): Response {
-  // Spreadsheets take a file for UTF-8 by its first sign only; without it Hindi is unreadable.
+function csvFile(lines: string[][], name: string): Response {
+  // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
   const csv = stringify(lines, { bom: true, record_delimiter: "windows" });
   const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "private, no-store" };
   return new Response(csv, { headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
 }
 
-/** A spreadsheet would run a text that begins like a formula: what people typed stays a text (threats T6). */
+/** A spreadsheet would run a text that begins like a formula, so such a text gets a mark in front (threats T6). */
 function safeCell(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

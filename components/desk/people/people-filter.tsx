@@ -7,7 +7,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Choice = { value: string; label: string };
 type Props = { filters: PeopleFilters; courses: Choice[]; states: Choice[]; language: Language };
 
-/** The search and the filters as a form with an address as its answer, so a selection can be sent as a link. */
+/** The search and the filters as a GET form, so that a selection can be sent as a link. */
 export function PeopleFilter({ filters, courses, states, language }: Props) {
   const t = translatorFor(language, "desk");
   const any = t("people.any");

@@ -2,7 +2,7 @@ import type { FoundPerson } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The people found, each with the way to their page. */
+/** The people found, each with a link to their page. */
 export function PeopleList({ people, language }: { people: FoundPerson[]; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

@@ -20,7 +20,7 @@ export function PersonCertificates({ person, language, back }: Props) {
       {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
       <ul className="mt-2 grid gap-4">
         {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
-          // A corrected certificate has another id: with a key of its own the form would lose its message.
+          // Not the id as key, because a corrected certificate gets another id and the form would lose its message.
           <li key={`${of} ${issuedAt}`}>
             <p>
               <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center font-semibold">

@@ -9,7 +9,7 @@ import { changePersonAction } from "./actions";
 
 type Props = { person: Person; language: Language; back: string };
 
-/** The form that corrects an account, and what staff have corrected so far (rule: desk.person-change). */
+/** The form that corrects an account, and the earlier corrections (rule: desk.person-change). */
 export function PersonChange({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   const { accountId, firstName, lastName, username, mobile, stateId, district, districts } = person;

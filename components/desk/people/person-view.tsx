@@ -13,7 +13,7 @@ import { PersonChange } from "./person-change";
 type Props = { person: Person; language: Language; back: string };
 const card = "rounded-card border border-hairline bg-white p-4";
 
-/** One person: who it is, courses, certificates, what is open, and mails. */
+/** One person: the account, courses, certificates, waiting work, and mails. */
 export function PersonView({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (
@@ -66,12 +66,12 @@ export function PersonView({ person, language, back }: Props) {
   );
 }
 
-/** A mail of a later version of the portal shows by its own name. */
+/** A kind of mail that only a later release knows is shown by its stored name. */
 function mailName(kind: string, t: ReturnType<typeof translatorFor<"desk">>): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
 }
 
-/** What waits for staff, as links. */
+/** Links to the work that waits for staff. */
 function Open({ person, language }: { person: Person; language: Language }) {
   const t = translatorFor(language, "desk");
   const link = "inline-flex min-h-11 items-center font-semibold";
@@ -98,7 +98,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
   );
 }
 
-/** Sends a mail again. Only those that this person can need are offered. */
+/** The forms that send a mail again; only for mails that this person can need. */
 function ResendForm({ person, language, back }: { person: Person; language: Language; back: string }) {
   const t = translatorFor(language, "desk");
   const options = [

@@ -23,14 +23,14 @@ type Props = {
   texts: Texts;
 };
 
-/** Chooses people of one institution and where they go. The first press shows what would happen; only then there is a button that moves them. */
+/** Chooses people of one institution and the institution to move them to. The first press shows a preview, and only then a button that moves them. */
 export function RosterForm({ members, stateId, districts, blocks, from, language, back, texts }: Props) {
   const id = `roster-${[stateId, from.district, from.block, from.institution].join("-")}`;
   const { form, result, problems, busy, values } = useServerForm({ action: transferAction, offline: texts.offline, draft: id, toasts: "none" });
   const notice = useRef<HTMLDivElement>(null);
   const problem = problems[0]?.message;
   const message = problem ?? values.preview;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further result takes the focus again
   useEffect(() => {
     if (message) notice.current?.focus();
   }, [result, message]);

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { addressWith } from "./address";
 
-/** The institutions with how many people each has, and the way to move them. */
+/** The institutions with their numbers of people, and links to move them. */
 export function RosterList({ rosters, language }: { rosters: Roster[]; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

@@ -13,7 +13,7 @@ import { uploadAction } from "./actions";
 type Texts = Record<"course" | "chooseCourse" | "file" | "fileHint" | "submit" | "busy" | "offline" | "tooLarge", string>;
 type Props = { courses: Option[]; language: Language; back: string; texts: Texts };
 
-/** Sends a list of people to be checked. A file that is too large is not sent at all. */
+/** Sends a list of people to be checked. A file that is too large is rejected before it is sent. */
 export function UploadForm({ courses, language, back, texts }: Props) {
   const check = (form: FormData) => {
     const file = form.get("list");

@@ -9,7 +9,7 @@ import { enterUploadAction } from "./actions";
 
 const mostShown = 50;
 
-/** A checked list: how many can be entered, who they are, and what is wrong with the other lines. */
+/** A checked list: the people who can be entered, and the errors of the other lines. */
 export function UploadPreview({ upload, language, back }: { upload: Upload; language: Language; back: string }) {
   const t = translatorFor(language, "desk");
   const { id, course, rows, ready, known, wrong, entered, expiresAt, problems, people } = upload;

@@ -2,11 +2,11 @@ import { monthAndYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** A day of the first month and one of the last; empty: no limit. */
+/** A day in the first month and one in the last; empty for no limit. */
 type Period = { from: string; to: string };
 type Props = { chosen: Period; counted: Period; language: Language };
 
-/** The months that the figures count, where some were chosen: a partner may get more of them than were chosen (rule: desk.small-groups). */
+/** The counted months, shown when a period was chosen: for a partner there may be more than were chosen (rule: desk.small-groups). */
 export function CountedPeriod({ chosen, counted, language }: Props) {
   if (!chosen.from && !chosen.to) return null;
   const t = translatorFor(language, "desk");

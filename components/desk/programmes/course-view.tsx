@@ -10,10 +10,10 @@ import { StepsChart } from "./steps-chart";
 import { TableFiles } from "./table-files";
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
-/** `isExact`: for staff who may see people, whose texts they may read too. */
+/** `isExact`: true for staff who may see people, and may therefore read their texts too. */
 type Props = { figures: CourseFigures; isExact: boolean; filters: FigureFilters };
 
-/** One course: where people stop, which questions are hard or misleading, ratings and what people wrote. */
+/** The figures of one course: where people stop, which questions are hard or misleading, ratings and feedback texts. */
 export function CourseView({ figures, isExact, filters }: Props) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
@@ -89,7 +89,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
 type OpinionsProps = { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters };
 const shownAtOnce = 5;
 
-/** The newest texts, most of them folded; the files have all. */
+/** The newest texts, most of them folded; the downloaded files have all. */
 function Opinions({ kind, opinions, filters }: OpinionsProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
@@ -125,7 +125,7 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
 
 type GainTablesProps = { gains: Gain[]; filters: FigureFilters; isExact: boolean };
 
-/** What people answered to the same question before and after the course. */
+/** The answers to the same question before and after the course. */
 function GainTables({ gains, filters, isExact }: GainTablesProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");

@@ -16,9 +16,9 @@ const longEndings = /(?<=[\p{L}\p{M}]{3})(?=(?:nagar|nathpur|pur|ganj|garh|abad|
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure; isExact: boolean };
 
 /**
- * The districts of the chosen state as tiles, roughly where they lie, darker where there are more people (rule: desk.district-map). `rows` are the figures by
- * district. Null for a state without tiles. A tile has its figure in words too, and leads to the blocks of its district. All tiles of a row fit on a phone, where
- * names are shortened.
+ * The districts of the chosen state as tiles in their approximate positions, darker with more people (rule: desk.district-map). `rows` are the figures by
+ * district. Null for a state without tiles. A tile shows its figure as a number too, and links to the blocks of its district. All tiles of a row fit on a phone,
+ * where names are shortened.
  */
 export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const { language } = filters;
@@ -28,7 +28,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const t = translatorFor(language, "desk");
   const figures = new Map(rows.map(({ label, figures }) => [label, figures[measure]]));
   const most = Math.max(...rows.map((row) => row.figures[measure] ?? 0), 0);
-  // A partner's figures are multiples of the smallest group, and so are the steps. A number that is not shown is one of the smallest.
+  // A partner's figures are multiples of the smallest group, so the steps are too. A number that is not shown counts as one of the smallest.
   const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
   const shadeOf = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
   const rangeOf = (index: number) => {
@@ -66,7 +66,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
                   title={name}
                   className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
                 >
-                  <Shortened text={name.replace(longEndings, "\u00ad")} short={startOf(name, language)} />
+                  <Shortened text={name.replace(longEndings, "\u00ad")} short={shortName(name, language)} />
                   <b>
                     <Shortened text={figureText(people, language)} short={shortFigure(people)} />
                   </b>
@@ -90,7 +90,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   );
 }
 
-/** A text, of which a phone shows less; a screen reader reads it whole. */
+/** A text that is shortened on a phone; a screen reader reads all of it. */
 function Shortened({ text, short }: { text: string; short: string }) {
   return (
     <>
@@ -102,8 +102,8 @@ function Shortened({ text, short }: { text: string; short: string }) {
   );
 }
 
-/** The first letters of a name. A letter of Devanagari has its vowel sign with it, and is wider. */
-function startOf(name: string, language: Language): string {
+/** The first letters of a name. A Devanagari letter is kept together with its vowel sign, and is wider. */
+function shortName(name: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language, { granularity: "grapheme" }).segment(name)].map(({ segment }) => segment);
   const room = /\p{Script=Devanagari}/u.test(name) ? 2 : 3;
   return letters.slice(0, room).join("");

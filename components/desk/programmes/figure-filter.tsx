@@ -14,7 +14,7 @@ type Props = {
   language: Language;
 };
 
-/** The filters as a form with an address as its answer, so a selection can be sent as a link. */
+/** The filters as a GET form, so that a selection can be sent as a link. */
 export function FigureFilter({ filters, courses, campaigns, states, districts, language }: Props) {
   const t = translatorFor(language, "desk");
   const all = t("figures.all");

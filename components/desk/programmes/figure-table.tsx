@@ -37,7 +37,7 @@ const features = tableFeatures({
 });
 
 /**
- * A table that sorts, filters and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row reads as a card, and
+ * A table with sorting, filter and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row is a card, and
  * a page has fewer of them.
  */
 export function FigureTable({ caption, head, rows, foot, texts }: Props) {
@@ -147,7 +147,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   );
 }
 
-/** `aria-disabled`, because a button that is disabled on the last page would lose the focus of the keyboard. */
+/** `aria-disabled`, because a button that becomes disabled on the last page would lose the keyboard focus. */
 function PageButton({ label, can, turn }: { label: string; can: boolean; turn: () => void }) {
   return (
     <Button

@@ -10,7 +10,7 @@ export function figureText(figure: number | null, language: Language): string {
   return figure === null ? `<${smallestGroup}` : formatNumber(figure, language);
 }
 
-/** A cell for the table; what is not shown sorts below what is. */
+/** A cell of the table; numbers that are not shown sort below all others. */
 export function figureCell(figure: number | null, language: Language): FigureCell {
   return { value: figure ?? 0.5, text: figureText(figure, language) };
 }

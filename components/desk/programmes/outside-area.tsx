@@ -9,14 +9,14 @@ import { FigureFilter } from "./figure-filter";
 
 const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknownCampaign"] as const;
 
-/** The message of a refused choice (rule: desk.figures-area); null for another error. */
+/** The message for a choice outside the area (rule: desk.figures-area); null for another error. */
 export function outsideArea(error: unknown): (typeof keys)[number] | null {
   return error instanceof PageError ? (keys.find((key) => key === error.key) ?? null) : null;
 }
 
 type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: FigureFilters; here: string };
 
-/** In place of figures that lie outside the area: which area it is, and the filters without the choice. */
+/** Shown instead of figures outside the area: the reader's area, and the filters without the choice. */
 export async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
   answerWithStatus(403);
   const filters = figureFilters.parse({ by, language });

@@ -4,7 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { table: FigureTable; name: string; filters: FigureFilters; isExact: boolean };
 
-/** A table as files, with the filters of the page, and how its numbers are rounded. */
+/** Links to a table as files, with the filters of the page, and a note on how its numbers are rounded. */
 export function TableFiles({ table, name, filters, isExact }: Props) {
   const t = translatorFor(filters.language, "desk");
   const hrefOf = (format: string) => `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-// `desk.css` hides the rows behind the first page until the table pages them: the numbers stand there too.
+// `desk.css` has the same numbers: it hides the rows after the first page until the table pages them.
 const onPhones = 6;
 const onDesktops = 25;
 const wide = "(min-width: 48rem)";
@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener("change", changed);
 };
 
-/** How many rows a page of a table has: fewer on a phone, where each row is a card of several lines. */
+/** The number of rows on a page of a table: fewer on a phone, where each row is a card of several lines. */
 export function useRowsAtOnce(): number {
   return useSyncExternalStore(
     subscribe,

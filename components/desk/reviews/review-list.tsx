@@ -3,7 +3,7 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The work that waits, each module by itself. */
+/** The work that waits for review, one entry for each module. */
 export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[]; language: Language }) {
   const t = translatorFor(language, "desk");
   return (

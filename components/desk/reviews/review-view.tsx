@@ -76,7 +76,7 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
 
 type TopicWorkProps = { work: ReviewTopic /** Whether this topic was sent back before. */; returned: boolean; language: Language };
 
-/** What the learner has done in one topic, and what has changed since it was sent back. */
+/** The learner's work in one topic, with the changes since it was sent back. */
 function TopicWork({ work, returned, language }: TopicWorkProps) {
   const t = translatorFor(language, "desk");
   const { topic, quiz, answers, journal } = work;
@@ -129,7 +129,7 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
   );
 }
 
-/** A mark in words beside what has changed. */
+/** A word that marks changed work. */
 function Changed({ text }: { text: string }) {
   return <span className="ms-2 inline-block rounded-control bg-haldi px-2 text-[0.85rem] font-semibold text-ink">{text}</span>;
 }

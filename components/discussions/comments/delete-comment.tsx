@@ -52,7 +52,7 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
     // The button disappears with its comment: the focus moves to the list.
     if (answer.done) document.getElementById("comments")?.focus();
     announceDeletion(answer);
-    // The documented toast is that of a failure. Beside the comments stands every result.
+    // Only a failure has a documented toast. Every result is shown beside the comments.
     if (!answer.done) await toast("error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {

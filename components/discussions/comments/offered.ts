@@ -2,7 +2,7 @@ import "server-only";
 import { backendHas } from "@/lib/api/backend";
 import type { CommentPlace } from "./place";
 
-/** What an existing backend may lack: reporting a comment, and deleting one in a module. Everything before the portal's own. */
+/** The features that an existing backend may lack: reporting a comment, and deleting one in a module. The embedded backend has both. */
 export type Offered = { report: boolean; delete: boolean };
 
 export async function offeredIn({ kind }: CommentPlace): Promise<Offered> {

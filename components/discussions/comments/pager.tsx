@@ -6,7 +6,7 @@ type Props = { page: number; pages: number; label: string; hrefOf: (page: number
 const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
-/** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Nothing where there is one page. */
+/** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Renders nothing for a single page. */
 export async function Pager({ page, pages, label, hrefOf }: Props) {
   const t = await getTranslations("discussions");
   if (pages < 2) return null;
@@ -54,7 +54,7 @@ function Jump({ href, label }: { href: string; label: string }) {
 function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: React.ReactNode }) {
   if (!href) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: it is read, and nothing can be done with it
+      // biome-ignore lint/a11y/useFocusableInteractive: it is only read
       // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no address
       <span role="link" aria-disabled="true" className={`${control} text-ink-soft`}>
         {children}

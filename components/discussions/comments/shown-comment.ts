@@ -11,7 +11,7 @@ export function fromModule({ comment, username, discussion_updated_on, may_delet
   return { ...rest, text: comment, author: username, writtenAt: discussion_updated_on, mayDelete: may_delete };
 }
 
-/** The comments of one page, from an answer that may contain all: a backend without paging returns every comment. */
+/** The comments of one page, from a response that may contain all: a backend without paging returns every comment. */
 export function ofPage<Comment>(comments: Comment[], page: number): Comment[] {
   return comments.length > commentsPerPage ? comments.slice((page - 1) * commentsPerPage, page * commentsPerPage) : comments;
 }

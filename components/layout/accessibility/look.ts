@@ -1,7 +1,7 @@
 /** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
-  /** `normal`: as the device prefers, light or dark. */
+  /** `normal`: light or dark, as the device prefers. */
   colours: "normal" | "light" | "contrast" | "dark";
   spacing: boolean;
   underline: boolean;
@@ -10,27 +10,27 @@ export type Look = {
 
 export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
 
-export const lookCookie = "accessibility";
+const lookCookie = "accessibility";
 /** Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot load). next.config.mjs loads this file by itself: it imports nothing. */
 export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;
 
-/** How long the page's scripts may take to load before what replaces them is shown. */
+/** How long the page's scripts may take to load before their replacements are shown. */
 const scriptsMs = 12_000;
 
 const applyLook = `var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)d.setAttribute("data-look",m[1].replace(/\\./g," "))`;
 
-/** While the scripts load, what replaces them is hidden (`WithoutScript`); it shows once one of them has failed, or after a while. */
+/** While the scripts load, their replacements (`WithoutScript`) are hidden; they are shown when a script has failed, or after a while. */
 const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.removeAttribute("data-scripts")}document.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")f()},true);setTimeout(f,${scriptsMs})`;
 
-/** A browser with the hint cookie of a session: a page stored for everybody shows a learner no words for guests until its script knows the account. */
+/** Marks a browser with the hint cookie of a session, so that a page stored for everybody shows it no words for guests until the script knows the account. */
 const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
 
 /** Runs in the head, before the first paint; uses only syntax that old browsers support. */
 export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
-export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {
+export function lookTokens({ text, colours, spacing, underline, still }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
     ...(colours === "normal" ? [] : [colours]),
@@ -41,7 +41,7 @@ export function tokensOf({ text, colours, spacing, underline, still }: Look): st
 }
 
 /** The look described by tokens; unknown ones are ignored. */
-export function lookOf(tokens: string[]): Look {
+export function parseLook(tokens: string[]): Look {
   const has = (word: string) => tokens.includes(word);
   return {
     text: has("largest") ? "largest" : has("large") ? "large" : "normal",
@@ -53,12 +53,12 @@ export function lookOf(tokens: string[]): Look {
 }
 
 export function currentLook(): Look {
-  return lookOf((document.documentElement.dataset.look ?? "").split(" "));
+  return parseLook((document.documentElement.dataset.look ?? "").split(" "));
 }
 
 /** Applies a look at once and stores it for a year; the plain look deletes the cookie. */
 export function saveLook(look: Look): void {
-  const tokens = tokensOf(look);
+  const tokens = lookTokens(look);
   if (tokens.length > 0) document.documentElement.dataset.look = tokens.join(" ");
   else delete document.documentElement.dataset.look;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use

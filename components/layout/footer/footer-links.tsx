@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
+import { pageKeys, portalContent, staticPages } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FooterLink } from "./footer-link";
@@ -9,13 +9,14 @@ type Link = { href: string; label: string };
 type Group = { title: string; links: Link[]; visitor?: ReactNode };
 
 /**
- * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: what a guest and a
- * learner see instead of each other, in the place that a client component fills where the server does not know the visitor.
+ * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: the part that
+ * differs for guests and learners; a client component fills it where the server does not know the visitor.
  */
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
-  const page = (key: PageKey): Link => ({ href: pageAddresses[key], label: titles.get(key) ?? key });
+  const pagesOf = (list: "learn" | "about" | "rules"): Link[] =>
+    pageKeys.filter((key) => staticPages[key].footer === list).map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
   const groups: Group[] = [
     {
       title: t("learnPages"),
@@ -25,15 +26,15 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
         { href: "/article", label: t("allArticles") },
         { href: "/discussions", label: t("discussions") },
         { href: "/search", label: t("search") },
-        page("Resources"),
+        ...pagesOf("learn"),
       ],
       visitor: <ul data-footer-visitor="">{visitor}</ul>,
     },
-    { title: t("aboutPages"), links: (["About", "How-It-Works", "School-Health-Program", "HCLF", "Media", "Contact"] as const).map(page) },
+    { title: t("aboutPages"), links: pagesOf("about") },
     {
       title: t("rulePages"),
       links: [
-        ...(["Terms", "Privacy", "Cookies", "Accessibility"] as const).map(page),
+        ...pagesOf("rules"),
         { href: "/privacy-notice", label: t("privacyNotice") },
         { href: "/grievance", label: t("grievance") },
         { href: "/account/delete", label: t("deleteAccount") },
@@ -46,7 +47,7 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
       {groups.map((group) => (
         <div key={group.title} className="tight:border-t tight:border-white/25 max-pair:tight:last:border-b">
           <p className="font-bold tight:hidden">{group.title}</p>
-          {/* The list stands beside its fold, not in it, so that large windows show it whether it is open or not. */}
+          {/* The list is a sibling of its `<details>`, not inside it, so that large windows show it whether that is open or not. */}
           <details className="group roomy:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-0 font-bold [&::-webkit-details-marker]:hidden">
               {group.title}

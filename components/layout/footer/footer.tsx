@@ -13,7 +13,7 @@ import { FooterGuestLinks, FooterLearnerLinks } from "./visitor-links";
 
 const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
-/** The footer, rendered once in a language for each state of the visitor: it names nobody. A prerendered page does not know the visitor (`visitor-island.tsx`). */
+/** The footer, rendered once for each language and state of the visitor, because it names nobody. A prerendered page does not know the visitor (`visitor-island.tsx`). */
 export async function Footer({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   const html = footerHtml(language, request?.visitor.state ?? "unknown");

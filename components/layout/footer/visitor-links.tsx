@@ -1,7 +1,7 @@
 import type { GuestTexts, LearnerTexts } from "../header/visitor-texts";
 import { FooterLink } from "./footer-link";
 
-/** A learner's own pages, in the place of *Sign up*. */
+/** Links to a learner's own pages, instead of *Sign up*. */
 export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCourses" | "profile"> }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCou
   );
 }
 
-/** *Sign up*; a page that does not know its visitor leads to the own account where no script can find out (rule: header.without-javascript). */
+/** *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead (rule: header.without-javascript). */
 export function FooterGuestLinks({ texts, knowsVisitor }: { texts: Pick<GuestTexts, "signUp" | "myAccount">; knowsVisitor: boolean }) {
   return (
     <li>

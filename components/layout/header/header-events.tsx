@@ -7,7 +7,7 @@ import { deleteAllDrafts } from "../visitor/drafts";
 
 const listeners = [listenForMenus, listenForAddresses, listenForLogout];
 
-/** What the header and the bar of a reading page do with JavaScript. They are finished HTML, so these listen on the document. */
+/** The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the document. */
 export function HeaderEvents() {
   useEffect(() => {
     const stops = listeners.map((listen) => listen());
@@ -18,7 +18,7 @@ export function HeaderEvents() {
   return null;
 }
 
-/** Deletes all drafts when the header's logout form is sent. @returns what ends it */
+/** Deletes all drafts when the header's logout form is sent. @returns the function that removes the listener */
 function listenForLogout(): () => void {
   const onSubmit = ({ target }: Event) => {
     if (target instanceof Element && target.matches("header form[action='/logout']")) deleteAllDrafts();
@@ -27,7 +27,7 @@ function listenForLogout(): () => void {
   return () => document.removeEventListener("submit", onSubmit);
 }
 
-/** The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns what ends it */
+/** The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns the function that removes the listeners */
 function listenForMenus(): () => void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
   const onKey = ({ key }: KeyboardEvent) => {
@@ -53,7 +53,7 @@ const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /**
  * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the address. The *Login* link
  * (`data-login`) names the page to return to (rule: login.return-path), except on a landing page, which has saved its own path (rule: campaign.marker).
- * Without JavaScript the middleware does both from the referring page. @returns what ends it
+ * Without JavaScript the middleware does both from the referring page. @returns the function that removes the listener
  */
 function listenForAddresses(): () => void {
   const onClick = ({ target }: Event) => {
@@ -75,7 +75,7 @@ function inLanguage(language: string): string {
   return address.href;
 }
 
-/** The radio buttons of the language: arrow keys only move the focus, because a page that changes under a passing key is confusing (WCAG 3.2.2); Space chooses, as Enter does. */
+/** The radio buttons of the language: arrow keys only move the focus, because a page must not change when the focus moves (WCAG 3.2.2); Space and Enter choose. */
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof HTMLAnchorElement) || target.getAttribute("role") !== "radio" || (key !== " " && !arrows.includes(key))) return;

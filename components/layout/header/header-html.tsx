@@ -5,7 +5,7 @@ import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
 import { type GuestTexts, guestTexts, learnerTexts } from "./visitor-texts";
 
-/** The header's HTML: rendered once in a language for all guests, and once for the places where a learner's own HTML is put. */
+/** The header's HTML, rendered once for each language: for all guests, and with marks where a learner's own HTML is inserted. */
 export function headerHtml(language: Language, visitor: Visitor): string {
   if (visitor.state !== "learner") {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
@@ -17,13 +17,13 @@ export function headerHtml(language: Language, visitor: Visitor): string {
 /** The header around the HTML of a learner, or around the marks of a template. */
 export function learnersHeader(language: Language, { menu, data }: LearnerHtml): string {
   const row = renderOnce(`header ${language} learner`, () => <HeaderRow language={language} visitor={<i data-menu="" />} />);
-  // A function, because a name may hold signs that a replacement text gives a meaning to.
+  // A function, because a name may contain `$`, which is special in a replacement text.
   return row.replaceAll('<i data-menu=""></i>', () => menu) + data;
 }
 
-export type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
+type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
 
-/** All that a page's HTML holds of its learner, besides the account marker. */
+/** Everything in a page's HTML that depends on its learner, besides the account marker. */
 export function learnerHtml(language: Language, learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {
   return {
     menu: renderHtml(<LearnerMenu texts={learnerTexts(language)} learner={learner} />),

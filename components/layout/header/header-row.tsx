@@ -7,7 +7,7 @@ import { OpenLookSettings } from "../accessibility/open-button";
 import { LanguageChoice } from "./language-choice";
 import { SearchForm } from "./search-form";
 
-/** What the header holds; `visitor` twice, in the row of wide screens and in the menu of narrow ones. */
+/** The content of the header. `visitor` occurs twice, in the row of wide screens and in the menu of narrow ones. */
 export function HeaderRow({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
   const links = [

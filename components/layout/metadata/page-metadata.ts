@@ -13,7 +13,7 @@ type PublicPage = {
   /** The full title; without it the portal's own. */
   title?: string;
   description: string;
-  /** On a sensitive page, in place of the title and, where it is shared, of the description (rule: articles.private). */
+  /** On a sensitive page, replaces the title and, where the page is shared, the description (rule: articles.private). */
   neutralTitle?: string | null;
   /** A preview picture instead of the generated one. */
   image?: string;
@@ -22,7 +22,7 @@ type PublicPage = {
 
 /**
  * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves every language by cookie, so
- * search engines get `?language=` addresses, and the address without is none of the alternates: its canonical address is another one.
+ * search engines get `?language=` addresses. The address without it is not among the alternates, because it is not canonical.
  */
 export function pageMetadata({ language, path, title: own, description, neutralTitle, image, type = "website" }: PublicPage): Metadata {
   const { site } = portalContent();

@@ -1,4 +1,4 @@
-/** Whether the banner about the e-mail address was put off. A cookie, so that the server renders the page without it. */
+/** Whether the banner about the e-mail address was postponed. A cookie, so that the server renders the page without the banner. */
 export const emailLaterCookie = "email_later";
 const weekSeconds = 60 * 60 * 24 * 7;
 

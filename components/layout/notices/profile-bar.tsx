@@ -11,14 +11,14 @@ export type ProfileBarTexts = Record<"barText" | "barUpdate" | "barLabel", strin
 type Props = {
   texts: ProfileBarTexts /** The bar for an unverified address (rule: header.email-bar). */;
   email: EmailBarTexts;
-  /** The learner has put the e-mail banner off, less than a week ago. */
+  /** Whether the learner has postponed the e-mail banner, less than a week ago. */
   emailLater: boolean;
   request: { address: string; visitor: Visitor } | null;
 };
 /** Pages that the bar would link to, or where the account cannot be used yet. */
 const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
-/** The bar asks for the verification where the learner begins; the profile shows it itself. */
+/** The pages where the bar asks for the verification; the profile asks for it itself. */
 const emailPath = "/dashboard";
 
 /** One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not shift when the visitor is known. */

@@ -8,9 +8,17 @@ import { leaveForOtherAccount } from "./leave-page";
 
 const RenderedAccount = createContext<string | null>(null);
 
-/** Provides the account of `RenderedFor` to the forms below it. `given`: null for a guest, undefined where the page's HTML names it. */
-export function AccountProvider({ account: given, children }: { account: string | null | undefined; children: ReactNode }) {
-  const [inHtml] = useState(() => (given === undefined ? accountInHtml() : null));
+type Props = {
+  /** Null for a guest, undefined where the page's HTML names it. */
+  account: string | null | undefined;
+  /** The key by which the server finds it while it renders that HTML. */
+  shelf?: string;
+  children: ReactNode;
+};
+
+/** Provides the account of `RenderedFor` to the forms below it. */
+export function AccountProvider({ account: given, shelf = "", children }: Props) {
+  const [inHtml] = useState(() => (given === undefined ? accountInHtml(shelf) : null));
   const account = given === undefined ? inHtml : given;
   useEffect(() => {
     // The server has rendered this page again for another account, around fields that still contain the first one's text.
@@ -24,7 +32,7 @@ export function AccountProvider({ account: given, children }: { account: string 
   );
 }
 
-const accountInHtml = () => (typeof window === "undefined" ? shelved(accountField) : renderedAccount());
+const accountInHtml = (shelf: string) => (typeof window === "undefined" ? shelved(shelf) : renderedAccount());
 
 const never = () => () => undefined;
 

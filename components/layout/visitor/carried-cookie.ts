@@ -1,7 +1,7 @@
 import type { ToastKind } from "@/components/ui/toasts";
 
 /**
- * They hold a message for the page after a redirect of the server: the first where that page says the same in its HTML, the second where it does not.
+ * The cookies with a message for the page after a redirect of the server: the first when that page's HTML says the same, the second when it does not.
  */
 export const saidCookie = "carried_toast";
 export const carriedCookie = "carried_message";
@@ -12,7 +12,7 @@ export function writeCarried(kind: ToastKind, message: string): string {
   return kind === "success" ? message : `${kind}:${message}`;
 }
 
-/** What the cookie says; its text is shown as text, because another page of this host may have set it. */
+/** The content of the cookie. It is only shown as plain text, because another page of this host may have set it. */
 export function readCarried(value: string | undefined): { kind: ToastKind; message: string } | null {
   if (!value) return null;
   const kind = kinds.find((each) => value.startsWith(`${each}:`));

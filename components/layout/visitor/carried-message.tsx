@@ -16,6 +16,9 @@ const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
 const longestWayMs = 60_000;
 
+/** After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it would flash beside it. */
+const pageFollowsMs = 250;
+
 /** Stores a message for the page that is opened next. */
 export function carryMessage(kind: ToastKind, message: string): void {
   try {
@@ -31,8 +34,8 @@ export function showCarriedMessage(): void {
 }
 
 /**
- * The message that the previous page left (`carryMessage`), or a redirect of the server in its cookie. It stands at the beginning of the page until the
- * page is left or it is closed; where the page says the same by itself, it is not said twice.
+ * The message of the previous page (`carryMessage`), or of a redirect of the server in its cookie. It is shown at the beginning of the page until the page is
+ * left or the message is closed, unless the page itself says the same.
  */
 export function CarriedMessage() {
   const [shown, setShown] = useState<{ message: Message; place: Element } | null>(null);
@@ -43,10 +46,18 @@ export function CarriedMessage() {
       if (message && place && !pageSays(message.message)) setShown({ message, place });
     };
     look();
-    window.addEventListener(arrived, look);
-    return () => window.removeEventListener(arrived, look);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const lookSoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(look, pageFollowsMs);
+    };
+    window.addEventListener(arrived, lookSoon);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener(arrived, lookSoon);
+    };
   }, []);
-  // After a redirect without a page load the message is here before its page, which may say the same.
+  // On a slow phone the page, which may say the same, takes longer.
   useEffect(() => {
     const main = document.getElementById("main");
     if (!shown || !main) return;
@@ -76,7 +87,7 @@ export function CarriedMessage() {
   );
 }
 
-/** Whether the page itself says it, beside the place of this message. */
+/** Whether the page itself shows the message, outside of this component. */
 function pageSays(message: string): boolean {
   const own = [...(document.getElementById("main")?.children ?? [])].filter((each) => !each.querySelector("[data-carried-by-script]"));
   return own.some((each) => plain(each.textContent ?? "").includes(plain(message)));

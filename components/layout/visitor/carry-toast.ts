@@ -3,12 +3,12 @@ import { cookies } from "next/headers";
 import type { ToastKind } from "@/components/ui/toasts";
 import { carriedCookie, saidCookie, writeCarried } from "./carried-cookie";
 
-/** Leaves a message for the page after an action's redirect, whose HTML says it too: the browser repeats it only where it does not find it there. */
+/** Stores a message for the page after an action's redirect. Its HTML shows the message too, so the browser shows it only when it is missing there. */
 export function carryToast(message: string, kind: ToastKind = "success"): Promise<void> {
   return leave(saidCookie, message, kind);
 }
 
-/** Leaves a message that the next page does not say by itself (`CarriedMessagePlace`, `CarriedMessage`). */
+/** Stores a message that the next page's own HTML does not contain (`CarriedMessagePlace`, `CarriedMessage`). */
 export function carryToNextPage(message: string, kind: ToastKind = "success"): Promise<void> {
   return leave(carriedCookie, message, kind);
 }

@@ -13,7 +13,7 @@ export type KnownLearner = {
   staff: boolean;
 };
 
-/** What React's data of a document holds of its visitor: of a learner only what the server renders in client components. The rest is in the header's HTML. */
+/** The visitor in React's data of a document: for a learner only what client components render on the server. The rest is in the header's HTML. */
 export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
 
 type Answered = {
@@ -27,7 +27,7 @@ type Answered = {
   authorAlias: string;
 };
 
-/** Converts the answer of `checkAuth`. */
+/** Converts the output of `checkAuth`. */
 export function visitorFrom({ _id, profileInfo, verifiedEmail, firstName, lastName, avatar, staff, authorAlias }: Answered): Visitor {
   return {
     state: "learner",

@@ -6,7 +6,8 @@ import { mayMeasure } from "./measure";
 import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
 export type { Visitor };
-export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
+
+type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
 
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
@@ -37,7 +38,7 @@ function load(): void {
     .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {
       settle(guest);
-      // Without an answer, try again when the connection is back.
+      // Without a response, try again when the connection is back.
       if (error instanceof TypeError) window.addEventListener("online", loadAgain, { once: true });
     });
 }

@@ -12,19 +12,19 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
-/** `#` stands for a day. */
-export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+/** `#` is replaced by a day. */
+type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;
   language: Language;
   note: string;
   tried: string | null;
-  /** Where to tell colleagues about it; null for a topic without a discussion. */
+  /** The address of the discussion for telling colleagues about it; null for a topic without one. */
   discussion: string | null;
   texts: CardFormTexts;
 };
 
-/** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
+/** "I tried it" and a private note of one line. The typed text stays in the field, whether it was sent or not. */
 export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
   const id = `card-${topicId}`;
   const { form, busy, problems, done, values } = useServerForm({

@@ -15,7 +15,7 @@ export async function saveCard(_before: FormResult, form: FormData): Promise<For
   const tried = { yes: true, no: false }[field(form, "tried")];
   try {
     const { message, card } = await api.learning.saveClassroomCard({ topicId: field(form, "topicId"), tried, note, language });
-    // The card stays where it is until the page is opened again: its learner is looking at it.
+    // The card is not moved until the page is opened again, because the learner is looking at it.
     return { problems: [], done: message, values: { note, tried: card.tried_at ?? "" } };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { note } };

@@ -6,10 +6,10 @@ import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
 import { CardForm } from "./card-form";
 
-/** How many titles stand in the list; the others are folded, so that the list stays shorter than a phone's screen. */
+/** The number of titles in the list; the others are folded, so that the list is shorter than a phone's screen. */
 const mostShown = 3;
 
-/** What to try in class: the newest proposal open, two more by their titles, the rest and what was tried folded below them. */
+/** The classroom cards: the newest one open, two more as titles, and below them the rest and the tried ones, folded. */
 export async function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
   const t = await getTranslations("classroom");
   const untried = cards.filter(({ tried_at }) => tried_at === null);
@@ -51,7 +51,7 @@ function Folded({ title, cards, language }: { title: string; cards: Card[]; lang
   );
 }
 
-/** One thing to try in class, from a lesson that is read (rule: dashboard.classroom). */
+/** One classroom card, of a lesson that was read (rule: dashboard.classroom). */
 async function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
   const t = await getTranslations("classroom");
   const texts = {
@@ -126,7 +126,7 @@ async function CardLinks({ card, language }: { card: Card; language: Language })
 
 const link = "inline-flex min-h-12 items-center gap-2 font-semibold";
 
-/** WhatsApp asks which group; what is sent holds the proposal and the course, never the note. */
+/** Shares the proposal and the course by WhatsApp, never the note. */
 function whatsapp(card: Card, title: string, language: Language): string {
   const address = `${settings().portalUrl}/info/course/${card.course_id}?language=${language}`;
   return `https://wa.me/?text=${encodeURIComponent(`*${title}: ${card.topic_name}*\n${card.plain}\n${address}`)}`;

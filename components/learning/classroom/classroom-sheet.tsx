@@ -4,7 +4,7 @@ import type { ClassroomCard } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
 import "./classroom-sheet.css";
 
-/** One proposal on one sheet of paper, without the learner's note. */
+/** One proposal as a sheet to print, without the learner's note. */
 export async function ClassroomSheet({ card, language }: { card: ClassroomCard; language: Language }) {
   const t = await getTranslations("classroom");
   return (

@@ -13,8 +13,8 @@ type Enrollment = ModulesAnswer["enrollment_info"][number];
 type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
 
 /**
- * What stands between a learner who has done everything and the certificate (rule: certificate.request): the asking for it, a review that waits or was
- * sent back, the profile; and a certificate that was withdrawn. Certificates of modules stand at their modules.
+ * The last step before the certificate, for a learner who has completed all topics (rule: certificate.request): the request, an open or returned review, or
+ * the profile; also shows that a certificate was withdrawn. Certificates of modules are shown at their modules.
  */
 export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
@@ -92,7 +92,7 @@ function withdrawnIn({ course_info, module_resources, enrollment_info }: Modules
   return enrollment_info.some((enrollment) => enrollment.certificate_withdrawn) ? [course_info.name, ...modules] : modules;
 }
 
-/** What was withdrawn, that the learning stays, and whom to ask. */
+/** The withdrawn certificates, a note that the progress stays, and whom to contact. */
 async function Withdrawn({ names, language }: { names: string[]; language: Language }) {
   const t = await getTranslations("learning");
   const { name, email } = portalContent().site.foundation;
@@ -109,7 +109,7 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
   );
 }
 
-/** No certificate without a complete profile (rule: certificate.request), with a link to its form; `alreadyRequested` where it was requested already. */
+/** Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form; `alreadyRequested` if it was requested already. */
 async function IncompleteProfile({ courseId, alreadyRequested = false }: { courseId: string; alreadyRequested?: boolean }) {
   const t = await getTranslations("learning");
   return (

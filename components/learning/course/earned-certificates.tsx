@@ -17,7 +17,7 @@ export function EarnedCertificates({ certificates }: { certificates: EarnedCerti
   );
 }
 
-/** What somebody has earned in a course so far. */
+/** The certificates that the learner has earned in a course so far. */
 export function earnedIn({ course_info, enrollment_info, module_resources }: ModulesAnswer): EarnedCertificate[] {
   const whole = enrollment_info.map(({ certificateId }) => ({ id: certificateId, name: course_info.name }));
   const modules = module_resources.map(({ certificateId, module_name }) => ({ id: certificateId, name: module_name }));

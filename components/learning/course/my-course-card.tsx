@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseFrame } from "@/components/courses/course-frame";
+import { CourseFrame } from "@/components/courses";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
 
-/** `isNextStep`: the dashboard's large button has what is left to do in this course. `wide`: the picture beside the text, for a course that is shown alone. */
+/** `isNextStep`: the dashboard's large button already has this course's next step. `wide`: the picture is beside the text, for a course that is shown alone. */
 type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
 
 export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {

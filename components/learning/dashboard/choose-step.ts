@@ -12,7 +12,7 @@ export type Step =
 type Given = { courses: MyCourse[]; reviews: OpenReview[]; toJoin: CourseCard[] };
 
 /**
- * What the dashboard's one large button leads to (rule: dashboard.cards). A certificate that only has to be requested comes before any learning. Null for
+ * The target of the dashboard's one large button (rule: dashboard.cards). A certificate that only has to be requested comes before any learning. Null for
  * a learner without a course: the dashboard then shows a link to the courses.
  */
 export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
@@ -39,14 +39,14 @@ function stepOfReview(courses: MyCourse[], reviews: OpenReview[], state: OpenRev
   return review && course ? { kind: state, course, review } : null;
 }
 
-/** What else is news: a review that is the step itself is not shown twice. */
+/** The other news; a review that is the step itself is not repeated. */
 export function otherReviews(reviews: OpenReview[], step: Step | null): OpenReview[] {
   return step && "review" in step ? reviews.filter((each) => each !== step.review) : reviews;
 }
 
 type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
 
-/** Modules of one course that wait since the same day are one line. The text around `name` has the outer quotation marks. */
+/** Joins modules of one course that have waited since the same day into one line. The text around `name` has the outer quotation marks. */
 export function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
   const lines: Line[] = [];
   for (const { state, course, name, since } of reviews) {

@@ -10,7 +10,7 @@ import type { Step } from "./choose-step";
 type Props = { step: Step; language: Language };
 type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
 
-/** The one large thing to go on with. */
+/** The one large next step. */
 export async function NextStep({ step, language }: Props) {
   const t = await getTranslations("dashboard");
   const { title, lead, href, label, icon } = await shownFor(step, language);
@@ -20,7 +20,7 @@ export async function NextStep({ step, language }: Props) {
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={course.icon} alt="" width={480} height={320} className="hidden h-full w-full object-cover sm:block" />
-        {/* On a phone on its side the button stands beside the words: below them it would be cut by the edge of the screen. */}
+        {/* On a phone in landscape the button is beside the words: below them it would be cut off by the edge of the screen. */}
         <div className="p-4 sm:p-5 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:p-3">
           <div className="min-w-0 flex-1">
             <h2 id="next-step" className="text-[1rem] text-ink-soft">
@@ -62,7 +62,7 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
         label: learning(current_topic ? "resumeLeft" : "startCourse"),
       };
     }
-    // Something other than a review stands before the certificate, such as the profile: the course page names it.
+    // Something other than a review is missing, such as the profile: the course page names it.
     case "held":
       return {
         title: t("certificateReadyLead", { course: step.course.name }),

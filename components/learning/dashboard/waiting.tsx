@@ -7,7 +7,7 @@ import { reviewsTogether } from "./choose-step";
 
 type Props = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
 
-/** What waits for the learner, or what the learner waits for: an answer of the coordinator, a review. */
+/** News for the learner: an unread reply of the coordinator, an open or returned review. */
 export async function Waiting({ reviews, unreadAnswers, language }: Props) {
   const t = await getTranslations("dashboard");
   if (reviews.length === 0 && unreadAnswers === 0) return null;

@@ -14,7 +14,7 @@ import { leaveAddress, signedOut } from "../leave-address";
 
 type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
 
-/** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
+/** The reason form. It reports an empty reason and an ended session without losing the typed text. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
   const name = `leave:${courseId}`;
   const { result, form, busy, lost, values } = useServerForm({ action: leaveCourse, offline: texts.offline, draft: name, toasts: "answers", resets: false });

@@ -13,7 +13,7 @@ import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
-/** A finger may correct itself. */
+/** The delay before a chosen star is saved, in which the choice can be corrected. */
 const savesAfterMs = 700;
 
 type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
@@ -27,7 +27,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
   const server = useServerForm({ action: saveRating, offline: texts.offline, draft: name, toasts: "none", sendsAgain: true, resets: false });
   const { result, busy, lost } = server;
   const [chosen, setChosen] = useState(rating);
-  // Arrow keys pass over stars on the way to the one that is meant: Enter or the button saves it.
+  // Arrow keys move over other stars to the intended one, so only Enter or the button saves.
   const [byKeyboard, setByKeyboard] = useState(false);
   const pressesKey = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
     pressesKey.current = pressed;
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // The button goes with the press, and must not take the focus along.
+    // The button disappears when it is pressed, so the focus is moved first.
     if (byKeyboard) event.currentTarget.querySelector<HTMLInputElement>(":checked")?.focus();
     setByKeyboard(false);
     return server.form.onSubmit(event);
@@ -84,7 +84,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
               </label>
             ))}
           </div>
-          {/* Without JavaScript it could not follow the stars. */}
+          {/* Only with JavaScript, because it has to follow the chosen star. */}
           <p aria-hidden="true" className="font-semibold [@media(scripting:none)]:hidden">
             {chosen ? texts.stars[chosen * 2 - 1] : texts.none}
           </p>

@@ -35,7 +35,7 @@ type Props = {
   dangerTexts: DangerTexts;
 };
 
-/** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
+/** The reflective journal: 8 rows (rule: journal.rows). The typed text stays in the field, and as a draft in this browser and on the server. */
 export function JournalForm({ topicId, language, journal, asksToShow, steps, texts, dangers, dangerTexts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
@@ -121,7 +121,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
   );
 }
 
-/** `#` stands for a time. */
+/** `#` is replaced by a time. */
 type JournalTexts = Record<
   | "label"
   | "hint"

@@ -74,7 +74,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   );
 }
 
-/** What the learner wrote before: in this topic, and in the other topics of the course. Folded, so that the page stays calm. */
+/** The learner's earlier texts, in this topic and in the other topics of the course, folded. */
 async function JournalEarlier({ journal, language }: { journal: JournalPage; language: Language }) {
   const t = await getTranslations("learning");
   const { versions, others } = journal;

@@ -10,11 +10,11 @@ import { RecountForm } from "./recount-form";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; here: string; open: boolean };
 
-/** "Why have I no certificate yet?": each missing item with the way to it, and the progress counted again on request. */
+/** "Why have I no certificate yet?": each missing item with a link to it, and a button that recounts the progress. */
 export async function MissingList({ course, enrollment, language, here, open }: Props) {
-  // Beside "Get my certificate" the question has no sense.
+  // Not shown beside "Get my certificate", where the question makes no sense.
   const missing = isReady(course, enrollment) ? null : missingFor(course);
-  // Somebody who has begun nothing need not ask.
+  // Not shown to a learner who has begun nothing.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
   if (!missing || !begun || waitsForReviewAlone(missing)) return null;
   const [t, counts, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("learning.recount"), backendHas("certificates.requestReview")]);
@@ -53,7 +53,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
 
 type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
 
-/** Each topic with what is missing in it. `course`: the address of the page that has the topics' rows; empty on that page itself. */
+/** Each topic with its missing sections. `course`: the address of the page with the topics' rows; empty on that page itself. */
 export function MissingTopics({ topics, course, t }: TopicsProps) {
   return topics.map((topic) => (
     <li key={topic.name}>

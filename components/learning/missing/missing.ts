@@ -1,15 +1,15 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "../steps";
 
-/** `page`: the one page of the reading that is meant. */
-export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
+/** `page`: the page of the reading, if a single one is missing. */
+type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
 export type MissingTopic = { name: string; parts: MissingPart[] };
 export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
 
-/** What stands between a learner and the certificate: sections of topics, the profile, the review, or only the request; null where every certificate is issued. */
+/** What is missing for the certificate: sections of topics, the profile, the review, or only the request; null when every certificate is issued. */
 export function missingFor(course: ModulesAnswer): Missing | null {
   const [enrollment] = course.enrollment_info;
-  // A course that is Completed has had its certificates: one that is gone was withdrawn.
+  // A course with the status Completed has had all its certificates, so a missing one was withdrawn.
   if (!enrollment || enrollment.status === "Completed") return null;
   const byModule = course.course_info.module_level_certificate === 1;
   const open = byModule ? course.module_resources.filter((module) => !module.certificateId) : [];
@@ -24,12 +24,12 @@ export function missingFor(course: ModulesAnswer): Missing | null {
   return { topics, profile, review, request: topics.length === 0 && !profile && review === null };
 }
 
-/** Whether the learner can do nothing but wait: the page then shows the review instead of a list of what is missing. */
+/** Whether the learner can only wait: the page then shows the review instead of a list of what is missing. */
 export function waitsForReviewAlone({ topics, profile, review }: Missing): boolean {
   return review === "waiting" && topics.length === 0 && !profile;
 }
 
-/** What is undone in the topics of a course, whatever its certificates are for. */
+/** The sections that are not done in the topics of a course, for either kind of certificate. */
 export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic[] {
   return moduleTopic_info.flatMap(missingIn);
 }
@@ -37,17 +37,17 @@ export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic
 function missingIn(topic: ModuleTopic): MissingTopic[] {
   const parts = topic.needs
     .filter(({ done }) => !done)
-    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
+    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [missingPart(topic, section)]));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];
 }
 
-/** A topic that was begun names each page that was passed over; one that was not is read from its beginning. */
+/** For a topic that was begun, each skipped page; for any other topic, its reading as a whole. */
 function readingParts(topic: ModuleTopic): MissingPart[] {
-  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [partOf(topic, "Primary Reading")];
-  return topic.unread_pages.map(({ page }) => ({ ...partOf(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
+  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [missingPart(topic, "Primary Reading")];
+  return topic.unread_pages.map(({ page }) => ({ ...missingPart(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
 }
 
-function partOf(topic: ModuleTopic, section: string): MissingPart {
+function missingPart(topic: ModuleTopic, section: string): MissingPart {
   const id = topic.slug ?? "";
   const locked = topic.status === "Locked" || topic.slug === null;
   const reading = sectionAddress(id, "primary", topic.next_page);

@@ -9,7 +9,7 @@ import { recountProgress } from "../course-actions";
 
 type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 
-/** `here` is where the browser without JavaScript reads the answer: this page with the list open. */
+/** `here`: the address that shows the result without JavaScript, which is this page with the list open. */
 export function RecountForm({ courseId, language, here, texts }: { courseId: string; language: Language; here: string; texts: Texts }) {
   const { result, form, busy, lost } = useServerForm({ action: recountProgress, offline: texts.offline, toasts: "none", permalink: here });
   const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);

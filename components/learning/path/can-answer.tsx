@@ -1,4 +1,4 @@
-/** The questions that somebody who has learned a module can answer. */
+/** The questions that a learner can answer after a module. */
 export function CanAnswer({ questions }: { questions: string[] }) {
   return (
     <ul className="mb-2 grid gap-2">

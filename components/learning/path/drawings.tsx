@@ -7,7 +7,7 @@ const innerRight = "M24 39c10-6 13-18 10-28c-8 6-11 16-10 28z";
 const heart = "M24 39c-7-9-7-22 0-33c7 11 7 24 0 33z";
 const water = "M9 42h30M15 45.500h18";
 
-/** What the marks and the stream of a course's path are made of, once on the page. */
+/** The SVG symbols of the path's marks and stream, defined once on the page. */
 export function PathDrawings() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -44,7 +44,7 @@ export function PathDrawings() {
   );
 }
 
-/** One bend of the stream behind a row; `side` alternates, so that the rows of a path join. */
+/** One bend of the stream behind a row; `side` alternates, so that the bends of neighbouring rows join. */
 export function Stream({ side, flows }: { side: "a" | "b"; flows: boolean }) {
   return (
     <svg width="64" height="100" aria-hidden="true" viewBox="0 0 64 100" preserveAspectRatio="none" className="path-stream" data-flows={flows}>

@@ -17,7 +17,7 @@ type Props = {
   t: LearningTexts;
 };
 
-/** A module: its landmark, what is done of it, its certificate once it is there, and its topics, which are folded once all are done. */
+/** A module: its landmark, its progress, its certificate if issued, and its topics, which are folded once all are done. */
 export function PathModule({ name, topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
   const done = counted.filter(({ place }) => place === "done").length;
@@ -27,7 +27,7 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
   const after = topics.length % 2 === 0 ? before : (topics[0]?.side ?? "a");
   return (
     <li id={facts?.module_id ? moduleAnchor(facts.module_id) : undefined} className="scroll-mt-4">
-      {/* What is done is folded, so that the topic of today is near the top of a phone. */}
+      {/* A completed module is folded, so that the current topic is near the top of a phone. */}
       <details open={!complete} className="path-module group">
         <summary className="min-h-20 py-2 md:min-h-24 md:py-3" data-side="none">
           <Stream side={before} flows={flows} />
@@ -71,7 +71,7 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
   );
 }
 
-/** At the end of a complete module, folded or not: its certificate, or what that waits for. */
+/** At the end of a complete module, folded or not: its certificate, or the reason why it is not issued yet. */
 function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: LearningTexts }) {
   const { certificateId, module_name, review, certificate_withdrawn } = facts;
   const state = certificate_withdrawn ? t("moduleWithdrawn") : review === "waiting" ? t("moduleWaits") : review === "returned" ? t("moduleReturned") : null;

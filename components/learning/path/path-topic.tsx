@@ -12,7 +12,7 @@ type Props = {
   place: Place;
   /** The bend of the stream at this row. */
   side: "a" | "b";
-  /** Where the learner goes on in this topic, if it is the one where she goes on. */
+  /** The resume place, if it is in this topic. */
   resume: string | null;
   t: LearningTexts;
 };
@@ -33,7 +33,7 @@ export function PathTopic({ topic, place, side, resume, t }: Props) {
   );
 }
 
-/** The topic where the learner is, with its button in place. */
+/** The topic where the learner continues, with its button. */
 function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
   const address = resume ?? sectionAddress(topic.slug ?? "", "primary", topic.next_page);
   return (

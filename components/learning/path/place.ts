@@ -1,13 +1,13 @@
 import type { ModuleTopic } from "@/lib/contract/learning";
 
-/** Where a topic is on the path, seen from the learner. `open`: begun or unlocked, but not where she goes on; `plain`: an entry without an address. */
+/** The state of a topic on the path. `open`: begun or unlocked, but not the topic to continue with; `plain`: an entry without an address. */
 export type Place = "done" | "now" | "open" | "next" | "later" | "plain";
 
 /** `side`: the bend of the stream beside the topic. */
 export type PlacedTopic = { topic: ModuleTopic; place: Place; side: "a" | "b" };
 
-/** The place of each topic, in order: one is now, and the first locked one is next. `resume`: the topic where the learner goes on. */
-export function placesOf(topics: ModuleTopic[], resume: string | null): Place[] {
+/** The state of each topic, in order: one is `now`, and the first locked one is `next`. `resume`: the topic where the learner continues. */
+export function topicPlaces(topics: ModuleTopic[], resume: string | null): Place[] {
   const isOpen = ({ status }: ModuleTopic) => status === "Started" || status === "Pending";
   const real = topics.filter(({ slug }) => slug !== null);
   const now = real.find((topic) => topic.slug === resume && isOpen(topic)) ?? real.find(isOpen);

@@ -13,8 +13,8 @@ import { openTopic, type TopicAccess } from "../load-topic";
 const lessonPath = /^\/course\/module\/([^/?]+)\/primary\/([1-9]\d{0,2})$/;
 
 /**
- * Opens a page of a lesson, as its rendering for one learner does: the same calls, which store the reading place. @returns null where its template could
- * hold something of one learner, and where the page would be an error or lead elsewhere: Next renders it then for this learner
+ * Opens a page of a lesson with the same calls as its rendering for one learner, which store the reading place. @returns null when the template could contain
+ * data of one learner, or the page would be an error or a redirect: then Next renders it for this learner
  */
 export async function openLesson(path: string, headers: PageHeaders): Promise<OpenedPage | null> {
   const [, id, page] = lessonPath.exec(path) ?? [];
@@ -25,7 +25,7 @@ export async function openLesson(path: string, headers: PageHeaders): Promise<Op
   const { language } = caller;
   try {
     const subtopics = await publicApi(language).learning.subtopics({ id, language });
-    // A survey form has a learner's answers in it.
+    // A survey form contains the learner's answers.
     if (subtopics[Number(page) - 1]?.icon === "form") return null;
     const api = apiClientFor(caller);
     const place = await openTopic(api, language, id, "primary", Number(page));

@@ -6,16 +6,19 @@ import { shelved } from "./shelf";
 export type FinishedProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children"> & {
   as?: "div" | "header" | "footer" | "aside";
   id: string;
-  /** Stays as it came while the page is open, although the server renders the page again. */
+  /** Keeps its first HTML while the page is open, even if the server renders the page again. */
   stays?: boolean;
 };
 
+/** `html`: where React's data holds it. `shelf`: the key by which the server finds it while it renders the document (`shelve.ts`). */
+type Shelved = { html?: string; shelf?: string };
+
 /**
- * The element of `Finished`. In the browser React takes the HTML that is in the page already. React's data of a page that is opened or rendered again
- * without a page load holds the HTML (`html`), unless it was prerendered: then the page is loaded.
+ * The element of `Finished`. In the browser React uses the HTML that is in the page already. When a page is opened or rendered again without a page load,
+ * React's data contains the HTML (`html`), unless it was prerendered: then the page is loaded.
  */
-export function FinishedHtml({ as: Element = "div", id, html, stays, ...rest }: FinishedProps & { html?: string }) {
-  const [first] = useState(() => html ?? (typeof window === "undefined" ? shelved(id) : (document.getElementById(id)?.innerHTML ?? null)));
+export function FinishedHtml({ as: Element = "div", id, html, shelf = "", stays, ...rest }: FinishedProps & Shelved) {
+  const [first] = useState(() => html ?? (typeof window === "undefined" ? shelved(shelf) : (document.getElementById(id)?.innerHTML ?? null)));
   useEffect(() => {
     if (first === null) window.location.reload();
   }, [first]);
@@ -24,7 +27,7 @@ export function FinishedHtml({ as: Element = "div", id, html, stays, ...rest }: 
   return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner ?? "" }} suppressHydrationWarning />;
 }
 
-/** Whether this is what the page has, which a browser writes a little differently. Then the element stays, and with it what is open in it. */
+/** Whether the HTML equals that in the page, apart from how browsers write it. Then the element stays, with its open parts. */
 function isInPage(html: string, first: string | null): boolean {
   if (typeof document === "undefined") return false;
   const read = document.createElement("template");

@@ -1,11 +1,12 @@
 import type { FinishedProps } from "./finished-html";
 import { FinishedHtml } from "./finished-html";
-import { shelve } from "./shelf";
+import { shelve } from "./shelve";
 
 /**
- * An element with finished HTML inside. The page holds that HTML once: it is not repeated in the data with which React starts in the browser.
+ * An element with finished HTML inside. The page contains that HTML once: it is not repeated in React's data for the browser.
  * `id`: unique in the page; on prerendered pages the same id always has the same HTML.
  */
 export function Finished({ html, ...element }: FinishedProps & { html: string }) {
-  return <FinishedHtml {...element} html={shelve(element.id, html) ? undefined : html} />;
+  const shelf = shelve(html) ?? undefined;
+  return <FinishedHtml {...element} shelf={shelf} html={shelf ? undefined : html} />;
 }

@@ -1,39 +1,53 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { portal, type RequestState } from "@/lib/platform/portal";
-import { shelve, shelved } from "./shelf";
+import { shelved } from "./shelf";
+import { shelve } from "./shelve";
 
+const requests = new AsyncLocalStorage<RequestState>();
+beforeEach(() => {
+  portal.requests = requests;
+});
 afterEach(() => {
   delete portal.requests;
-  delete portal.shelf;
 });
 
-test("HTML of one request is found by that request alone", () => {
-  const requests = new AsyncLocalStorage<RequestState>();
-  portal.requests = requests;
-  const [mine, others] = [{ sendsDocument: true }, { sendsDocument: true }];
-  expect(requests.run(mine, () => shelve("text", "<p>mine</p>"))).toBe(true);
-  expect(requests.run(others, () => shelved("text"))).toBeNull();
-  expect(requests.run(mine, () => shelved("text"))).toBe("<p>mine</p>");
+test("the HTML pass finds it by its key, within the request and outside of it", () => {
+  const request: RequestState = { sendsDocument: true };
+  const key = requests.run(request, () => shelve("<p>mine</p>")) ?? "";
+  expect(requests.run(request, () => shelved(key))).toBe("<p>mine</p>");
+  expect(shelved(key)).toBe("<p>mine</p>");
+  expect(requests.run({ sendsDocument: true }, () => shelved("another key"))).toBeNull();
+  expect(request.finished).toBe(true);
 });
 
-test("where only React's data is sent, no HTML pass comes for it", () => {
-  const requests = new AsyncLocalStorage<RequestState>();
-  portal.requests = requests;
-  const navigation = { sendsDocument: false };
-  expect(requests.run(navigation, () => shelve("text", "<p>x</p>"))).toBe(false);
-  expect(requests.run(navigation, () => shelved("text"))).toBeNull();
+test("the same HTML has the same key, other HTML another", () => {
+  const keys = ["<p>a</p>", "<p>a</p>", "<p>b</p>"].map((html) => requests.run({ sendsDocument: true }, () => shelve(html)));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).not.toBe(keys[2]);
 });
 
-test("outside of a request of a running portal nothing is shelved, so the HTML goes with React's data", () => {
-  const requests = new AsyncLocalStorage<RequestState>();
-  portal.requests = requests;
-  expect(shelve("not-found-en", "<h1>x</h1>")).toBe(false);
-  expect(requests.run({ sendsDocument: true }, () => shelved("not-found-en"))).toBeNull();
+test("where only React's data is sent, and where the request is not known, the HTML goes with the data", () => {
+  const navigation: RequestState = { sendsDocument: false };
+  expect(requests.run(navigation, () => shelve("<p>x</p>"))).toBeNull();
+  expect(navigation.finished).toBeUndefined();
+  expect(shelve("<h1>not found</h1>")).toBeNull();
 });
 
 test("a build keeps it for its HTML pass", () => {
-  expect(shelved("footer-hi")).toBeNull();
-  expect(shelve("footer-hi", "<p>x</p>")).toBe(true);
-  expect(shelved("footer-hi")).toBe("<p>x</p>");
+  delete portal.requests;
+  expect(shelved(shelve("<p>footer</p>") ?? "")).toBe("<p>footer</p>");
+});
+
+test("it is bounded: what has been waiting longest goes first, and what is stored again stays", () => {
+  const inRequest = (html: string) => requests.run({ sendsDocument: true }, () => shelve(html)) ?? "";
+  const header = inRequest("<header>often</header>");
+  const first = inRequest("first");
+  for (let page = 0; page < 60; page += 1) {
+    inRequest(String(page).padEnd(100_000, "x"));
+    inRequest("<header>often</header>");
+  }
+  expect(shelved(first)).toBeNull();
+  expect(shelved(header)).toBe("<header>often</header>");
+  expect([...(portal.shelf?.values() ?? [])].join("").length).toBeLessThanOrEqual(4_000_000);
 });

@@ -1,45 +1,16 @@
-import { currentRequest, portal, type RequestState } from "@/lib/platform/portal";
-
-/** Finished HTML by its id, on its way from React's rendering of the server components to its rendering of HTML, both on the server. */
-type Shelf = Map<string, string>;
+import { portal } from "@/lib/platform/portal";
 
 declare module "@/lib/platform/portal" {
-  interface RequestState {
-    /** False for React's data alone, which a navigation without a page load asks for. */
-    sendsDocument?: boolean;
-    finished?: Shelf;
-  }
   interface Portal {
-    /** For pages that are rendered outside of a request, during a build. */
-    shelf?: Shelf;
+    /**
+     * Finished HTML by its key, from React's rendering of the server components to its rendering of HTML. Both run in this process, and the second has the key
+     * from the first with React's data, so neither needs to know for which request it renders.
+     */
+    shelf?: Map<string, string>;
   }
 }
 
-/** @returns whether the HTML pass of this rendering finds it there; false where there is no such pass */
-export function shelve(id: string, html: string): boolean {
-  if (!sendsDocument()) return false;
-  shelfOf(currentRequest()).set(id, html);
-  return true;
-}
-
-/**
- * Whether this rendering is of a document, and not of React's data alone. A running portal that does not know for which request it renders here does not
- * know the HTML pass either: the HTML then goes with React's data.
- */
-export function sendsDocument(): boolean {
-  if (!portal.requests) return true;
-  return currentRequest()?.sendsDocument === true;
-}
-
-export function shelved(id: string): string | null {
-  return shelfOf(currentRequest()).get(id) ?? null;
-}
-
-function shelfOf(request: RequestState | undefined): Shelf {
-  if (request) {
-    request.finished ??= new Map();
-    return request.finished;
-  }
-  portal.shelf ??= new Map();
-  return portal.shelf;
+/** The HTML that `shelve` has stored with this key; null in the browser. */
+export function shelved(key: string): string | null {
+  return portal.shelf?.get(key) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The statuses of errors that calls answer, besides those that any call can answer (`general-errors.ts`). */
+/** The error statuses of single calls, besides those that any call can have (`general-errors.ts`). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 429;
 
 /** What a call does, in a sentence or two, and the reasons of its own errors by status. */

@@ -2,7 +2,7 @@ import type { CallMeta } from "../../contract/meta/answer";
 
 type Asked = { method: string; meta: CallMeta; isAtDesk: boolean };
 
-/** Why a call of this kind can fail, whatever it does: the checks in front of every operation (docs/product/api.md, api.order). */
+/** The errors of the checks in front of every operation, by the kind of call (docs/product/api.md, api.order). */
 export function generalErrors({ method, meta, isAtDesk }: Asked): Partial<Record<number, string[]>> {
   const isRead = method === "GET";
   const isLearners = meta.access === "learner";

@@ -1,2 +1,2 @@
-// The fields of a survey form arrive as HTML from whichever backend answers; this is how a page reads and fills them.
+// Either backend sends the fields of a survey form as HTML; these functions read and fill them for a page.
 export { editForm, visitControls } from "../../platform/content/kinds/form-html";

@@ -1,21 +1,22 @@
 import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
-export type { Campaign, Handout, Home, HomeBanner, PageKey, StaticPage } from "../../platform/content";
-export { numbersOf, pageAddresses, telephoneAddress } from "../../platform/content";
+export type { Campaign, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
+export { helplineNumbers, telephoneAddress } from "../../platform/content";
 export type { Video } from "../../platform/content/kinds/campaigns";
+export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
 
 /**
- * What this portal publishes itself, whatever backend answers: its name and contacts, its own pages with their titles, handouts and films, the texts of
- * campaign and demo pages, helplines, the list of states and the maps of their districts. Courses, topics, articles, discussions and the chat's questions are the backend's: the
- * calls of the API client answer them.
+ * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles, handouts and films, the texts of
+ * campaign and demo pages, helplines, the list of states and the maps of their districts. Courses, topics, articles, discussions and the chat's questions
+ * belong to the backend: they come from calls of the API client.
  */
 type PortalContent = Pick<Content, "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts"> & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & { redirects: Pick<CampaignContent["redirects"], "hosts"> };
 };
 
-/** The portal's own content. The type keeps what belongs to the backend out of reach. */
+/** The portal's own content. The type excludes what belongs to the backend. */
 export function portalContent(): PortalContent {
   return content();
 }

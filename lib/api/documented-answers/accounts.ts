@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Profile } from "../../contract/accounts";
+import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent } from "./complete";
@@ -11,9 +12,9 @@ type Updated = Awaited<ReturnType<UpstreamClient["accounts"]["updateProfile"]>>;
 type Registered = Awaited<ReturnType<UpstreamClient["accounts"]["register"]>>;
 type ProfileAnswer = { success: boolean; data: Partial<Profile> };
 
-/** Accounts before a backend with the documented answers: what one does not hold is read from the profile. */
+/** The account calls of a backend with the documented responses: missing fields are read from the profile. */
 export function documentedAccounts({ accounts }: UpstreamClient) {
-  /** The account's id belongs to every draft in the browser, so it is never made up. */
+  /** Drafts in the browser are stored under the account's id, so a missing id is never invented. */
   async function completeCheckAuth(sent: SentCheckAuth, _: unknown, options: Options): Promise<CheckAuth> {
     if (!isTrue(sent.status)) throw new ORPCError("UNAUTHORIZED");
     const profile = sent._id === undefined ? completeProfile((await accounts.readProfile(undefined, options)).data) : null;
@@ -48,23 +49,20 @@ export function completeProfileAnswer(sent: ProfileAnswer): { success: boolean; 
   return { ...sent, data: completeProfile(sent.data) };
 }
 
-const texts = [
-  ...["_id", "username", "firstName", "lastName", "dateCreated", "mobile", "current_institute", "employment_sector", "state", "district", "gender"],
-  ...["profession", "place_of_residence", "school_type", "teaching_subject", "block"],
-] as const;
+const texts = ["_id", "username", "dateCreated"] as const;
 
 /** Fields that the learner has not filled in yet may be null or missing. */
 function completeProfile(sent: Partial<Profile>): Profile {
-  const filled = Object.fromEntries(texts.map((name) => [name, sent[name as keyof Profile] ?? ""])) as Record<(typeof texts)[number], string>;
+  const filled = Object.fromEntries(texts.map((name) => [name, sent[name] ?? ""])) as Record<(typeof texts)[number], string>;
+  const fields = Object.fromEntries(profileFieldNames.map((name) => [name, sent[name] ?? emptyOf(name)])) as Pick<Profile, ProfileFieldName>;
   return {
     profileInfo: 0,
     verifiedEmail: 1,
     avatar: null,
-    state_id: null,
-    age: null,
     is_profile_complete: 0,
     ...sent,
-    ...(filled as Pick<Profile, "_id">),
+    ...filled,
+    ...fields,
     language_preference: isLanguage(sent.language_preference) ? sent.language_preference : defaultLanguage,
-  } as Profile;
+  };
 }

@@ -7,8 +7,8 @@ type Undocumented = "statement_before" | "statement_after" | "number" | "languag
 type SentCertificate = Sent<CertificateData, Undocumented | "course_id" | "module_id" | "course_name" | "issued_on" | "reported_scores" | "reading_measured">;
 
 /**
- * A certificate before a backend whose answer names the owner by `id`, as documented: who is signed in is compared with it here, and nobody else
- * gets the id (threats T5).
+ * A certificate from a backend whose response names the owner by `id`, as documented. The id is compared with the signed-in account here, and is not sent
+ * to anybody else (threats T5).
  */
 export function documentedCertificate(client: UpstreamClient) {
   return async ({ data: sent }: { data: SentCertificate }, _: unknown, options: { context: CallContext }): Promise<{ data: CertificateData }> => {
@@ -35,7 +35,7 @@ export function documentedCertificate(client: UpstreamClient) {
   };
 }
 
-/** Of the partners' logo the specification has the name of its field: a backend may send one address, or the partners with their names. */
+/** The specification only names the field of the partners' logo: a backend may send one address, or the partners with their names. */
 function partnersOf({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];

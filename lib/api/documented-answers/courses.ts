@@ -4,14 +4,14 @@ import { listOf, type Sent } from "./complete";
 
 type Module = CourseDetail["syllabus"][number];
 type SentModule = Partial<Omit<Module, "topics">> & { topics?: Partial<Module["topics"][number]>[] };
-/** Of these the specification gives the name alone, so a backend may have a list or HTML. */
+/** The specification only names these fields, so a backend may send a list or HTML. */
 type SentCourse = Sent<CourseDetail, "_id" | "slug" | "icon" | "offered_by_name" | "partners" | "syllabus" | "syllabus_text" | "faqs_text">;
 
 export function completeCourseCard(sent: Sent<CourseCard, "shortDesc">): CourseCard {
   return { shortDesc: "", ...sent };
 }
 
-/** The course asked for is its slug. Nothing says how long a lesson is, or who offers the course in words: both are left out. */
+/** The slug is that of the request. The lengths of lessons and the description of the provider are not documented, so they are left out. */
 export function completeCourse(sent: SentCourse, { id }: { id: string }): CourseDetail {
   return {
     _id: id,
@@ -32,7 +32,7 @@ function textOf(sent: unknown): string {
   return typeof sent === "string" ? sent : "";
 }
 
-/** Objectives are plain sentences: those of a list in HTML, or the whole text as one. */
+/** The objectives as plain sentences: the items of an HTML list, or the whole text as one. */
 function objectivesIn(sent: unknown): string[] {
   if (Array.isArray(sent)) return sent.map(String);
   const html = textOf(sent);

@@ -12,9 +12,9 @@ import { completeRedirect, completeTestimonials, labelBlocks, labelDistricts, la
 type Enrolled = Done & { enrollmentId: string; course_id: string };
 
 /**
- * The documented calls whose answers may lack fields of the contract: an existing backend has to send what the specification documents and nothing
- * else. What is missing is read from another documented call, or left out of the page. The contract itself requires the fields, so that the
- * embedded backend sends them all.
+ * The documented calls whose responses may lack fields of the contract, because an existing backend only has to send the documented ones. A missing field
+ * is read from another documented call, or left out of the page. The contract itself requires the fields, so that the embedded backend sends them
+ * all.
  */
 export function documentedAnswers(client: UpstreamClient) {
   const { accounts, campaigns, certificates, chat, courses, discussions, learning, pages, places, quizzes, social, surveys } = client;
@@ -70,7 +70,7 @@ export function documentedAnswers(client: UpstreamClient) {
     certificates: { read: completed(certificates.read, documentedCertificate(client)) },
     chat: { send: completed(chat.send, done<Done & { data?: ChatMessage }>({})) },
     social: {
-      // "Social login with no token in the answer": nobody is signed in, and the message says why.
+      // "Social login with no token in the answer", as documented: nobody is signed in, and the message says why.
       socialLogin: completed(social.socialLogin, (sent) => {
         if (!sent.token) throw new ORPCError("UNAUTHORIZED", { message: sent.message });
         return { ...sent, message: sent.message ?? "" };

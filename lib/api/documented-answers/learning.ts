@@ -22,7 +22,7 @@ type SentRecord = Sent<TopicRecordAnswer, Exclude<keyof TopicRecordAnswer, "stat
 /** A topic is complete at a quiz score over seven (documented business constant). */
 const scoreOfPassedQuiz = 7;
 
-/** What the specification does not document of the learner's course, from the other documented calls or left out. */
+/** Adds the undocumented fields of the learner's course, from other documented calls or empty. */
 export function documentedLearning({ learning, courses }: UpstreamClient) {
   async function completeModules(sent: SentModules, { params: { id } }: CourseRead, options: Options): Promise<ModulesAnswer> {
     return {
@@ -57,13 +57,13 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
     };
   }
 
-  /** The name of its course is the course's own where the topic does not have it: "course for a topic page". */
+  /** Takes the course's name from the course where the topic lacks it: "course for a topic page". */
   async function completeTopic(sent: Sent<TopicData, "_id" | "summary" | "course_name">, { id }: { id: string }, options: Options): Promise<TopicData> {
     const named = sent.course_name ?? (await courses.detail({ id: sent.course_id, language: options.context.language }, options)).name;
     return { _id: id, summary: "", ...sent, course_name: named } as TopicData;
   }
 
-  /** Progress, place and certificate of a course are documented in the answer about that course. */
+  /** Progress, place and certificate of a course are documented in the response of the call for that course. */
   async function completeMyCourse(sent: SentMyCourse, language: Language, options: Options): Promise<MyCourse> {
     const own = sent.progress === undefined ? await readOwn(sent.slug, language, options) : null;
     return {
@@ -80,7 +80,7 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
     };
   }
 
-  /** A course that the backend lists and does not open is still listed. */
+  /** A course that the backend lists and whose own call fails is still listed. */
   async function readOwn(id: string, language: Language, options: Options): Promise<ModulesAnswer | null> {
     const input = { params: { id }, query: { language }, body: { language } };
     try {
@@ -94,7 +94,7 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
   return { completeModules, completeTopic, completeMyCourse };
 }
 
-/** Topics of one module have its name in common. */
+/** Topics with the same module name belong to one module. */
 function completeTopicInList(sent: SentTopic): ModuleTopic {
   return { module_id: sent.module_name, minutes: 0, unlocked_by: null, needs: [], next_page: 1, unread_pages: [], ...sent };
 }
@@ -107,7 +107,7 @@ export function completeReadingPage(sent: Sent<ReadingPage, "title">): ReadingPa
   return { title: sent.topic_name, ...sent };
 }
 
-/** What the sections of a topic show as done, from the documented answers about it. */
+/** The sections of a topic that are done, from the documented responses about it. */
 export function completeRecord(sent: SentRecord): TopicRecordAnswer {
   return {
     reading_done: true,

@@ -9,7 +9,7 @@ type Districts = Answer<"places", "getDistricts">;
 type Blocks = Answer<"places", "getBlocks">;
 type Subjects = Answer<"places", "getSubjects">;
 
-// A documented entry has its stored name alone, which then is also what is shown.
+// A documented entry only has its stored name, which is then shown too.
 
 export const labelDistricts = ({ data }: { data: (Partial<Districts["data"][number]> & { district: string })[] }): Districts => ({
   data: data.map((each) => ({ label: each.district, ...each })),
@@ -26,7 +26,7 @@ export const labelSubjects = ({ data }: { data: (Partial<Subjects["data"][number
 type Redirect = Answer<"campaigns", "redirect">;
 type Testimonials = Answer<"pages", "testimonials">;
 
-/** The documented `data.data.url`, or `data.url` as an HTTP client that puts a body into `data` sees the same body. */
+/** The documented `data.data.url`; or `data.url`, if the documented path includes the `data` of an HTTP client. */
 export function completeRedirect({ status = true, data }: { status?: boolean; data: { url?: string; data?: { url: string } } }): Redirect {
   const url = data.data?.url ?? data.url ?? "";
   return { status, data: { url, data: { url } } };

@@ -7,7 +7,7 @@ type TopicRead = { id: string; language: Language };
 
 const recheckMs = 10 * 60_000;
 
-/** A topic as the backend has it; without its journal where the backend takes no entries, for which there is no documented call. */
+/** A topic of the backend, without its journal when the backend has no call for entries; none is documented. */
 export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendCall<TopicRead, TopicData>) {
   let checked = { at: 0, takesEntries: true };
 
@@ -16,7 +16,7 @@ export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendC
     const { language } = options.context;
     const isThere = await learning.readJournal({ topicId, language }, options).then(
       () => true,
-      // A guest, and a learner who is not enrolled, get another error than 404.
+      // For a guest, or a learner who is not enrolled, the error is not 404.
       (error) => !(error instanceof ORPCError && error.status === 404),
     );
     checked = { at: Date.now(), takesEntries: isThere };

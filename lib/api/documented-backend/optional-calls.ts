@@ -3,7 +3,7 @@ import { readCallError } from "../call-error";
 import { guest } from "../caller";
 import type { BackendCall, UpstreamClient } from "./or-documented";
 
-/** Calls that no documented call replaces: before a backend without them the screens leave their features out (docs/decisions/0085). */
+/** Calls that no documented call replaces; with a backend that lacks them, the screens leave their features out (docs/decisions/0085). */
 export type OptionalCall =
   | "avatars.save"
   | "certificates.requestReview"
@@ -14,12 +14,12 @@ export type OptionalCall =
   | "privacy.sendGrievance";
 
 const recheckMs = 10 * 60_000;
-/** After a check that the backend did not answer. */
+/** The time until the next check, after one without a response. */
 const retryMs = 10_000;
 
 /**
- * Which optional calls an existing backend has. One read outside the specification shows whether it has more than the documented calls. It is made once
- * in ten minutes, and pages wait for the first one only. A backend that lacks a single call is found out when that call is answered 404.
+ * Which optional calls an existing backend has. One undocumented read shows whether it has more than the documented calls. It is made every ten minutes,
+ * and pages only wait for the first one. A backend that lacks a single call is noticed when that call fails with 404.
  */
 export function optionalCalls(client: UpstreamClient) {
   const missingUntil = new Map<OptionalCall, number>();
@@ -47,7 +47,7 @@ export function optionalCalls(client: UpstreamClient) {
       return hasMore && Date.now() >= (missingUntil.get(name) ?? 0);
     },
 
-    /** Passes a call on. A 404 that names no message of the portal does not come from a backend that knows the call. */
+    /** Passes a call on. A 404 without a message of the portal shows that the backend lacks the call. */
     noting<Input, Output>(name: OptionalCall, own: BackendCall<Input, Output>): BackendCall<Input, Output> {
       return async (input, options) => {
         try {

@@ -5,19 +5,19 @@ import type { PortalContract } from "../../contract";
 import type { Language } from "../../platform/i18n/language";
 import type { Caller } from "../caller";
 
-/** What a call to the backend is made with. */
+/** The options of a call to the backend. */
 export type CallContext = { caller: Caller; language: Language };
 /** The calls of an existing backend. */
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
 
 const recheckMs = 10 * 60_000;
-/** The calls that this backend lacks, so that they are not tried for every page. It may be given them later. */
+/** The calls that this backend lacks, so that they are not tried for every page. They are tried again later, because the backend may be updated. */
 const lacking = new LRUCache<BackendCall<never, unknown>, true>({ max: 100, ttl: recheckMs });
 
 /**
- * A call that only the embedded backend has, and what takes its place before a backend that has the documented calls alone (docs/decisions/0085).
- * A 404 can also mean that what the call names does not exist; the documented calls answer the same then.
+ * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls (docs/decisions/0085). A 404 can also
+ * mean that something in the input does not exist; then the documented calls fail with 404 too.
  */
 export function orDocumented<Input, Output>(own: BackendCall<Input, Output>, documented: BackendCall<Input, Output>): BackendCall<Input, Output> {
   return async (input, options) => {

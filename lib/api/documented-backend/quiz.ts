@@ -13,7 +13,7 @@ type Running = { number: number; answers: QuizAttempt["answers"] };
 type Quiz = { questions: QuizQuestion[]; passingPercent: number; running: Running };
 
 const dayMs = 24 * 60 * 60_000;
-/** Attempts in progress. A documented client holds them in its page, so they too are gone when it is closed. */
+/** Attempts in progress. They need not outlive the process: a documented client holds them in its page, and loses them when it is closed. */
 const attempts = new LRUCache<string, Running>({ max: 10_000, ttl: dayMs });
 
 export function documentedQuiz({ quizzes }: UpstreamClient) {
@@ -51,7 +51,7 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
       const answered = known ?? { questionId, choices, correct: isRight(question, choices) };
       if (!known) quiz.running = { number: Math.max(1, quiz.running.number), answers: [...quiz.running.answers, answered] };
       const attempt = attemptOf(quiz);
-      // Before the answer is stored: one whose score the backend did not take can be sent again.
+      // Before the answer is stored, so that it can be sent again when the backend has not accepted the score.
       if (!known && attempt.passed) await quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language: options.context.language }, options);
       attempts.set(keyOf(topicId, options), quiz.running);
       return { status: true, question, choices: answered.choices, correct: answered.correct, attempt };
@@ -65,7 +65,7 @@ function keyOf(topicId: string, { context }: Options): string {
     .digest("base64")} ${topicId}`;
 }
 
-/** Documented questions and options have no ids: their places, which are the same in every language, take them. */
+/** Documented questions and options have no ids, so their positions are used, which are the same in every language. */
 function withIds(question: QuizQuestion, index: number): QuizQuestion {
   const options = question.options.map((option, place) => ({ ...option, id: option.id || String(place + 1) }));
   return { ...question, id: question.id || String(index + 1), options };

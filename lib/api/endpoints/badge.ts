@@ -14,7 +14,7 @@ import { encodeError } from "../error-format";
 
 type Status = { list: number; place: number };
 
-// A badge and its key are for everybody's programs: verifiers in a browser stand on other sites.
+// Badges and keys may be read from any origin, because verifiers in a browser run on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
 
 /** A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data only. */
@@ -24,7 +24,7 @@ export async function answerBadge(request: Request, id: string): Promise<Respons
   const language = new URL(request.url).searchParams.get("language");
   try {
     const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({ id, language: isLanguage(language) ? language : undefined });
-    // The standard requires the day of issue, which is not among the documented fields of a certificate.
+    // The standard requires the date of issue, which is not a documented field of a certificate.
     if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
     const status = await statusOf(id);
     const badge = await signedBadge(credentialOf(data, id, status), identity());
@@ -44,7 +44,7 @@ function noBadge(): ORPCError<string, unknown> {
   return new ORPCError("NOT_FOUND", { message: translatorFor(defaultLanguage, "answers")("certificateUnknown") });
 }
 
-/** Null before a backend without the call. */
+/** Null with a backend that lacks the call. */
 async function statusOf(id: string): Promise<Status | null> {
   try {
     return (await apiClientFor(guest(defaultLanguage)).certificates.badgeStatus({ id })).data;

@@ -73,7 +73,7 @@ function asAnswer(error: unknown, language: Language): ORPCError<string, unknown
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: translatorFor(language, "answers")("internalError", { id }) });
 }
 
-/** rule: certificate.pdf: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */
+/** rule: certificate.pdf: {product}_Certificate_{id}.pdf, with the number that is printed on the certificate as id. */
 function fileName({ number }: CertificateData): string {
   return `${content().site.productKey}_Certificate_${number.replace(/[^\w-]/g, "")}.pdf`;
 }

@@ -16,7 +16,7 @@ const fileQuery = logFilters.extend({
     .default("csv"),
 });
 
-/** The entries of the log that the filters choose, as a file. It calls the API client, so only who may read the log gets it. */
+/** The filtered entries of the log as a file. It uses the API client, so only staff who may read the log get it. */
 export async function answerLogFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
@@ -24,7 +24,7 @@ export async function answerLogFile(request: Request): Promise<Response> {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const { format, ...filters } = read.success ? read.data : fileQuery.parse({});
     const readPage = (page: number) => desk.listActions({ ...filters, page, size: "export" });
-    // The first entries are read before the file begins, so an error is still an error. A filter that cannot be read answers 400 to who may read the log.
+    // The first entries are read before the response begins, so that an error still gets its status: for an invalid filter 400, if the caller may read the log.
     const first = await readPage(1);
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const t = translatorFor(filters.language, "desk");
@@ -32,7 +32,7 @@ export async function answerLogFile(request: Request): Promise<Response> {
       yield [t("log.when"), t("log.who"), t("log.what"), t("log.details"), t("log.action"), t("log.subject")];
       const written = new Set<string>();
       for (let page = first; ; page = await readPage(page.page + 1)) {
-        // What is logged meanwhile moves entries to the next page: none is lost, and none stands twice.
+        // Entries that are logged meanwhile move others to the next page; those that were written already are skipped.
         for (const entry of page.data) if (!written.has(entry.id)) yield rowOf(entry);
         for (const { id } of page.data) written.add(id);
         if (page.page >= page.pages) return;

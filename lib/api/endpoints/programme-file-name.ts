@@ -4,7 +4,7 @@ import { fileName } from "../files/file-name";
 
 type Period = { from: string; to: string };
 
-/** The name of a file of the programmes: its table, what it is limited to, and the months it counts, else the day on which it is made. */
+/** The file name of a table of the programmes: the table, its filters, and the counted months or else today's date. */
 export function programmeFileName(
   places: Content["places"],
   table: FigureTable,

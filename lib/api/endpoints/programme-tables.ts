@@ -6,11 +6,11 @@ import type { ApiClient } from "../backend";
 import { type Cell, dayCell } from "../files/table-file";
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
-/** `incomplete`: not everybody is counted yet. */
+/** `incomplete`: some people are not counted yet. */
 type Table = { name: string; rows: Rows; incomplete: boolean };
 type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
-/** A number as a number; one that is not shown as a text (rule: desk.small-groups). */
+/** A number, or a text in place of one that is not shown (rule: desk.small-groups). */
 const shown = (figure: number | null): Cell => figure ?? `<${smallestGroup}`;
 const orNone = (figure: number | null): Cell => figure ?? "–";
 
@@ -57,7 +57,7 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   reasons: (query) => texts(query, "reasons"),
 };
 
-/** Some texts at a time: a course can have hundreds of thousands. The first are read before the file begins, so an error is still an error. */
+/** Read in batches, because a course can have hundreds of thousands. The first batch is read before the response begins, so that an error still gets its status. */
 async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promise<Table> {
   const first = await api.desk.courseOpinions({ ...filters, kind });
   const rows = async function* (): AsyncGenerator<Cell[]> {
@@ -75,7 +75,7 @@ async function* withLastRow(rows: Rows, last: Cell[]): AsyncGenerator<Cell[]> {
   yield last;
 }
 
-/** A table of the programmes with its head, for a file. While not everybody is counted yet, its last row states so. */
+/** A table of the programmes with its head, for a file. While some people are not counted yet, its last row says so. */
 export async function programmeTable(api: ApiClient, table: FigureTable, filters: FigureFilters): Promise<{ name: string; rows: Rows }> {
   const t = translatorFor(filters.language, "desk");
   const { name, rows, incomplete } = await tables[table]({ api, filters, t });

@@ -22,7 +22,7 @@ export async function answerProgrammesFile(request: Request): Promise<Response> 
   try {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const api = apiClientFor(await callerOf(request, headers));
-    // Who may see no figures learns that before what is wrong with the address.
+    // The permission is checked before the address is parsed.
     await api.desk.overview({});
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const { table, format, ...filters } = read.data;
@@ -40,7 +40,7 @@ export async function answerProgrammesFile(request: Request): Promise<Response> 
   }
 }
 
-/** The months that are counted: for partners more than those that were asked for. */
+/** The counted months, which for partners may be more than the requested ones. */
 async function countedPeriod(api: ApiClient, filters: FigureFilters): Promise<{ from: string; to: string }> {
   if (!filters.from && !filters.to) return { from: "", to: "" };
   return (await api.desk.programmeFigures(filters)).period ?? filters;

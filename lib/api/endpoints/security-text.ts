@@ -4,7 +4,7 @@ import { settings } from "../../platform/settings";
 import { portalContent } from "../content/portal-content";
 import { securityText } from "./security-file";
 
-/** Whom to tell of a fault that can be misused (RFC 9116). */
+/** The contact for reports of security faults (RFC 9116). */
 export function answerSecurityText(): Response {
   const text = securityText({ email: portalContent().site.foundation.email, portalUrl: settings().portalUrl, languages, now: new Date() });
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" } });

@@ -4,7 +4,7 @@ import { parseCookie } from "cookie";
 import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-parameters";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
-import { type AnswerKey, CallError } from "../../platform/call-error";
+import { CallError, type MessageKey } from "../../platform/call-error";
 import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
@@ -14,7 +14,7 @@ import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout }
 import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
 
-/** Leaves for the provider. `rdir` is where to go afterwards, `course` the course that somebody came for. */
+/** Redirects to the provider. `rdir` is the path to open afterwards, `course` the course to enrol in. */
 export async function answerSocialStart(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   const query = new URL(request.url).searchParams;
@@ -44,14 +44,14 @@ function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "cam
   return { campaign: utm_campaign, source: utm_source };
 }
 
-/** Comes back from the provider, and ends in the documented call, as the app does. */
+/** Handles the provider's callback with the documented call, as the app does. */
 export async function answerSocialCallback(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   let flow: SocialFlow | null = null;
   try {
     const platform = platformOf(provider);
     const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
-    // Whatever comes of it: one journey, one return.
+    // The flow's cookie is removed in every case, so that a callback works only once.
     addCookie(headers, flowCookie(platform, "", 0));
     flow = await openFlow(seal, platform, settings().sessionSecret);
     if (!flow) throw new CallError("UNAUTHORIZED", "socialExpired");
@@ -68,7 +68,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   const { token, profileInfo } = await apiClientFor(caller)
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
-      // No token in the answer, so a session that existed here before is not reported as this visitor's (rule: registration.social).
+      // There is no token in the response, so an earlier session of this browser must not appear as this visitor's (rule: registration.social).
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
@@ -81,7 +81,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   return goTo(profileInfo === 1 ? returnTo : `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}`, headers);
 }
 
-/** The account is there: a course that cannot be opened now is still one press away on its own page. */
+/** An error here does not fail the sign-in: the visitor can still enrol on the course's own page. */
 async function enrol(caller: Parameters<typeof apiClientFor>[0], { courseId, language }: SocialFlow): Promise<boolean> {
   return apiClientFor(caller)
     .courses.assign({ id: courseId, language })
@@ -103,16 +103,16 @@ function platformOf(provider: string): Platform {
 }
 
 /** The message of the login page. An unexpected error is logged. */
-function keyOf(error: unknown): AnswerKey {
+function keyOf(error: unknown): MessageKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
-  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as AnswerKey;
+  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as MessageKey;
   if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
   return "socialRejected";
 }
 
-function backToLogin(problem: AnswerKey, returnTo: string, headers: Headers): Response {
+function backToLogin(problem: MessageKey, returnTo: string, headers: Headers): Response {
   const query = new URLSearchParams({ ...(returnTo ? { rdir: returnTo } : {}), problem });
   return goTo(`/login?${query}`, headers);
 }
@@ -123,7 +123,7 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
 }
 
-/** What the next page says (components/layout/visitor/carried-message-place.tsx). */
+/** The message that the next page shows (components/layout/visitor/carried-message-place.tsx). */
 function toastCookie(message: string): CookieToSet {
   return { name: "carried_message", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
 }

@@ -4,7 +4,7 @@ export function fileName(parts: string[], ending: string): string {
   return `${safe.join("_").slice(0, 120) || "file"}.${ending}`;
 }
 
-/** What has no letter that can stand in a name, such as a text in another script, is left out. */
+/** A part without any allowed letter, such as a text in another script, is left out. */
 function safePart(part: string): string {
   return part
     .normalize("NFKD")

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { writeXlsxStream } from "hucre/xlsx";
 
-/** A number stays a number and a day a day; a text is never taken for a formula. */
+/** A cell. Numbers and days keep their type, and a text is never read as a formula. */
 export type Cell = string | number | Date;
 
 /** A cell with a day, such as 2026-11-20: a date in XLSX, and ISO text in CSV. */
@@ -21,19 +21,19 @@ export function tableFile(format: FileFormat, name: string, rows: Rows): Readabl
 }
 
 function asCsv(rows: Rows): ReadableStream<Uint8Array> {
-  // Spreadsheets take a file for UTF-8 by its first sign only; without it Hindi is unreadable.
+  // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
   const csv = stringify({ bom: true, record_delimiter: "windows", cast: { string: safeText, date: (day) => day.toISOString().slice(0, 10) } });
   const source = Readable.from(rows);
   source.on("error", (error) => csv.destroy(error));
   return Readable.toWeb(source.pipe(csv)) as ReadableStream<Uint8Array>;
 }
 
-/** A spreadsheet would run a text of a CSV file that begins like a formula: what people typed stays a text (threats T6). */
+/** A spreadsheet would run a text of a CSV file that begins like a formula, so such a text gets a mark in front (threats T6). */
 export function safeText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** In XLSX the kind of a cell is written with it, so a text that begins like a formula needs no mark. */
+/** In XLSX each cell has a type, so a text that begins like a formula needs no mark. */
 function asXlsx(name: string, rows: Rows): ReadableStream<Uint8Array> {
   return writeXlsxStream(rows, { name: sheetName(name), freezePane: { rows: 1 } });
 }

@@ -15,7 +15,7 @@ export type PageRequest = {
 };
 
 export type CookieToSet = { name: string; value: string; maxAge: number };
-/** Where a request is sent: to another address, or to the page at `path`, which begins with its language. */
+/** The result of routing: a redirect to another address, or the page at `path`, which begins with its language. */
 export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308 } | { kind: "page"; path: string }) & { cookies: CookieToSet[] };
 
 type Requested = PageRequest & { query: URLSearchParams };
@@ -26,7 +26,7 @@ const needsLogin = matcherOf(loginRoutes);
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
 
-/** The page that a learner gets in its place; the address itself redirects to the form. */
+/** The page that a learner gets instead of it; its own address redirects to the form. */
 const learnersForm = new RegExp(`^(/(?:${anyCampaignPage})/enroll)/learner$`);
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
@@ -36,7 +36,7 @@ export async function routePage(request: PageRequest): Promise<PageRoute> {
   return routeAtOnce(request) ?? routeFor(request, await hasSession(request));
 }
 
-/** The same at once; null where a session cookie must be opened first. */
+/** The same synchronously; null when a session cookie must be opened first. */
 export function routeAtOnce(request: PageRequest): PageRoute | null {
   return dependsOnSession(request) && sessionCookieOf(request) !== undefined ? null : routeFor(request, false);
 }
@@ -132,7 +132,7 @@ function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute
 }
 
 /**
- * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
+ * Stores the campaign that first brought this visitor, for a later registration, also without JavaScript (docs/decisions/0030).
  * A prefetched page does not count as visited.
  */
 function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {

@@ -31,7 +31,7 @@ function normalized(path: string): string | null {
   }
 }
 
-/** Nobody comes back to these after a login: the ways to an account themselves, and mailed links, whose addresses hold a token (threats T11). */
+/** These are never return paths: the pages for getting into an account, and mailed links, whose addresses contain a token (threats T11). */
 const notComeBackTo =
   /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|account)(?:\/|$)/;
 

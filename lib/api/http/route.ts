@@ -1,21 +1,10 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
-import { openSealed, sessionCookieAt } from "../../platform/session";
-import { settings } from "../../platform/settings";
 import { apiClientFor, backendRouter } from "../backend";
-import { type Caller, carriedByHeader, isPrefetch } from "../caller";
-import {
-  asHeader,
-  type CookieToSet,
-  cookieOfDevice,
-  cookieOfMeasuring,
-  cookiesOfAccountLanguage,
-  cookiesOfLogout,
-  cookiesOfSession,
-  deviceCookie,
-  markerOf,
-} from "../cookies";
+import type { Caller, SessionKeeper } from "../caller";
+import { callerFrom } from "../caller-from";
+import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
@@ -45,7 +34,7 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
 
 const newHandler = () => new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
 
-/** Somebody without the role gets 401 or 403 from a call of the desk, also for a body that cannot be read. @returns null for those who may make it */
+/** For a call of the desk with an unreadable body: somebody without the role gets 401 or 403, not 400. @returns null for callers who may make the call */
 async function refusalBefore(error: unknown, { url, method, headers }: Request, answerHeaders: Headers): Promise<RequestError | null> {
   const address = withoutTrailingSlash(url);
   if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/")) return null;
@@ -64,34 +53,27 @@ async function refusalBefore(error: unknown, { url, method, headers }: Request, 
 /** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
-  const bearer = bearerOf(request);
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
-  const sealed = bearer ? null : await openSealed(cookies[sessionCookieAt(settings().portalUrl)], settings().sessionSecret);
-  const caller: Caller = {
-    token: bearer ?? sealed?.token ?? null,
-    account: markerOf(sealed),
-    renderedFor: request.headers.get(accountHeader),
-    carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
-    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]),
-    address: request.headers.get("x-forwarded-for") ?? "",
-    userAgent: request.headers.get("user-agent") ?? "",
-    deviceMarker: cookies[deviceCookie()],
-    session: {
-      keep: async (token, account, preferred) => {
-        addCookies(await cookiesOfSession(token, account));
-        const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
-        const readPreferred = async () => preferred ?? (await own()).data.language_preference;
-        if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
-      },
-      drop: async () => addCookies(cookiesOfLogout()),
-      measure: async (may) => addCookies([cookieOfMeasuring(may)]),
-      markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
+  const keeper: SessionKeeper = {
+    keep: async (token, account, preferred) => {
+      addCookies(await cookiesOfSession(token, account));
+      const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
+      const readPreferred = async () => preferred ?? (await own()).data.language_preference;
+      if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));
     },
-    answerHeaders,
-    isPrefetch: isPrefetch(request.headers),
+    drop: async () => addCookies(cookiesOfLogout()),
+    measure: async (may) => addCookies([cookieOfMeasuring(may)]),
+    markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
   };
+  const language = chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]);
+  const renderedFor = request.headers.get(accountHeader);
+  const caller = await callerFrom(
+    (name) => cookies[name],
+    (name) => request.headers.get(name),
+    { keeper, language, answerHeaders, bearer: bearerOf(request), renderedFor },
+  );
   return caller;
 }
 

@@ -2,36 +2,36 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { sealData, unsealData } from "iron-session";
 import { settings } from "../../platform/settings";
 
-/** What was typed into a form in steps so far, with its passwords, and which step its next page shows. */
+/** The values typed so far into a form in steps, with passwords, and the step to show next. */
 export type TypedSteps = {
-  /** Names this filling in of the form: two tabs may each have one. */
+  /** The id of this form session: two tabs may each have one. */
   id: string;
   values: Record<string, string>;
   /** The language of the page that it was typed in. */
   language: string;
   step: number;
-  /** What that step shows besides its fields. */
+  /** What that step shows besides its fields: its errors, or the districts or blocks that were just loaded. */
   shows?: "problems" | "districts" | "blocks";
   /** Why the call was rejected. */
   rejected?: { field?: string; key: string; message: string };
-  /** The unusual mobile number that was asked about. */
+  /** The unusual mobile number that has to be confirmed. */
   mobileAsked?: string;
 };
 
-/** The time for the rest of a form. After it the form is empty. */
+/** How long the values are valid; after that the form is empty. */
 export const typedSeconds = 30 * 60;
-/** No field of a form takes more; a password that is longer than the contract accepts is not carried. */
+/** The longest value of a field; a password that is longer than the contract accepts is not stored. */
 const longestValue = 300;
 const longestPassword = 1024;
-/** A browser stores about 4096 bytes in a cookie, its name and attributes included. Two hold every form that its fields can hold. */
+/** A browser stores about 4096 bytes in a cookie, with its name and attributes. Two cookies are enough for the longest values of all fields. */
 const cookieLength = 3600;
 export const mostCookies = 2;
 
 const isPassword = (field: string) => field === "password" || field === "confirmPassword";
 
 /**
- * Seals what was typed for the cookies of a form without JavaScript: the browser can neither read nor change it (threats T32).
- * @returns the values of the cookies; null where it is too much for them
+ * Seals the typed values for the cookies of a form without JavaScript, so that the browser can neither read nor change them (threats T32).
+ * @returns the values of the cookies; null when they would be too long
  */
 export async function sealTyped(typed: TypedSteps): Promise<string[] | null> {
   const values = Object.fromEntries(
@@ -46,13 +46,13 @@ export async function sealTyped(typed: TypedSteps): Promise<string[] | null> {
   return parts.length > mostCookies ? null : parts;
 }
 
-/** What the cookies of a form hold; null for none, and for foreign, changed or expired ones. */
+/** The typed values in the cookies of a form; null for none, and for foreign, changed or expired cookies. */
 export async function openTyped(parts: readonly string[]): Promise<TypedSteps | null> {
   const seal = parts.join("");
   if (!seal) return null;
   try {
     const { packed } = await unsealData<{ packed?: unknown }>(seal, { password: settings().sessionSecret, ttl: typedSeconds });
-    // Any other seal of the portal, such as that of a session, holds nothing under this name.
+    // Another seal of the portal, such as that of a session, has no such field.
     return typeof packed === "string" ? (JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString()) as TypedSteps) : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../platform/i18n/language";
 
-// What is read of an input before a schema has checked it: it may hold anything, nested to any depth.
+// Reads from an input that no schema has checked: it may contain anything, nested to any depth.
 
 /** The call's own `language`, as a field, in the query or in the body. */
 export function languageIn(input: unknown): Language | null {

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 
-/** What a schema finds wrong with one field (zod's issue, as oRPC passes it on). */
+/** An error of one field (zod's issue, as oRPC passes it on). */
 type Issue = {
   code?: string;
   message: string;
@@ -14,8 +14,8 @@ type Issue = {
 };
 
 /**
- * The message for what a schema found wrong, field by field, in the caller's language: a documented client shows it to people.
- * A field is named as it is sent.
+ * The message of a schema's errors, field by field, in the caller's language, because a documented client shows it to people.
+ * A field has the name with which it was sent.
  * @returns null when the error is not a schema's
  */
 export function messageOfIssues(data: unknown, language: Language): string | null {

@@ -12,7 +12,7 @@ export function needsLogin({ operation }: Call): boolean {
   return !operation.security?.some((way) => Object.keys(way).length === 0);
 }
 
-/** One call, folded: its line, and in it what goes in and what comes back. */
+/** One call as a collapsed section: its line, and inside it the input and the output. */
 export function callDetails(call: Call): Html {
   const { method, path, operation } = call;
   const parameters = (operation.parameters ?? []) as OpenAPI.ParameterObject[];

@@ -52,7 +52,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/** What the generator does not know of a call: its part of the contract, what it does, who may make it, and its errors. */
+/** Adds what the generator does not know about a call: its part of the contract, its description, who may make it, and its errors. */
 function completeOperation(document: OpenAPI.Document, part: string, name: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
@@ -99,7 +99,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The figures as a file, with the filters of the call `/desk/programmes`. It is no call of the contract, so its parameters are copied from that one. */
+/** The figures as a file, with the filters of the call `/desk/programmes`, whose parameters are copied because this is not a call of the contract. */
 function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
     name,
@@ -150,7 +150,7 @@ function logAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   };
 }
 
-/** A file is no oRPC call: it has a route handler of its own. */
+/** A file is not a call of oRPC: it has a route handler of its own. */
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
   operationId: "certificates.pdf",
   summary: "The certificate as a PDF file",

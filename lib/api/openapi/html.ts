@@ -1,11 +1,11 @@
-/** Text that is HTML already. Only `html` makes it. */
+/** Text that is HTML already. Only `html` creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | false | null | undefined | Part[];
 
-/** A piece of HTML; everything put into it is escaped, unless `html` made it. */
+/** A piece of HTML. Inserted values are escaped, unless `html` created them. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.map((text, index) => text + (index < parts.length ? written(parts[index]) : "")).join(""));
 }

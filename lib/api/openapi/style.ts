@@ -1,4 +1,4 @@
-/** The portal's look (app/globals.css) in as much as one page of tables needs. */
+/** The part of the portal's style (app/globals.css) that one page of tables needs. */
 export const style = `
 *{box-sizing:border-box}
 html{background:#fffbf5;color:#1f2a44;font:400 106.25%/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI",sans-serif;scroll-padding-top:6rem}

@@ -1,6 +1,6 @@
-/** The browser's API client sends in it which account its page was rendered for; the answer to a sign-in names the new one in it. */
+/** The header in which the browser's API client names the account that its page was rendered for, and the response to a sign-in the new account. */
 export const accountHeader = "x-portal-account";
-/** The same as a form's hidden field. */
+/** The hidden field of a form with the same value. */
 export const accountField = "pageAccount";
-/** The page that explains that another account is signed in now than the one the page was rendered for. */
+/** The page that explains that another account has signed in since the page was rendered. */
 export const otherAccountPage = "/other-account";

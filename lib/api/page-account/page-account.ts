@@ -1,8 +1,8 @@
-// In the browser: which account this page shows (docs/decisions/0037). Every call and every form of the page sends it.
+// In the browser: the account that this page shows (docs/decisions/0037). Every call and every form of the page sends it.
 
 let shown: string | null = null;
 
-/** The marker that a page of one visitor was rendered with; null on a page for everybody. */
+/** The marker in the HTML of a page that was rendered for one visitor; null on a page for everybody. */
 export function renderedAccount(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="page-account"]')?.content || null;
 }
@@ -19,7 +19,7 @@ export function pageAccount(): string | null {
   return shown;
 }
 
-/** After a sign-in on this page: what it sends from now on belongs to this account. */
+/** Called after a sign-in on this page, whose later requests belong to the new account. */
 export function setPageAccount(account: string): void {
   shown = account;
 }

@@ -7,8 +7,8 @@ import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { dropResponses, onPageChange } from "./page-changes";
 
-// Every process stores public pages for itself (docs/decisions/0040). What one of them changes reaches the others through PostgreSQL's
-// LISTEN and NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
+// Every process has its own stored public pages (docs/decisions/0040). The others learn of a change through PostgreSQL's LISTEN and
+// NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
 
 const channel = "portal_page_changes";
 
@@ -23,7 +23,7 @@ declare module "../../platform/portal" {
 portal.self ??= { id: randomUUID() };
 const { self } = portal;
 
-/** Notifies the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
+/** Notifies the other processes of each change of this one, and drops this one's stored pages after a change of theirs, or when a message may have been missed. */
 export function joinOtherProcesses(): void {
   const { databaseUrl, upstreamUrl } = settings();
   if (upstreamUrl !== null || databaseUrl === null || self.stop) return;

@@ -1,24 +1,24 @@
 import { currentRequest, portal } from "../../platform/portal";
 
-/** What stands in a template in place of its learner: the menu and the data in the header, and the account marker. */
+/** The marks in a template where the learner's menu, header data and account marker are inserted. */
 export type LearnerMarks = Record<"menu" | "data" | "account", string>;
 
-/** Everything that a template is rendered from: what the frame shows of an account without naming it, and what the page shows. */
+/** The data that a template is rendered from: of the account what the frame shows without naming it, and the content of the page. */
 export type TemplateSource<Page> = { frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean }; page: Page };
 
 /**
- * A page that is rendered for nobody, from `source` alone (a `TemplateSource` as JSON), with marks where a learner's name and account stand
+ * A page that is rendered for no particular learner, from `source` alone (a `TemplateSource` as JSON), with marks for a learner's name and account
  * (docs/decisions/0067). Its request has no cookie.
  */
 export type PageTemplate = { source: string; marks: LearnerMarks };
 
-/** A page that a learner has opened: what its template is rendered from, and the HTML that takes the place of the marks. */
+/** A page that a learner has opened: the data of its template, and the HTML that replaces the marks. */
 export type OpenedPage = { source: string; learner: LearnerMarks };
 
 /** A request for a page, as the server in front of Next has it. */
 export type PageHeaders = Record<string, string | string[] | undefined>;
 
-/** Opens a page for the visitor with these headers. @returns null where the page must be rendered for this visitor alone */
+/** Opens a page for the visitor with these headers. @returns null when the page must be rendered for this visitor alone */
 export type OpenPage = (path: string, headers: PageHeaders) => Promise<OpenedPage | null>;
 
 declare module "../../platform/portal" {
@@ -30,18 +30,18 @@ declare module "../../platform/portal" {
   }
 }
 
-/** The template that this request renders; null for a page of its own visitor. */
+/** The template that this request renders; null when the page is rendered for its visitor. */
 export function currentTemplate(): PageTemplate | null {
   return currentRequest()?.template ?? null;
 }
 
-/** What the template of this request is rendered from; null for a page of its own visitor. */
+/** The data of the template that this request renders; null when the page is rendered for its visitor. */
 export function templateSource<Page>(): TemplateSource<Page> | null {
   const template = currentTemplate();
   return template && (JSON.parse(template.source) as TemplateSource<Page>);
 }
 
-/** Leaves `open` for the server in front of Next, which cannot import the bundled code. */
+/** Stores `open` for the server in front of Next, which shares only the process object (`lib/platform/portal.ts`) with the bundled code. */
 export function offerTemplates(open: OpenPage): void {
   portal.openPage = open;
 }

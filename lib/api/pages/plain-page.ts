@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language, languageFacts } from "../../platform/i18n/language.ts";
 import { type Messages, messagesIn } from "../../platform/i18n/messages.ts";
 
-// The error page for requests that never reach a page of Next: it is made of the texts alone, without anything that can fail while a request is answered.
+// The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while a request is handled.
 
 export type PlainStatus = 400 | 403 | 404 | 405 | 413 | 503;
 type Words = { title: string; text: string };
@@ -15,7 +15,7 @@ const keys = {
   503: { title: "unavailableTitle", text: "unavailableText" },
 } as const satisfies Record<PlainStatus, Record<keyof Words, keyof Messages["errors"]>>;
 
-// Read when the process starts: once a request fails, nothing else may.
+// Read when the process starts, so that the error page itself cannot fail.
 const texts = inEachLanguage((language) => messagesIn(language).errors);
 
 const style = `
@@ -40,7 +40,7 @@ export function plainPage(status: PlainStatus, language: Language): string {
   return `<!DOCTYPE html><html lang="${language}" dir="${languageFacts[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><img src="/images/states/${picture}.svg" alt="" width="320" height="240"><h1>${title}</h1><p>${text}</p><p>${tryAgain}<a${status === 503 ? "" : ' class="first"'} href="/">${home}</a></p></main></body></html>`;
 }
 
-/** The same as the answer of a route handler. */
+/** The same page as the response of a route handler. */
 export function plainAnswer(status: PlainStatus, language: Language): Response {
   return new Response(plainPage(status, language), { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
 }

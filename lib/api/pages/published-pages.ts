@@ -24,7 +24,7 @@ export async function publishedPages(language: Language): Promise<PublishedPage[
   }
 }
 
-/** What the preview of one page shows; null for an address that is not listed. */
+/** The preview data of one page; null for an address that is not listed. */
 export async function previewOf(address: string, language: Language): Promise<PublishedPage | null> {
   const found = (await publishedPages(language)).find(({ path }) => path === address);
   return found ? { ...found, picture: isOwnPicture(found.picture) ? found.picture : scene } : null;
@@ -56,11 +56,11 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
     ...discussions.map(({ slug, title, lead, icon }) => page(`/discussions/view/${slug}`, title, lead, icon || scene)),
     ...portalPages(language),
   ];
-  // A backend may repeat an entry, or answer every page of the forum's list with the first.
+  // A backend may repeat an entry, or return the first page of the forum's list for every page number.
   return [...new Map(all.toReversed().map((each) => [each.path, each])).values()].toReversed();
 }
 
-/** What the preview of a sensitive page shows instead (rule: articles.private). */
+/** The preview data of a sensitive page (rule: articles.private). */
 function neutralPreview(title: string | null | undefined, language: Language): Partial<PublishedPage> {
   return title ? { title, lead: portalContent().site.tagline[language], picture: scene } : {};
 }
@@ -89,7 +89,7 @@ function listPages(language: Language): PublishedPage[] {
   ];
 }
 
-/** What the portal publishes itself: campaigns, demos, its own pages and handouts. */
+/** The pages that the portal publishes itself: campaigns, demos, its own pages and handouts. */
 function portalPages(language: Language): PublishedPage[] {
   const { campaigns, staticPages, handouts, privacyNotice, site } = portalContent();
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });

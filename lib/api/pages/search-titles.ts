@@ -8,11 +8,11 @@ type Page = { path: string; title: string; lead: string };
 
 /** The most results of one kind. */
 const mostOfAKind = 20;
-/** The list of pages takes some twenty calls. */
+/** How long the list of pages is cached; building it takes some twenty calls. */
 const lists = new LRUCache<Language, Page[]>({ max: 10, ttl: 5 * 60_000 });
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The search before an existing backend that has none: the titles and leads of the published pages (docs/decisions/0085). */
+/** The search for an existing backend without one, in the titles and leads of the published pages (docs/decisions/0085). */
 export async function searchTitles(query: string, language: Language): Promise<Found> {
   const pages = lists.get(language) ?? (await publishedPages(language));
   lists.set(language, pages);
@@ -53,7 +53,7 @@ function kindOf(path: string): FoundKind {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 
-/** The text in pieces; those that begin with a found word are marked. */
+/** Splits the text into pieces and marks those that begin with a found word. */
 function marked(text: string, terms: string[]): FoundPiece[] {
   const pieces: FoundPiece[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { stopListening } from "../pages/other-processes";
 
 /** The functions that the server in front of Next (`server/start.ts`) calls in the code behind it, which is bundled (lib/platform/portal.ts). */
 export type Inside = {
-  /** Why no page that needs the database can be served now: a part that is not ready; null when all are. */
+  /** The part that is not ready, so that no page that needs the database can be served now; null when all are ready. */
   notReady: () => Promise<"content" | "database" | "migrations" | null>;
   waitingMails: () => Promise<number>;
   /** Ends the connections to the database, after the last response. */

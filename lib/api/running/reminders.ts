@@ -8,7 +8,7 @@ const everyMs = 5000;
 const noticesMs = 60_000;
 
 type Reminders = {
-  /** Begins no further batch and waits for the one in hand. */
+  /** Begins no further batch and waits for the current one. */
   stop: () => Promise<void>;
 };
 declare module "../../platform/portal" {
@@ -18,7 +18,7 @@ declare module "../../platform/portal" {
   }
 }
 
-/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Any number of processes may do so at once. */
+/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do so at once. */
 export function startReminders(): void {
   portal.reminders ??= start();
 }

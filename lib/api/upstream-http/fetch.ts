@@ -1,15 +1,15 @@
 import { timeLeftForUpstream } from "../pages/page-status";
 import { AnswerTooLarge, TimeIsUp, upstreamGuard } from "./guard";
 
-/** A larger answer is rejected as a whole: a part of it would be wrong data. */
+/** A larger response is rejected as a whole, because a part of it would be wrong data. */
 export const largestAnswer = 4 * 1024 * 1024;
 
 /** There is one backend, so all calls of this process are under one guard. */
 const guard = upstreamGuard();
 
 /**
- * Calls the existing backend within the time that is left for the page, up to the largest answer.
- * @throws when it is too late or too large, and at once when the backend has not answered lately (upstream-http/guard.ts)
+ * Calls the existing backend within the time that is left for the page and up to the largest size.
+ * @throws when the response is too late or too large, and at once when the backend has recently not responded (upstream-http/guard.ts)
  */
 export async function fetchFromUpstream(request: Request, init: RequestInit, limitMs: number, by = guard): Promise<Response> {
   if (timeLeftForUpstream(limitMs) <= 0) throw new TimeIsUp();
@@ -30,7 +30,7 @@ async function attempt(request: Request, body: ArrayBuffer | undefined, init: Re
     const answer = await fetch(request.url, { ...init, method: request.method, headers: request.headers, body, redirect: "error", signal: call.signal });
     return new Response(await readBody(answer), { status: answer.status, statusText: answer.statusText, headers: withoutCoding(answer.headers) });
   } catch (error) {
-    // Closes the connection: what the backend still sends is not waited for.
+    // Closes the connection instead of waiting for the rest of the response.
     call.abort(error);
     throw error;
   } finally {

@@ -1,13 +1,13 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, handleWhen, type IPolicy, retry, wrap } from "cockatiel";
 
-/** The time of a page is over: there is none left for a second attempt. */
+/** The page's time is over, so there is none left for a second attempt. */
 export class TimeIsUp extends Error {
   constructor() {
     super("the time limit of the page has passed");
   }
 }
 
-/** An answer that is too large is as large at a second attempt. */
+/** A response that is too large would be so again at a second attempt. */
 export class AnswerTooLarge extends Error {}
 
 /** The backend, or a proxy in front of it, reports that it cannot answer. */
@@ -21,9 +21,9 @@ const restMs = 1000;
 export type UpstreamGuard = { writes: IPolicy; reads: IPolicy };
 
 /**
- * Guards an existing backend, and the pages in front of it. After five failures in a row it gets one call a second only, and every other call fails
- * at once, until it answers. Only silence counts: an error that it answers, for a call that is broken there, closes no other call. A read
- * that failed is made again, twice at most, as long as the page has time.
+ * A circuit breaker for an existing backend. After five failures in a row only one call a second is passed on, and every other call fails at once, until
+ * the backend responds. Only a missing response counts as a failure: an error response of one broken call affects no other call. A read that
+ * failed is repeated at most twice, as long as the page has time.
  */
 export function upstreamGuard(): UpstreamGuard {
   const silence = handleWhen((error) => !(error instanceof AnswerTooLarge)).orWhenResult((answer) => isAway(answer as Response));

@@ -28,7 +28,7 @@ export function upstreamClient(): UpstreamClient {
   return createORPCClient(link);
 }
 
-/** The documented message of a call without a session comes with a status of its own, or with 200. */
+/** An existing backend may send the documented message of a call without a session with its own status or with 200. */
 async function refusedAsError({ next }: { next: () => Promise<unknown> }): Promise<unknown> {
   const answer = await next();
   const isRefused = typeof answer === "object" && answer !== null && "message" in answer && answer.message === "unauthorized.";
@@ -36,7 +36,7 @@ async function refusedAsError({ next }: { next: () => Promise<unknown> }): Promi
   return answer;
 }
 
-/** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
+/** The visitor's own token, language and address, so that the backend's limits count each visitor, not the portal. */
 function headersFor({ caller, language }: CallContext): Record<string, string> {
   return {
     cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
@@ -47,7 +47,7 @@ function headersFor({ caller, language }: CallContext): Record<string, string> {
   };
 }
 
-/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only passes it on. */
+/** The backend's marker of the visitor's device (see `known-device` of the accounts), which this portal passes on. */
 async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
   for (const cookie of answer.headers.getSetCookie()) {
     const { name, value = "" } = parseSetCookie(cookie);

@@ -1,4 +1,4 @@
-/** Phrases of everyday speech with words of danger that mean none. */
+/** Harmless phrases of everyday speech that contain words of danger. */
 export const harmless = `
   dying|die|died see|know|meet|hear|try|eat|watch|read|go|get|visit|learn|show
   die|died|dying .. laughing|laughter|boredom|heat|curiosity|shame

@@ -12,12 +12,12 @@ const meansDanger = new PatternIndex(
   dangers.flatMap((kind) => compilePatterns(phrases[kind], sets).map((pattern): [Danger, typeof pattern] => [kind, pattern])),
 );
 
-/** A word that no pattern matches, in the place of one that means no danger. */
+/** A word that no pattern matches; it replaces the words of harmless phrases. */
 const nothing: Word = { latin: "", devanagari: null, sound: "" };
 
 /**
- * The kinds of danger that the words of a text tell of, the most pressing first; none for most texts (rule: danger.words). It may find one where there
- * is none, because that shows some telephone numbers only.
+ * The kinds of danger that a text mentions, the most urgent first; none for most texts (rule: danger.words). A false positive is acceptable, because it
+ * only shows some telephone numbers.
  */
 export function dangersIn(text: string): Danger[] {
   const found = new Set<Danger>();
@@ -25,7 +25,7 @@ export function dangersIn(text: string): Danger[] {
   return dangers.filter((kind) => found.has(kind));
 }
 
-/** The words of phrases that only sound alike, such as `dying to see`, count as other words. */
+/** Replaces the words of harmless phrases such as `dying to see`, so that no pattern matches them. */
 function withoutHarmless(words: Word[]): Word[] {
   const ranges = meansNone.find(words).map(({ range }) => range);
   return ranges.length === 0 ? words : words.map((word, index) => (ranges.some(({ from, to }) => index >= from && index <= to) ? nothing : word));

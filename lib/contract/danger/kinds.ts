@@ -1,5 +1,5 @@
 /**
- * The kinds of danger, the most pressing first, with the keys of their helplines in `content/helplines.yaml` (docs/decisions/0034) in the order of their use.
+ * The kinds of danger, the most urgent first, with the keys of their helplines in `content/helplines.yaml` (docs/decisions/0034), the most useful first.
  * This module runs in the browser too and imports nothing.
  */
 export const helplinesOfDanger = {
@@ -14,7 +14,7 @@ export const helplinesOfDanger = {
 export type Danger = keyof typeof helplinesOfDanger;
 export const dangers = Object.keys(helplinesOfDanger) as Danger[];
 
-/** The keys of the helplines for these kinds, each once: the first of every kind stand before the second of any. */
+/** The keys of the helplines for these kinds, each once: first the first one of every kind, then the second ones. */
 export function helplineKeysOf(found: readonly Danger[]): string[] {
   const lists = dangers.filter((each) => found.includes(each)).map((each) => helplinesOfDanger[each]);
   const longest = Math.max(0, ...lists.map((list) => list.length));

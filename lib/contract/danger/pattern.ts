@@ -1,10 +1,10 @@
 import { isDevanagari, type Word, wordOf } from "./words";
 
 /**
- * A phrase in a small language, one a line:
- * - `want|wanna die`: these words beside each other. Words without a meaning of their own may stand between them.
+ * The language of phrases, one phrase a line:
+ * - `want|wanna die`: these words next to each other; filler words may come between them.
  * - `want .. die`: up to four words between them. `want & die`: in any order, up to eight words apart.
- * - `<kin>`: any word of a set. `~suicide`: with spelling mistakes. `touch*`: any word that begins so. `^` and `$`: the sentence's beginning and end.
+ * - `<kin>`: any word of a set. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and `$`: beginning and end of the sentence.
  * A word in Devanagari matches its spellings in Latin letters too; a word in Latin letters matches itself.
  */
 export type Pattern = { parts: Sequence[] };

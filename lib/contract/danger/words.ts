@@ -33,7 +33,7 @@ function plainLatin(word: string): string {
   return word.replace(/(.)\1+/gu, "$1");
 }
 
-/** Without the dots, vowel lengths and joined letters in which people differ: ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी. */
+/** Removes differences of Devanagari spelling: dots, vowel lengths and joined letters (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी). */
 function plainDevanagari(word: string): string {
   return word
     .normalize("NFD")
@@ -52,7 +52,7 @@ function plainDevanagari(word: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/** How Hindi words in Latin letters sound, whatever their spelling: `chahta`, `chaahta`, `chahata`. Only the last `a` is kept. */
+/** Gives all Latin spellings of a Hindi word, such as `chahta`, `chaahta` and `chahata`, the same letters. Only the last `a` is kept. */
 function soundOfLatin(word: string): string {
   const letters = word
     .replace(/([^aeiou])\1+/g, "$1")
@@ -70,7 +70,7 @@ function soundOfLatin(word: string): string {
   return simplified(letters);
 }
 
-/** What is left of a sound in both scripts: short vowels and the nasal sound before another letter are written or not. */
+/** Removes what either script may leave unwritten: short vowels, and the nasal sound before another letter. */
 function simplified(letters: string): string {
   return letters
     .replace(/a[iy](?![aeiou])|ei/g, "e")

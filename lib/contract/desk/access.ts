@@ -10,7 +10,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
-/** Asked for again although the session has proven the second factor: an open session alone gives no role away. */
+/** Required again although the session has proven the second factor, so that an open session alone cannot grant a role. */
 const freshCode = code.default("").describe("asked for again: six digits that were not used before, or a recovery code");
 const recoveryCodes = z.array(z.string()).describe("shown once; each works once");
 
@@ -18,7 +18,7 @@ const recoveryCodes = z.array(z.string()).describe("shown once; each works once"
 export const noticeTimes = ["digest", "now"] as const;
 export type NoticeTime = (typeof noticeTimes)[number];
 
-/** Null: the role does not see it. */
+/** Null: not shown to the role. */
 const waits = z.number().int().nullable();
 
 const staffMember = z.object({
@@ -51,7 +51,7 @@ const ownBeforeCall = learnerCall.meta({ staff: { needs: "own", beforeSecondFact
 const ownCall = learnerCall.meta({ staff: { needs: "own" } });
 const administratorCall = learnerCall.meta({ staff: { needs: "staff" } });
 
-/** The days of India's clocks; the same in an address, in a call and in an export. */
+/** Days in Indian time; the same in an address, in a call and in an export. */
 const logDay = z.iso.date().or(z.literal("")).catch("").default("");
 export const logFilters = languageInput.extend({
   who: textField(120).default("").describe("`staff` of an answer's choices; empty: everybody"),
@@ -60,7 +60,7 @@ export const logFilters = languageInput.extend({
   to: logDay,
 });
 export type LogFilters = z.infer<typeof logFilters>;
-/** How many entries a page of the desk shows, and how many an export reads at a time. */
+/** The number of entries on a page of the desk, and in a batch of an export. */
 export const logPageSizes = { page: 50, export: 1000 } as const;
 
 export const access = {

@@ -15,7 +15,7 @@ export const longestText = 3000;
 const placeholders = ["name", "course", "topic"] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** What a text may name. Who has completed every topic has no next one. */
+/** The placeholders of a text. `topic` is missing for learners who have completed every topic and have no next one. */
 export function placeholdersFor(audience: Audience): Placeholder[] {
   return placeholders.filter((each) => each !== "topic" || audience !== "noCertificate");
 }
@@ -26,8 +26,8 @@ export const textFieldName = (part: TextPart, language: Language): string => `${
 export type TextProblem = { field: string; key: "mailingTextMissing" } | { field: string; key: "mailingPlaceholder"; found: string; known: string };
 
 /**
- * What is wrong with the texts, by field (rule: desk.mailing-texts): each is required, and what stands in braces must be a known placeholder. A
- * brace without its partner counts as unknown too, because the learner would read it.
+ * The errors of the texts, by field (rule: desk.mailing-texts): each text is required, and braces must enclose a known placeholder. A brace without its
+ * partner counts as unknown too, because the learner would see it.
  */
 export function findTextProblems(texts: MailingTexts, audience: Audience): TextProblem[] {
   const known = placeholdersFor(audience).map((name) => `{${name}}`);

@@ -6,7 +6,7 @@ import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
 export type MailingState = (typeof mailingStates)[number];
-/** Nobody is reminded twice within so many days (rule: desk.mailings). */
+/** The least number of days between two reminders to one learner (rule: desk.mailings). */
 export const daysBetweenReminders = 7;
 
 const ofMailing = languageInput.extend({ id: slugField });

@@ -45,7 +45,7 @@ const certificate = z.object({
 });
 export type PersonCertificate = z.infer<typeof certificate>;
 
-/** What staff can change in an account. */
+/** The fields of an account that staff can change. */
 export const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 

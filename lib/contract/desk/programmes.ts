@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languageField, learnerCall, textField } from "../meta/answer";
 
-/** By what the people are counted. */
+/** The dimensions by which people are grouped. */
 export const dimensions = ["state", "district", "block", "institution", "profession", "gender", "language", "campaign", "source", "month"] as const;
 export type Dimension = (typeof dimensions)[number];
 export const measures = ["registered", "enrolled", "started", "active", "completed", "certificates"] as const;
@@ -33,7 +33,7 @@ export const figureFilters = z.object({
 });
 export type FigureFilters = z.infer<typeof figureFilters>;
 
-/** For partners null is a number between 1 and 4, or a little more, and others are multiples of five near the number (decision 0138). For others it is exact. */
+/** For partners null is a number from 1 to 4 or slightly more, and other numbers are multiples of five near the true one (decision 0138). Exact for other roles. */
 const figure = z.number().int().nullable();
 const figures = z.object({ registered: figure, enrolled: figure, started: figure, active: figure, completed: figure, certificates: figure });
 export type Figures = z.infer<typeof figures>;
@@ -65,7 +65,7 @@ const opinion = z.object({ text: z.string(), writtenAt: z.string() });
 export type Opinion = z.infer<typeof opinion>;
 export const opinionKinds = ["feedback", "reasons"] as const;
 export type OpinionKind = (typeof opinionKinds)[number];
-/** How many texts a call returns at most, and how many the page shows. */
+/** The most texts in a response, and on the page. */
 export const opinionsAtOnce = 1000;
 const gain = z.object({
   question: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { htmlField } from "../meta/html";
 
-// What the calls of `learning` answer.
+// The outputs of the calls of `learning`.
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
 export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
@@ -21,7 +21,7 @@ const reviewInfo = {
   certificate_withdrawn: z.boolean().default(false).describe("the certificate was issued and has been withdrawn"),
 };
 
-/** Where the learner goes on: the exact page left, or the first section still undone. */
+/** The place where the learner continues: the page that was open, or the first section that is not done. */
 const resumePlace = z
   .object({
     topic: z.string(),
@@ -151,7 +151,7 @@ export const readingPage = z.object({
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 
-/** Who reads a journal entry: its writer alone, or the course's coordinator too, where the course has a review before its certificate. */
+/** The readers of a journal entry: its author only, or also the course's coordinator, where the course has a review before its certificate. */
 export const journalReaders = z.enum(["learner", "coordinator"]);
 export type JournalReaders = z.infer<typeof journalReaders>;
 
@@ -190,7 +190,7 @@ export const myCourse = z.object({
 });
 export type MyCourse = z.infer<typeof myCourse>;
 
-/** A review of a course, or of a module of it, that the learner waits for or has to look at. */
+/** An open or returned review of a course, or of a module of it. */
 export const openReview = z.object({
   course: z.string(),
   name: z.string(),

@@ -7,23 +7,23 @@ import type { StaffAccess } from "./staff";
 /** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
 export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
 
-/** What may be complete after a call: a topic, or the learner's profile. */
+/** What a call may complete: a topic, or the learner's profile. */
 export type Completion = { topicId: string } | "profile";
 
 /**
- * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
- * without one. A call that opens a session answers its `token`; the middleware stores it in the browser's sealed cookie too.
+ * Who may make a call, and what it does to the session. `anyone` calls still get the learner if there is one; `learner` calls fail with 401
+ * without one. A call that opens a session returns its `token`; the middleware also stores it in the browser's sealed cookie.
  */
 export type CallMeta = {
   access?: "anyone" | "learner";
   session?: "opens" | "closes";
   /** Every call of the desk has it. */
   staff?: StaffAccess;
-  /** The answer depends on the language alone, not on the caller or on anything that changes while the portal runs: the server stores it as bytes. */
+  /** The response depends only on the language, not on the caller or on anything that changes while the portal runs: the server stores it as bytes. */
   sameForAll?: true;
-  /** Works for a learner under 18 whose guardian has not consented yet; every other call of such a learner answers 403. */
+  /** Allowed for a learner under 18 whose guardian has not consented yet; every other call of such a learner fails with 403. */
   beforeGuardian?: "works";
-  /** After it, the cookie of the consent to measuring is set or removed: a withdrawal reaches every browser with its next page. */
+  /** After it the cookie of the consent to measuring is set or removed, so that a withdrawal takes effect in every browser with its next page. */
   measuring?: "may change";
   /** Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-changes.ts`). Set by `withEffects`. */
   changes?: (input: unknown, answer: unknown) => PageChange | null;
@@ -41,7 +41,7 @@ const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defa
 export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same for a call that handles a missing language by itself. */
 export const optionalLanguageField = z.enum(languages).catch(defaultLanguage).optional().describe(whichLanguage);
-/** The input of a call that takes nothing but a language, and what the desk's inputs extend. */
+/** The input of a call whose only input is a language; the desk's inputs extend it. */
 export const languageInput = z.object({ language: languageField });
 export const languageQuery = languageInput.default({ language: defaultLanguage });
 
@@ -53,5 +53,5 @@ export const textField = (maxLength: number) => z.string().trim().max(maxLength)
 /** An e-mail address as it was typed, with a bound on its length; the rules of the form check it. */
 export const addressField = z.string().trim().toLowerCase().max(longestEmail);
 
-/** The answer of a call that only reports success. */
+/** The output of a call that only reports success. */
 export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });

@@ -2,13 +2,13 @@ import type { ContractProcedureBuilderWithInputOutput, ErrorMap } from "@orpc/co
 import type * as z from "zod";
 import type { CallMeta, Completion, PageChange } from "./answer";
 
-/** The side effects of a call, computed from its input and answer; null when it had none this time. */
+/** The side effects of a call, computed from its input and output; null when it had none this time. */
 type Effects<Input, Answer> = {
   changes?: (input: Input, answer: Answer) => PageChange | null;
   completes?: (input: Input, answer: Answer) => Completion | null;
 };
 
-/** The call with its effects in its meta. Each effect is a function of the call's own input and answer, which the compiler checks. */
+/** The call with its effects in its meta. Each effect is a function of the call's own input and output, which the compiler checks. */
 export function withEffects<Input extends z.ZodType, Answer extends z.ZodType, Errors extends ErrorMap>(
   call: ContractProcedureBuilderWithInputOutput<Input, Answer, Errors, CallMeta>,
   { changes, completes }: Effects<z.output<Input>, z.output<Answer>>,

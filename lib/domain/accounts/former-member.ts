@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import type { AccountsTable } from "../../platform/db";
+import { profileRow } from "./profile-columns";
 
 /** No e-mail address starts like this, so the username can neither sign in nor be registered. */
 export const formerMemberMarker = "deleted:";
@@ -15,22 +16,7 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     id,
     username: `${formerMemberMarker}${id}`,
     password_hash: "",
-    first_name: "",
-    last_name: "",
-    mobile: "",
-    age: null,
-    gender: "",
-    profession: "",
-    state_id: null,
-    state: "",
-    district: "",
-    block: "",
-    current_institute: "",
-    employment_sector: "",
-    place_of_residence: "",
-    school_type: "",
-    teaching_subject: "",
-    language_preference: "",
+    ...profileRow({}),
     utm_campaign: "",
     utm_source: "",
     verified_email: 0,

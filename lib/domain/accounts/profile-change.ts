@@ -1,14 +1,14 @@
-import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
 import { inPlaceRules } from "../../contract/rules/profile";
 import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
 import { CallError } from "../../platform/call-error";
-import { type AccountsTable, write } from "../../platform/db";
+import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { isBlockOf, isDistrictOf, isSubject } from "../places";
+import { hasBlock, hasDistrict, isSubject } from "../places";
 import { readProfile } from "./profile";
+import { changedColumns } from "./profile-columns";
 import { updateAccount } from "./records";
 import { namesKnownSubject } from "./registration";
 import { settleProfile } from "./settle-profile";
@@ -53,28 +53,6 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
 function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
   const stateId = after.state_id ?? 0;
   const placeChanged = change.state_id !== undefined || change.district !== undefined;
-  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
-}
-
-/** Maps the documented fields to columns; a field that was not sent stays unchanged. */
-function changedColumns(change: ProfileChange): Updateable<AccountsTable> {
-  const columns: Updateable<AccountsTable> = {
-    first_name: change.firstName,
-    last_name: change.lastName,
-    state_id: change.state_id,
-    district: change.district,
-    block: change.block,
-    mobile: change.mobile,
-    age: change.age,
-    gender: change.gender,
-    profession: change.profession,
-    current_institute: change.current_institute,
-    employment_sector: change.employment_sector,
-    place_of_residence: change.place_of_residence,
-    language_preference: change.language_preference,
-    school_type: change.school_type,
-    teaching_subject: change.teaching_subject,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  if (placeChanged && after.district && !hasDistrict(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (change.block && !hasBlock(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
 }

@@ -10,7 +10,7 @@ type Details = Pick<Profile, "state" | "district" | "current_institute" | "emplo
  */
 export function profileProblem(details: Details & { school_type: string }): RuleKey | null {
   const { state, district, current_institute, employment_sector, mobile, gender, age, profession } = details;
-  // The name of the state stands for its number.
+  // The state's name is set exactly when its number is.
   const values = { state_id: state, district, current_institute, employment_sector, mobile, gender, age: age ? String(age) : "", profession };
   return firstMessage(completeProfileRules(details.school_type ? "neither" : "age and profession"), values);
 }

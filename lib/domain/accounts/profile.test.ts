@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { profileChange } from "../../contract/accounts";
+import { type ProfileField, plainFields, profileFields } from "../../contract/profile/profile-fields";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
@@ -15,7 +16,14 @@ const editable = [
   ["language_preference", "hi"],
   ["firstName", "सुनीता"],
   ["lastName", "O'Brien"],
+  ...plainFields.map((name) => [name, sampleOf(name)] as const),
 ] as const;
+
+/** A value for a field that the table of profile fields describes in full. */
+function sampleOf(name: (typeof plainFields)[number]): string {
+  const entry: ProfileField = profileFields[name];
+  return entry.kind === "choice" ? entry.of[0] : "सीतामढ़ी";
+}
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;

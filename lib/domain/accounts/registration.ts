@@ -16,12 +16,13 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { openSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
-import { decisionsOf, isMinor, recordDecisions } from "../privacy";
+import { findState, hasBlock, hasDistrict, isSubject } from "../places";
+import { isMinor, recordDecisions, toDecisions } from "../privacy";
 import { queueGuardianMail } from "./guardian";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
+import { profileRow } from "./profile-columns";
 import { type Account, insertAccount } from "./records";
 import { queueVerification } from "./verification";
 
@@ -55,11 +56,11 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
  * fields with the profile that follows; fields sent earlier are checked here.
  */
 export function registrationProblem(given: Registration, passwordMinLength: number): RuleKey | null {
-  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given));
+  return firstMessage(rulesFor(given, passwordMinLength), toFormValues(given));
 }
 
 /** Whether the registration contains fields that only the teacher form has. */
-export function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
+function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
   return block != null || school_type != null || teaching_subject != null;
 }
 
@@ -68,8 +69,8 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
   return given.current_institute ? shortRegistrationRules(passwordMinLength) : registrationRules(passwordMinLength);
 }
 
-/** A call as the form's values. It gives the password once: the form alone asks for it again. */
-function valuesOf(given: Registration): Values {
+/** Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied here. */
+function toFormValues(given: Registration): Values {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
   return {
@@ -99,27 +100,14 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     id: randomUUID(),
     username: given.username,
     password_hash: passwordHash,
-    first_name: given.firstName,
-    last_name: given.lastName,
-    mobile: given.mobile,
-    age: given.age ?? null,
-    gender: given.gender ?? "",
-    profession: given.profession ?? "",
-    state_id: given.state_id,
+    ...profileRow({ ...given, language_preference: given.language }),
     state: findState(context.content, given.state_id)?.en ?? given.state,
-    district: given.district,
-    block: given.block ?? "",
-    current_institute: given.current_institute ?? "",
-    employment_sector: isTeacher(given) ? "Government" : (given.employment_sector ?? ""),
-    place_of_residence: "",
-    school_type: given.school_type ?? "",
-    teaching_subject: given.teaching_subject ?? "",
-    language_preference: given.language,
+    ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
     verified_email: 0,
     is_profile_complete: 0,
-    guardian_email: guardianEmailOf(given),
+    guardian_email: requiredGuardianEmail(given),
     guardian_consented_at: null,
     mailings_stopped_at: null,
     agreed_to_mailings: 0,
@@ -133,8 +121,8 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
 
 /** Checks that district, block and subject are among those that the forms offer. @throws CallError */
 function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
-  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
   if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
@@ -155,18 +143,18 @@ function requireConsents(context: CallContext, given: Registration): void {
  * account waits, and its own page asks for the guardian later.
  */
 async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
-  const address = guardianEmailOf(given);
+  const address = requiredGuardianEmail(given);
   return address !== null && (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points;
 }
 
 /** The guardian's address to store: null for a learner who needs no guardian. */
-function guardianEmailOf(given: Registration): string | null {
+function requiredGuardianEmail(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
 /** Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the account. */
 async function recordRegistrationConsents(db: Database, context: CallContext, account: Account, given: Registration, asksGuardian: boolean): Promise<void> {
   const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language: context.language };
-  await recordDecisions(db, account.id, decisionsOf(given, shown), context.now);
+  await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
   if (asksGuardian) await queueGuardianMail(db, context, account);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db";
 
-/** What the four queries have in common; their rows differ in type. */
+/** The methods that the four queries have in common, whose rows differ in type. */
 type Query = { limit: (rows: number) => { executeTakeFirst: () => Promise<unknown> } };
 type Work = { accountId: string; enrollmentId: string; topicIds: string[] };
 

@@ -7,7 +7,7 @@ export const courseCertificates = { completeCourse, modules, myCourses };
 export { completeCourse } from "./complete-course";
 export { issueAfterProfile, issueAfterTopic } from "./course-with-certificates";
 export { queueCertificateMail } from "./issued-mail";
-export { certificates } from "./operations";
+export { certificateStatus, certificates } from "./operations";
 export { sampleCertificate } from "./sample";
 export { type CorrectionResult, correctCertificateName } from "./staff/correct-name";
 export type { EnrollmentRef, StaffContext } from "./staff/enrolled-learner";

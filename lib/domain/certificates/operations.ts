@@ -1,4 +1,5 @@
 import { CallError } from "../../platform/call-error";
+import type { Database } from "../../platform/db";
 import type { CallContext, Operations } from "../call";
 import { requestReview } from "./complete-course";
 import { findCertificate } from "./records";
@@ -31,6 +32,13 @@ export const certificates: Operations<"certificates"> = {
     return { data: certificateView(content, certificate, course, language, { owner, coordinator: learner?.isCoordinator ?? false }) };
   },
 };
+
+/** The status of a certificate's page, for one that does not exist or is gone; null for a valid one. */
+export async function certificateStatus(db: Database, id: string): Promise<404 | 410 | null> {
+  const certificate = await findCertificate(db, id);
+  if (!certificate) return (await isReplaced(db, id)) ? 410 : 404;
+  return certificate.withdrawn_at === null ? null : 410;
+}
 
 async function readValid({ db, content }: CallContext, id: string) {
   const certificate = await findCertificate(db, id);

@@ -2,16 +2,16 @@ import { randomInt } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Database, write } from "../../platform/db";
 
-// The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 where it counts no more (decision 0147).
+// The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid (decision 0147).
 
 /** The least that the standard allows, so that a verifier's request does not tell which badge it looks at. */
 export const bitsOfList = 131_072;
-/** Half full, a random place is free at the second try on average. */
+/** At most half full, so that a random place is free after two attempts on average. */
 export const badgesOfList = bitsOfList / 2;
 
 type Place = { list: number; place: number };
 
-/** The bit of a certificate's badge, drawn at random when it is first asked for. A corrected certificate has another id, and so another bit. */
+/** The bit of a certificate's badge, chosen at random when it is first requested. A corrected certificate has another id, and so another bit. */
 export async function placeOfBadge(db: Database, certificateId: string): Promise<Place> {
   return (await findPlace(db, certificateId)) ?? write(db, (transaction) => drawPlace(transaction, certificateId));
 }
@@ -23,7 +23,7 @@ async function findPlace(db: Database, certificateId: string): Promise<Place | u
 async function drawPlace(db: Database, certificateId: string): Promise<Place> {
   for (;;) {
     const drawn = { list: await openList(db), place: randomInt(bitsOfList) };
-    // Somebody else has the place, or another process has drawn one for the same badge: nothing is written.
+    // Nothing is written when the place is taken, or when another process has chosen one for the same badge.
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("badge_statuses")
       .values({ certificate_id: certificateId, ...drawn })
@@ -54,7 +54,7 @@ async function lastList(db: Database): Promise<number> {
   return Number(last ?? 1);
 }
 
-/** The places of a list whose badge counts no more: its certificate is withdrawn, or another one has taken its place. Null for a list that is not begun. */
+/** The places of a list whose badge is invalid, because its certificate was withdrawn or replaced. Null for a list that does not exist yet. */
 export async function withdrawnPlaces(db: Database, list: number): Promise<number[] | null> {
   if (list > (await lastList(db))) return null;
   const found = await db

@@ -1,15 +1,15 @@
 import { type Database, write } from "../../platform/db";
 import { isMailWaiting, queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
-import { findAccountByUsername, readAccount, recipientOf } from "../accounts";
+import { findAccountByUsername, readAccount, toRecipient } from "../accounts";
 import type { CallContext } from "../call";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 
-/** `urgent`: one of the messages has words of danger. */
+/** `urgent`: a message contains words of danger. */
 export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
 
 /** The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the longest wait. */
-export async function listUnanswered(db: Database): Promise<Waiting[]> {
+export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {
     const known = waiting.get(each.account_id);
@@ -27,27 +27,27 @@ export async function listUnanswered(db: Database): Promise<Waiting[]> {
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
 
-/** Learners who have the chat open see an answer before this is over, and get no mail. */
+/** Learners who have the chat open see a reply within this time, and then get no mail. */
 const mailAfterMinutes = 5;
 
 /**
- * Stores an answer of the desk in the caller's transaction (rule: desk.reply). The mail that announces it goes out later, unless the learner has
- * seen the answer by then; further answers meanwhile queue no further mail. `key`: sent twice, it is stored once. So is the same text twice in a
- * row: a page that is loaded again after a lost connection sends it with another key.
+ * Stores a reply of the desk in the caller's transaction (rule: desk.reply). The mail that announces it is sent later, unless the learner has seen the
+ * reply by then; further replies meanwhile queue no further mail. A reply sent twice with the same `key` is stored once. So is the same text twice in
+ * a row, because a page that is loaded again after a lost connection sends it with another key.
  */
-export async function answerFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
+export async function replyFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
   const account = await readAccount(db, accountId);
-  if (await isLastAnswer(db, accountId, msg)) return;
+  if (await isLastReply(db, accountId, msg)) return;
   const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
-  // The answer was changed after a sending whose success the browser did not notice.
+  // The same key with another text: the browser did not notice that the first request succeeded, and the text was changed since.
   if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
   const due = utc(now).add(mailAfterMinutes, "minutes").toDate();
-  await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now, due);
+  await queueMail(db, { kind: "coordinatorAnswered", values }, toRecipient(account), now, due);
 }
 
-async function isLastAnswer(db: Database, accountId: string, msg: string): Promise<boolean> {
+async function isLastReply(db: Database, accountId: string, msg: string): Promise<boolean> {
   const last = await db
     .selectFrom("chat_messages")
     .select(["type", "msg"])
@@ -58,8 +58,8 @@ async function isLastAnswer(db: Database, accountId: string, msg: string): Promi
   return last?.type === fromCoordinator && last.msg === msg;
 }
 
-/** Stores a coordinator's answer, which the chat shows as unread, and queues a mail that announces it. */
-export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
+/** Stores a coordinator's reply, which the chat shows as unread, and queues a mail that announces it. */
+export async function replyToLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
   const { settings, now } = context;
   const msg = text.trim();
   if (!msg) return "empty";
@@ -68,7 +68,7 @@ export async function answerLearner(context: AnswerContext, email: string, text:
     if (!account) return "unknownAddress";
     await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
     const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
-    await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now);
+    await queueMail(db, { kind: "coordinatorAnswered", values }, toRecipient(account), now);
     return "answered";
   });
 }

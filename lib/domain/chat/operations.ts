@@ -22,7 +22,7 @@ export const chat: Operations<"chat"> = {
 
   async cannedAnswer({ content, language }, { menuId }) {
     const item = requireItem(content.chatbot, Number(menuId));
-    // An app may request the answer of a subject too: the answer then asks to choose a question.
+    // An app may request the answer of a whole subject: the response then asks for a question to be chosen.
     const message = item.answer?.[language] ?? translatorFor(language, "answers")("chatChoose");
     return { status: true, message, question: item.question[language] };
   },

@@ -7,7 +7,7 @@ export type Message = Selectable<ChatMessagesTable>;
 export const fromLearner = 1;
 export const fromCoordinator = 2;
 
-/** The most messages in one answer; older ones stay stored. */
+/** The most messages in one response; older ones stay stored. */
 const mostShown = 200;
 
 /** An account's latest messages, oldest first. */
@@ -23,7 +23,7 @@ export async function listMessages(db: Database, accountId: string): Promise<Mes
   return latest.reverse();
 }
 
-/** How many of the coordinator's answers the learner has not seen. */
+/** The number of the coordinators' replies that the learner has not seen. */
 export async function countUnread(db: Database, accountId: string): Promise<number> {
   const { unread } = await db
     .selectFrom("chat_messages")

@@ -20,7 +20,7 @@ export async function mailStaffOfUrgent(db: Database, { settings, now }: Pick<Ca
   }
 }
 
-/** Of two messages at once only one claims the mail, because the second waits for the row of the first. */
+/** Only one of two simultaneous messages claims the mail, because the second waits for the row that the first has locked. */
 async function claimMail(db: Database, accountId: string, now: Date): Promise<boolean> {
   await db
     .insertInto("conversations")
@@ -36,7 +36,7 @@ async function claimMail(db: Database, accountId: string, now: Date): Promise<bo
   return Number(claimed.numUpdatedRows) > 0;
 }
 
-/** The coordinators whose area has the learner, and the administrators. */
+/** The coordinators whose area includes the learner, and the administrators. */
 async function staffFor(db: Database, accountId: string) {
   const staff = await db
     .selectFrom("accounts")

@@ -14,7 +14,7 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
     const { db, content, language } = context;
     const activity = await readActivity(db, "forum");
     const latestOf = ({ slug, created }: Discussion) => activity.get(slug)?.latest ?? created;
-    // The latest voice first; a discussion's own question is its first one.
+    // The latest comment first; a discussion without comments has the date of its own question.
     const all = content.discussions.toSorted((a, b) => latestOf(b).localeCompare(latestOf(a)));
     const pages = Math.min(mostDiscussionPages, Math.max(1, Math.ceil(all.length / discussionsPerPage)));
     const page = Math.min(Math.max(1, Number(input.page ?? 1)), mostDiscussionPages);

@@ -4,15 +4,15 @@ import { readAreas } from "../../platform/staff";
 import type { Place } from "./records";
 
 /** The courses whose comments a learner moderates; `forum` where the area has no limits. Null: none. */
-export type Moderates = { courses: string[] | null; states: number[] | null } | null;
+type Moderates = { courses: string[] | null; states: number[] | null } | null;
 
-/** What a coordinator with a proven second factor may delete besides own comments (threats T21). */
+/** The comments that a coordinator with a proven second factor may delete besides own ones (threats T21). */
 export async function moderatedBy(db: Database, learner: Learner | null): Promise<Moderates> {
   if (!learner?.isCoordinator) return null;
   return learner.role === "administrator" ? { courses: null, states: null } : readAreas(db, learner.accountId);
 }
 
-/** Whether the area includes the comments of this place. Limits by state are the desk's: here the author's state is not known. */
+/** Whether the area includes the comments of this place. A limit by state only applies at the desk: here the author's state is not known. */
 export function moderates(area: Moderates, place: Place, courseId: string | null): boolean {
   if (!area || area.states !== null) return false;
   return area.courses === null || (place.kind === "module" && courseId !== null && area.courses.includes(courseId));

@@ -26,7 +26,7 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
 
 export type Decision = "hide" | "restore" | "delete";
 
-/** Decides on a comment in the caller's transaction; its reports are settled by that. Deleting the only one of its author reopens the topic. */
+/** Decides on a comment in the caller's transaction, which also settles its reports. Deleting its author's only comment in a topic reopens the topic. */
 export async function decideOnComment(db: Database, content: Content, commentId: string, decision: Decision, now: Date): Promise<Place | null> {
   const comment = await db.selectFrom("comments").selectAll().where("id", "=", commentId).executeTakeFirst();
   if (!comment) return null;

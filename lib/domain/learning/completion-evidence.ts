@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db";
 import { completesQuiz, scoreOutOfTen } from "./progress";
 import type { Enrollment } from "./records";
 
-/** The evidence, by topic, behind the marks of the topic records. The rows belong to the quizzes, discussions and surveys domains; this only reads them. */
+/** The completion evidence by topic. The rows belong to the quizzes, discussions and surveys domains; this domain only reads them. */
 export type CompletionEvidence = {
   /** The best score out of ten of every quiz with a finished attempt that completes it. */
   scores: Map<string, number>;

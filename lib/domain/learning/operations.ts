@@ -66,7 +66,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
-    // A client of the documented calls only reports reading by this one.
+    // Clients that know only the documented calls report reading by this call.
     if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
     return {
       content: found.html[context.language],

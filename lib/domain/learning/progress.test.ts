@@ -35,6 +35,7 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
     journal: null,
     discussion: null,
     classroom: null,
+    sources: [],
   };
 }
 

@@ -3,7 +3,7 @@ import { isTopicComplete, type TopicRecord } from "./progress";
 import type { OpenPage } from "./reading";
 import type { TopicAccess } from "./require-access";
 
-/** A topic record as the documented answer. */
+/** Converts a topic record to the documented response. */
 export function recordView({ topic, progress }: TopicAccess, record: TopicRecord, journal: string | null, open: OpenPage): TopicRecordAnswer {
   const restOfModule = progress.topics.filter((each) => each.topic.moduleId === topic.moduleId && each.topic.id !== topic.id);
   return {

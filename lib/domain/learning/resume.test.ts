@@ -7,7 +7,19 @@ import { resumePlace } from "./resume";
 const text = sampleText("");
 const page = (form: boolean): Page => ({ title: text, html: text, form: form ? ({} as NonNullable<Page["form"]>) : null, video: null, readingSeconds: 60 });
 function topic(id: string, completion: CompletionCriterion[], pages = [false, false, false]): Topic {
-  const facts = { id, name: text, summary: text, minutes: 20, courseId: "c", moduleId: "m", quiz: [], journal: null, discussion: null, classroom: null };
+  const facts = {
+    id,
+    name: text,
+    summary: text,
+    minutes: 20,
+    courseId: "c",
+    moduleId: "m",
+    quiz: [],
+    journal: null,
+    discussion: null,
+    classroom: null,
+    sources: [],
+  };
   return { ...facts, completion, pages: pages.map(page) };
 }
 

@@ -3,7 +3,7 @@ import type { Topic } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
 
-export type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
+type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
 type Left = { current_topic_id: string | null; current_page: number | null };
 
 /**
@@ -24,7 +24,7 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
 }
 
-/** The place as the documented answer. */
+/** Converts the place to the documented response. */
 export function resumeView(place: ResumePlace | null, language: Language): MyCourse["resume"] {
   return place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page };
 }

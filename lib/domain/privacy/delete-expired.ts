@@ -4,12 +4,12 @@ import { utc } from "../../platform/utc";
 const grievanceYears = 3;
 /** How long an expired session or mailed link is stored. */
 const deadDays = 90;
-/** How long it is stored that a mail was sent, and a finished mailing of the desk with its recipients. */
+/** How long a sent mail's row, and a finished mailing with its recipients, are stored. */
 const mailYears = 1;
 
 export type Deleted = { grievances: number; sessions: number; mailedLinks: number; mails: number; uploads: number; mailings: number };
 
-/** Deletes the rows whose term in the privacy notice (`content/privacy-notice.yaml`) is over. @returns how many. Safe to repeat */
+/** Deletes the rows whose storage time in the privacy notice (`content/privacy-notice.yaml`) is over. Safe to repeat. @returns how many */
 export async function deleteExpired(db: Database, now: Date): Promise<Deleted> {
   const dead = utc(now).subtract(deadDays, "days").toISOString();
   return write(db, async (transaction) => {

@@ -9,7 +9,7 @@ import { queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { type Operations, requireRules } from "../call";
 
-/** The same words of the same person within this time are one complaint. */
+/** The same text from the same person within this time counts as one complaint. */
 const sameWithinMinutes = 60;
 
 // Without letters and digits that are confused on the telephone.
@@ -46,13 +46,13 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   return { status: true, message: words, ticket, due_date: due_at, contact: { email, phone } };
 };
 
-/** The same complaint sent again: the answer with its ticket was lost. */
+/** Finds the same complaint, for a client that sends it again because the response with its ticket was lost. */
 function findSame(db: Database, { name, contact, message }: Record<"name" | "contact" | "message", string>, since: string) {
   const same = db.selectFrom("grievances").select(["ticket", "due_at"]).where("name", "=", name).where("contact", "=", contact);
   return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
 }
 
-/** "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */
+/** A ticket such as "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */
 function newTicket(): string {
   return `G${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { publishedContent } from "../testing/learners";
 
@@ -22,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-const named = () => publishedContent().privacyNotice.items.flatMap((item) => item.fields);
+const items = () => publishedContent().privacyNotice.items;
+const ofProfile = profileFieldNames.map((name) => `accounts.${profileFields[name].column}`);
+const named = () => [...items().flatMap((item) => item.fields), ...ofProfile];
 
 test("the notice lists every stored field with personal data", () => {
   const personal = columns.filter((column) => !notPersonal.test(column));
@@ -37,6 +40,12 @@ test("the notice lists only stored fields, and each once", () => {
   const stored = [...columns, ...elsewhere];
   expect(named().filter((field) => !stored.includes(field) && !field.startsWith("browser."))).toEqual([]);
   expect(named()).toEqual([...new Set(named())]);
+});
+
+test.each(profileFieldNames)("the notice names the profile field %s in the item that it is stored for", (name) => {
+  const [id, word] = profileFields[name].notice;
+  const data = items().find((item) => item.id === id)?.data.en ?? "";
+  expect(data.toLowerCase(), `the item ${id} of content/privacy-notice.yaml must name ${name}; change its words and the version of the notice`).toContain(word);
 });
 
 test("a complaint is answered within the days stated in the notice", () => {

@@ -16,7 +16,7 @@ import {
   type TopicAccess,
   unreadPages,
 } from "../learning";
-import { grade, percentOf } from "./grade";
+import { grade, toPercent } from "./grade";
 import { nextAttemptAt } from "./pause";
 import { isRight, problemOfChoices } from "./question-types";
 import {
@@ -38,7 +38,7 @@ import { attemptView, type NextAttempt, questionView } from "./view";
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     if (!("enrollment" in place)) return questionViews(context, questions, []);
     const latest = await findLatestAttempt(context.db, place.enrollment.id, topicId);
     const answers = latest ? await listAnswers(context.db, latest.id) : [];
@@ -46,12 +46,12 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async passingPercent(context, { topicId }) {
-    return { quiz_passing_percent: quizOf(context, topicId).course.quizPassingPercent };
+    return { quiz_passing_percent: findQuiz(context, topicId).course.quizPassingPercent };
   },
 
   async attempt(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
     const [latest] = attempts;
     const answers = latest ? await listAnswers(context.db, latest.id) : [];
@@ -61,7 +61,7 @@ export const quizzes: Operations<"quizzes"> = {
 
   async retake(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const attempt = await write(context.db, async (db) => {
       const attempts = await listAttempts(db, place.enrollment.id, topicId);
       const [latest] = attempts;
@@ -77,7 +77,7 @@ export const quizzes: Operations<"quizzes"> = {
 
   async answer(context, { topicId, questionId, choices }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const question = questions.find((each) => each.id === questionId);
     if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
     const problem = problemOfChoices(question, choices);
@@ -97,26 +97,26 @@ export const quizzes: Operations<"quizzes"> = {
 
   async recordScore(context, { topicId, score }) {
     const place = await requireTopicAccess(context, topicId);
-    const { course } = quizOf(context, topicId);
+    const { course } = findQuiz(context, topicId);
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
     const counted = percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
     return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
   },
 };
 
-function quizOf({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
+function findQuiz({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
   const topic = requireTopic(content, topicId);
   if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
-/** The questions as the caller may see them: the key only of those that are answered, or of all for an existing app (settings). */
+/** The questions as the caller may see them: with the key of answered ones only, or of all where the settings say so for an existing app. */
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
 }
 
-/** In the order of the latest attempt, or of the first one where none has begun. */
+/** Orders the options as in the latest attempt, or as in the first one before any has begun. */
 function shuffled({ enrollment, topic }: TopicAccess, questions: Question[], latest: Attempt | undefined): Question[] {
   return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
 }
@@ -141,7 +141,7 @@ async function countReportedScore(context: CallContext, { enrollment, topic }: T
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");
   const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
   if (!(score >= 0 && score <= quizWeightage)) throw new CallError("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
-  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
+  if (!completesQuiz(score, toPercent(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
   await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
   return score;
 }

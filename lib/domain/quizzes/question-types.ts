@@ -5,7 +5,7 @@ type WithOptions = Pick<Question, "options">;
 type TypeRules = {
   /** The message key for choices that are not valid for this type; null for valid ones. */
   problemOfChoices: (question: WithOptions, choices: string[]) => "optionUnknown" | "oneChoice" | null;
-  /** Whether these (valid) choices answer the question correctly. */
+  /** Whether these choices, which are valid, are right. */
   isRight: (question: WithOptions, choices: string[]) => boolean;
 };
 

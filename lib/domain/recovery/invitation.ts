@@ -12,21 +12,21 @@ import {
   hashPassword,
   issueMailToken,
   readAccount,
-  recipientOf,
   rememberDevice,
   requireGoodPassword,
+  toRecipient,
   updateAccount,
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { decisionsOf, recordDecisions } from "../privacy";
+import { recordDecisions, toDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
 
 type Invitation = { courseId: string; uploadId: string };
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
 
 /**
- * Marks a new account as invited and queues its mail, in the caller's transaction (rule: registration.invited). The account has no password and no
- * consent: nobody can sign in with it before the person has accepted.
+ * Marks a new account as invited and queues its mail, in the caller's transaction (rule: registration.invited). The account has neither password nor
+ * consent, so nobody can sign in with it before the person has accepted.
  */
 export async function invite(db: Database, context: MailContext, account: Account, { courseId, uploadId }: Invitation): Promise<void> {
   const invitation = { account_id: account.id, upload_id: uploadId, course_id: courseId, invited_at: context.now.toISOString(), accepted_at: null };
@@ -34,13 +34,13 @@ export async function invite(db: Database, context: MailContext, account: Accoun
   await queueInvitation(db, context, account);
 }
 
-/** Queues the mail of an open invitation; earlier links to it end. @returns false where no invitation is open */
+/** Queues the mail of an open invitation and ends its earlier links. @returns false without an open invitation */
 export async function queueInvitation(db: Database, { content, settings, now }: MailContext, account: Account): Promise<boolean> {
   const courseId = await openInvitation(db, account.id);
   if (courseId === null) return false;
   await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "invitation").execute();
   const token = await issueMailToken(db, account.id, "invitation", now);
-  const to = recipientOf(account);
+  const to = toRecipient(account);
   const values = {
     firstName: account.first_name,
     courseName: content.courseById.get(courseId)?.name[to.language] ?? courseId,
@@ -50,19 +50,19 @@ export async function queueInvitation(db: Database, { content, settings, now }: 
   return true;
 }
 
-/** The course that somebody is invited to and has not accepted yet; null for every other account. */
+/** The course of an account's open invitation; null without one. */
 export async function openInvitation(db: Database, accountId: string): Promise<string | null> {
   const open = db.selectFrom("invitations").select("course_id").where("account_id", "=", accountId).where("accepted_at", "is", null);
   return (await open.executeTakeFirst())?.course_id ?? null;
 }
 
-/** Notes that the person has accepted. @returns false where no invitation was open */
+/** Records that the person has accepted. @returns false without an open invitation */
 export async function closeInvitation(db: Database, accountId: string, now: Date): Promise<boolean> {
   const closing = db.updateTable("invitations").set({ accepted_at: now.toISOString() }).where("account_id", "=", accountId).where("accepted_at", "is", null);
   return Number((await closing.executeTakeFirst()).numUpdatedRows) === 1;
 }
 
-/** The calls of the invitation's link. Reading changes nothing (threats T12). */
+/** The calls of the invitation's link. Opening the link changes nothing (threats T12). */
 export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "acceptInvitation"> = {
   async readInvitation(context, { token, id }) {
     const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, { token, accountId: id }));
@@ -84,7 +84,7 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       // The link was mailed to this address, so opening it verifies the address.
       await updateAccount(transaction, account.id, { password_hash: passwordHash, verified_email: 1, updated_at: now.toISOString() });
       const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
-      await recordDecisions(transaction, account.id, decisionsOf(boxes as Parameters<typeof decisionsOf>[0], shown), now);
+      await recordDecisions(transaction, account.id, toDecisions(boxes as Parameters<typeof toDecisions>[0], shown), now);
       return openSession(transaction, account.id, context.userAgent, now, "full", true);
     });
     await rememberDevice(context, { id: account.id, password_hash: passwordHash });

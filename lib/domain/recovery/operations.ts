@@ -39,7 +39,7 @@ export const recovery: Operations<"recovery"> = {
     await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
-      // A new password would open an account whose owner has consented to nothing: who is invited gets the invitation again.
+      // An invited person has not consented yet and must not get in by a new password, so the invitation is mailed again.
       const invited = account && (await openInvitation(context.db, account.id)) !== null;
       if (account)
         await write(context.db, async (db) => {

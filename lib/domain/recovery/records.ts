@@ -29,12 +29,12 @@ export async function invalidateMailedLinks(db: Database, accountId: string, pur
     .execute();
 }
 
-/** Notes with the reminder that its reader has opened the course by its link. A token of another mail is no reminder's. */
+/** Records that the reader of a reminder has opened the course by its link. Does nothing for a token of another mail. */
 export async function noteComeback(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable("mailing_recipients").set({ came_back_at: now.toISOString() }).where("token_hash", "=", tokenHash(token)).execute();
 }
 
-/** Notes with the reminder that its reader has stopped the mailings by its link, or wants them again. */
+/** Records that the reader of a reminder has unsubscribed by its link, or subscribed again. */
 export async function noteUnsubscribed(db: Database, token: string, time: string | null): Promise<void> {
   await db.updateTable("mailing_recipients").set({ unsubscribed_at: time }).where("unsubscribe_hash", "=", tokenHash(token)).execute();
 }

@@ -34,7 +34,10 @@ function accountPages(language: Language): OtherPage[] {
 /** The assistant's page, found by its questions about the portal. */
 function assistantPage({ chatbot }: Content, language: Language): OtherPage {
   const { pageTitle, pageLead } = messagesIn(language).chat;
-  const text = chatbot.flatMap((item) => item.items.map(({ question, answer }) => `${question[language]} ${answer?.[language] ?? ""}`)).join(" ");
+  const text = chatbot
+    .flatMap((item) => item.items.map(({ question, answer }) => `${question[language]} ${answer?.[language] ?? ""}`))
+    .join(" ")
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   return { address: "/help/assistant", title: pageTitle, summary: pageLead, text, keywords: "" };
 }
 

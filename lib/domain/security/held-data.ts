@@ -11,8 +11,8 @@ type Held = {
   erase: (db: Database, person: Person, time: string) => Promise<unknown>;
 };
 
-const enrollmentsOf = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-const attemptsOf = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", enrollmentsOf(db, person));
+const ownEnrollments = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
+const ownAttempts = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
 
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
 function ownRows(
@@ -54,8 +54,8 @@ function learningRows(
     | "reviews",
 ): Held {
   return {
-    read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
-    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
+    read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
   };
 }
 
@@ -92,8 +92,8 @@ export const heldData: Record<keyof Schema, Held> = {
   unenrollments: ownRows("unenrollments"),
   // Deleted.
   quiz_answers: {
-    read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", attemptsOf(db, person)).execute(),
-    erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", attemptsOf(db, person)).execute(),
+    read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
+    erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
   },
   // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),
@@ -119,7 +119,7 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_factors: ownRows("staff_factors"),
   // Deleted.
   staff_notices: ownRows("staff_notices"),
-  // Deleted with the account that was changed: what stands in it is about that person. Who changed it is named by its id only.
+  // Deleted with the account that was changed, because the content is about that person. The staff member is named by id only.
   account_changes: {
     read: (db, { accountId }) =>
       db.selectFrom("account_changes").select(["field", "old_value", "new_value", "changed_at"]).where("account_id", "=", accountId).execute(),
@@ -152,7 +152,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   invitations: ownRows("invitations"),
-  // Deleted with the account of who uploaded it. What stands in it is about other people, so its owner's data does not show it.
+  // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data omits it.
   people_uploads: {
     read: (db, { accountId }) => db.selectFrom("people_uploads").select(["id", "course_id", "created_at"]).where("staff_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),

@@ -5,9 +5,9 @@ import { formerMemberMarker } from "../accounts";
 import { eraseHeldData } from "./held-data";
 
 const unusedYears = 1;
-/** How long somebody may take to accept an invitation, before what was entered is deleted. */
+/** How long an invitation stays open before the account is deleted. */
 const invitedDays = 90;
-/** A run that is broken off has deleted whole accounts; the next one goes on. */
+/** Each account is deleted in a transaction of its own, so a run that is stopped is continued by the next one. */
 const mostAtOnce = 1000;
 
 /** Accounts whose address was never verified, with which nobody has ever enrolled, written or signed in by another service, and nobody has signed in for a year. */
@@ -62,7 +62,7 @@ async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnT
       const account = await due(transaction).where("accounts.id", "=", id).executeTakeFirst();
       if (!account) return;
       await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);
-      // Nothing refers to it, so not even a nameless row has to stay.
+      // Nothing refers to the account, so its row can be deleted too.
       await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
       await transaction
         .insertInto("audit_events")

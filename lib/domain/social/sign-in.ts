@@ -8,14 +8,15 @@ import {
   type Account,
   findAccountByUsername,
   insertAccount,
+  profileRow,
   queueVerification,
-  recipientOf,
   rememberDevice,
+  toRecipient,
   unusablePassword,
   updateAccount,
 } from "../accounts";
 import type { CallContext } from "../call";
-import { decisionsOf, recordDecisions } from "../privacy";
+import { recordDecisions, toDecisions } from "../privacy";
 import { closeInvitation } from "../recovery";
 import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
@@ -58,7 +59,7 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  // Who is invited and signs in this way has accepted, with the notice beside the button.
+  // An invited person who signs in like this has accepted: the privacy notice was shown beside the button.
   const accepts = known !== undefined && (await closeInvitation(db, known.id, now));
   if (accepts) await recordConsents(context, known.id, options);
   const account = known ? await proveAddress(context, known, accepts) : await createAccount(context, person, options);
@@ -82,7 +83,7 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await updateAccount(db, account.id, change);
-  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, toRecipient(account), now);
   return { ...account, ...change };
 }
 
@@ -97,24 +98,15 @@ async function createAccount(context: CallContext, person: Person, options: Sign
 
 function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions): Promise<void> {
   const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
-  return recordDecisions(db, accountId, decisionsOf(consented ? { consent_account: true } : {}, shown), now);
+  return recordDecisions(db, accountId, toDecisions(consented ? { consent_account: true } : {}, shown), now);
 }
 
 function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
-  const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
   return {
-    ...unknown,
+    ...profileRow({ firstName, lastName, language_preference: language }),
     id: randomUUID(),
     username: email,
     password_hash: unusablePassword,
-    first_name: firstName,
-    last_name: lastName,
-    age: null,
-    state_id: null,
-    place_of_residence: "",
-    school_type: "",
-    teaching_subject: "",
-    language_preference: language,
     utm_campaign: campaign,
     utm_source: source,
     verified_email: emailVerified ? 1 : 0,

@@ -23,7 +23,7 @@ export function onFreshPortal(dialect: Dialect, prepare: Prepare, options?: Para
   });
 }
 
-/** The same with one database for all tests of the block and a new guest's call for each of them: `prepare` runs before every test. */
+/** As above, with one database for all tests of the block and a new guest's call for each test; `prepare` runs before every test. */
 export function onSharedPortal(dialect: Dialect, prepare: (guest: CallContext) => Promise<void> | void): void {
   let fresh: FreshDatabase;
   let guest: CallContext;

@@ -1,3 +1,4 @@
+import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
 import type { ChatItem } from "./kinds/chatbot";
@@ -23,6 +24,7 @@ export type Content = Pages & {
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];
+  facts: Fact[];
   chatbot: ChatItem[];
   places: Places;
   subjects: Subject[];

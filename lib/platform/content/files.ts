@@ -4,7 +4,10 @@ import { LRUCache } from "lru-cache";
 import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
-import { BrokenContent, type Problem, problemsOf } from "./broken";
+import { BrokenContent, type Problem, toProblems } from "./broken";
+import { uncoveredFigures } from "./facts/covered-figures";
+import { type Fact, insertFacts } from "./facts/facts";
+import { namedSources, type Source } from "./facts/sources";
 import { type Helpline, linkHelplines } from "./kinds/helplines";
 import { insertSharedTexts, type SharedText } from "./kinds/shared-texts";
 import { renderMarkdown } from "./text/markdown";
@@ -12,14 +15,19 @@ import { proseProblems, yamlProseProblems } from "./text/prose";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
+/** What is written once and named in many texts. Without `helplines` (while they are being read themselves) texts are not checked for their numbers. */
+type Registers = { helplines: Helpline[]; sharedTexts: SharedText[]; facts: Fact[]; sources: Source[] };
+
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
 export class ContentFiles {
-  /** Without `helplines` (while they are being read themselves) texts are not checked for their numbers. */
+  private readonly registers: Registers;
+
   constructor(
     readonly root: string,
-    private readonly helplines: Helpline[] = [],
-    private readonly sharedTexts: SharedText[] = [],
-  ) {}
+    registers: Partial<Registers> = {},
+  ) {
+    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], ...registers };
+  }
 
   /** Folder names below a folder, in the order of their names. */
   folders(inside: string): string[] {
@@ -40,25 +48,34 @@ export class ContentFiles {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** A Markdown file as it is written, with the shared texts that it names. */
+  /** The sources that a file names by their keys. @throws BrokenContent */
+  sources(file: string, keys: string[]): Source[] {
+    return namedSources(file, keys, this.registers.sources);
+  }
+
+  /** A Markdown file as it is written, with the shared texts and facts that it names. */
   text(file: string): string {
     const source = this.read(file);
-    if (this.helplines.length > 0) {
-      throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
+    const { helplines, sharedTexts, facts } = this.registers;
+    if (helplines.length > 0) {
+      throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, helplines)));
     }
     const language = languageOfFile.exec(file)?.[1];
-    return language ? insertSharedTexts(file, source, language as Language, this.sharedTexts) : source;
+    if (!language) return source;
+    if (facts.length > 0) throwIfBroken(uncoveredFigures(file, source, facts));
+    return insertFacts(file, insertSharedTexts(file, source, language as Language, sharedTexts), language as Language, facts);
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
     const value = parseYaml(file, this.read(file));
-    if (this.helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, this.helplines));
+    const { helplines } = this.registers;
+    if (helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, helplines));
     return this.checked(file, value, schema);
   }
 
   /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
   html(file: string, source: string, language: Language): string {
-    return renderMarkdown(file, linkHelplines(source, language, this.helplines), language);
+    return renderMarkdown(file, linkHelplines(source, language, this.registers.helplines), language);
   }
 
   /** A Markdown file that begins with a YAML head between two `---` lines. */
@@ -80,7 +97,7 @@ export class ContentFiles {
 
   private checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.infer<Schema> {
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new BrokenContent(problemsOf(file, parsed.error));
+    if (!parsed.success) throw new BrokenContent(toProblems(file, parsed.error));
     return parsed.data;
   }
 }

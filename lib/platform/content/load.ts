@@ -1,5 +1,7 @@
 import { BrokenContent, type Problem } from "./broken";
 import type { Content } from "./content";
+import { checkFacts, factsFile } from "./facts/facts";
+import { sourcesFile } from "./facts/sources";
 import { ContentFiles } from "./files";
 import { loadArticles, loadPopularArticles } from "./kinds/article";
 import { loadCampaigns } from "./kinds/campaigns";
@@ -29,8 +31,11 @@ export function loadContent(root: string): Content {
     }
   };
   const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
-  const sharedTexts = attempt(() => new ContentFiles(root, helplines).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
-  const files = new ContentFiles(root, helplines, sharedTexts);
+  const sharedTexts = attempt(() => new ContentFiles(root, { helplines }).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
+  const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
+  const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
+  const files = new ContentFiles(root, { helplines, sharedTexts, facts, sources });
+  attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
   const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
@@ -71,6 +76,7 @@ export function loadContent(root: string): Content {
     popularArticles,
     helplines,
     glossary,
+    facts,
     chatbot,
     places,
     subjects,

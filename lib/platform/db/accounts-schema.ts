@@ -45,7 +45,7 @@ export type GrievancesTable = {
   language: string;
   created_at: string;
   due_at: string;
-  /** The account of the staff member who sees to it. */
+  /** The account of the staff member to whom it is assigned. */
   assigned_to: Generated<string | null>;
   answer: Generated<string | null>;
   answered_at: Generated<string | null>;

@@ -8,8 +8,8 @@ import type { Schema } from "./schema";
 import { write } from "./write";
 
 /**
- * Every table with the columns of its primary key, a table after those that it refers to. The type demands that none is missing. The desk's figures are
- * counted anew from the copied rows.
+ * Every table with the columns of its primary key, in an order in which a table follows those that it refers to. A missing table does not compile. The
+ * desk's figures are counted again from the copied rows.
  */
 const keys = {
   accounts: ["id"],
@@ -57,7 +57,7 @@ const keys = {
 
 type Table = keyof typeof keys;
 type Row = Record<string, unknown>;
-/** How many rows a table has, and one digest of all of them, in whatever order they are read. */
+/** The number of a table's rows, and a digest of all rows that does not depend on their order. */
 export type TableSum = { rows: number; digest: string };
 
 export const copiedTables = Object.keys(keys) as Table[];
@@ -67,21 +67,21 @@ const rowsAtOnce = 500;
 export class CopyError extends Error {}
 
 /**
- * Copies the rows of all tables, as they are at one moment, into a database that has the tables and no account; then reads them there again and
- * compares. The source may be in use meanwhile. The counters of the limits are not copied: they start anew.
+ * Copies the rows of all tables, as they are at one moment, into a database that has the tables and no account; then reads the copy and compares it. The
+ * source may be in use meanwhile. The counters of the limits are not copied, and start from zero.
  * @returns the rows and digest of each table. @throws CopyError, with the target left empty, where the target is in use or a row differs
  */
 export async function copyRows(source: OpenDatabase, target: OpenDatabase): Promise<Record<Table, TableSum>> {
   await requireSameTables(source.db, target.db);
-  return await snapshotOf(source, async (from) =>
+  return await readSnapshot(source, async (from) =>
     write(target.db, async (to) => {
       for (const table of copiedTables) if (await hasRow(to, table)) throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
       const sums = {} as Record<Table, TableSum>;
-      // Accounts are copied with what this trigger has written; run again in another order of decisions of one moment, it could write something else.
+      // The accounts are copied with the values that this trigger has written. Running it again could give others, where two decisions have the same time.
       await removeConsentTrigger(to);
       for (const table of copiedTables) {
         const sum = new Sum();
-        for await (const rows of batchesOf(from, table)) {
+        for await (const rows of readBatches(from, table)) {
           for (const row of rows) sum.add(row);
           await insert(to, table, rows);
         }
@@ -89,7 +89,7 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
       }
       await addConsentTrigger(to);
       for (const table of copiedTables) {
-        const copied = await sumOf(to, table);
+        const copied = await computeSum(to, table);
         if (copied.rows !== sums[table].rows || copied.digest !== sums[table].digest) throw new CopyError(`The rows of "${table}" differ after the copy.`);
       }
       return sums;
@@ -98,18 +98,18 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
 }
 
 async function requireSameTables(from: Database, to: Database): Promise<void> {
-  const [source, target] = await Promise.all([migrationsOf(from), migrationsOf(to)]);
+  const [source, target] = await Promise.all([readMigrations(from), readMigrations(to)]);
   if (source.join() !== target.join())
     throw new CopyError("The two databases are of different versions of the portal. Run `npm run migrate` on the older one first.");
 }
 
-async function migrationsOf(db: Database): Promise<string[]> {
+async function readMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name).sort();
 }
 
-/** Reads within one transaction that sees one state of the source, whatever is written meanwhile. */
-async function snapshotOf<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
+/** Reads within one transaction, which sees one state of the source even if it is written meanwhile. */
+async function readSnapshot<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
     try {
@@ -120,8 +120,8 @@ async function snapshotOf<Result>({ kind, db }: OpenDatabase, read: (from: Datab
   });
 }
 
-/** The rows of a table, some at a time, in the order of its key. */
-async function* batchesOf(db: Database, table: Table): AsyncGenerator<Row[]> {
+/** The rows of a table in batches, in the order of its key. */
+async function* readBatches(db: Database, table: Table): AsyncGenerator<Row[]> {
   const columns = keys[table].map((column) => sql.ref(column));
   const key = sql.join(columns);
   let last: unknown[] | null = null;
@@ -149,9 +149,9 @@ async function hasRow(db: Database, table: Table): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0;
 }
 
-async function sumOf(db: Database, table: Table): Promise<TableSum> {
+async function computeSum(db: Database, table: Table): Promise<TableSum> {
   const sum = new Sum();
-  for await (const rows of batchesOf(db, table)) for (const row of rows) sum.add(row);
+  for await (const rows of readBatches(db, table)) for (const row of rows) sum.add(row);
   return sum.result();
 }
 

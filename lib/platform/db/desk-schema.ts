@@ -5,10 +5,10 @@ import type { Generated } from "kysely";
 /** One for each comment and reporter. */
 export type CommentReportsTable = { comment_id: string; account_id: string; reason: string; reported_at: string };
 
-/** A word that holds a comment of this language until a coordinator has decided. */
+/** A comment with this word is held until a coordinator has decided. */
 export type HeldWordsTable = { language: string; word: string };
 
-/** The desk's state of a learner's chat: read up to this time, and by whom it is seen to. */
+/** The desk's state of a learner's chat: the time up to which it was read, and to whom it is assigned. */
 export type ConversationsTable = {
   account_id: string;
   read_at: string | null;
@@ -20,7 +20,7 @@ export type ConversationsTable = {
 
 export type CannedRepliesTable = { id: string; language: string; title: string; reply: string; created_at: string };
 
-/** What a staff member may see: without a row of a kind, all courses or all states. */
+/** The courses and states that a staff member may see; without a row of a kind, all of that kind. */
 export type StaffAreasTable = { account_id: string; kind: "course" | "state"; value: string };
 
 /** The sealed secret of the one-time codes. `last_step`: the time step of the last accepted code, which is not accepted again. */
@@ -34,10 +34,10 @@ export type StaffActionsTable = { id: string; staff_id: string; action: string; 
 /** The address and number of a certificate that was issued again under another address, with a corrected name. */
 export type ReplacedCertificatesTable = { id: string; number: string; account_id: string; course_id: string; replaced_at: string };
 
-/** An account that staff have entered: nobody can sign in with it before the person has accepted. */
+/** An account that staff have entered. Nobody can sign in with it before the person has accepted. */
 export type InvitationsTable = { account_id: string; upload_id: string; course_id: string; invited_at: string; accepted_at: string | null };
 
-/** An uploaded list of people, stored for a day. `rows` is JSON: what stands in each line, and what is wrong with it. */
+/** An uploaded list of people, stored for a day. `rows` is JSON: the cells of each line, and its errors. */
 export type PeopleUploadsTable = {
   id: string;
   staff_id: string;
@@ -48,22 +48,22 @@ export type PeopleUploadsTable = {
   expires_at: string;
   entered_at: string | null;
 };
-/** A reminder to learners of a course. Not scheduled, it is a draft; finished without having begun, it was stopped. */
+/** A reminder to learners of a course. Without `scheduled_at` it is a draft; with `finished_at` and without `begun_at` it was stopped. */
 export type MailingsTable = {
   id: string;
-  /** Who saved it last: its recipients are within this staff member's area. Null for a run of a weekly reminder. */
+  /** The staff member who saved it last, whose area limits the recipients. Null for a run of a weekly reminder. */
   owner_id: string | null;
   course_id: string;
   audience: "stopped" | "notStarted" | "stuck" | "noCertificate";
   /** Empty: any topic. */
   topic_id: string;
-  /** For so many days the learner has done nothing in the course. */
+  /** The number of days in which the learner has done nothing in the course. */
   days: number;
   state_id: number | null;
   district: string;
   /** Subject and text in every language, as JSON. */
   texts: string;
-  /** The course and the time of a weekly reminder's run; null for a mailing that was written for itself. */
+  /** The course and the time of a weekly reminder's run; null for any other mailing. */
   weekly_slot: string | null;
   scheduled_at: string | null;
   begun_at: string | null;
@@ -73,7 +73,7 @@ export type MailingsTable = {
   created_at: string;
 };
 
-/** One for each learner who was mailed. The hashes are those of the mailed links, by which a use of them is noted here. */
+/** One for each learner who was mailed. The hashes are those of the mailed links, whose use is recorded here. */
 export type MailingRecipientsTable = {
   mailing_id: string;
   account_id: string;
@@ -89,8 +89,11 @@ export type MailingRecipientsTable = {
 /** The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is null while it is off. */
 export type WeeklyRemindersTable = { course_id: string; texts: string; days: number; weekday: number; hour: number; on_since: string | null };
 
-/** When a staff member wants mails about what waits, and what the last ones have told. `digest_day`: the day in India of the last morning's mail, sent or not needed. */
+/**
+ * When a staff member wants mails about what waits, and the time up to which everything was mailed (`told_until`). `digest_day`: the day in India of the last morning's
+ * mail, sent or not needed.
+ */
 export type StaffNoticesTable = { account_id: string; mails: "digest" | "now"; digest_day: Generated<string>; told_until: string };
 
-/** What staff have changed in an account: one row for each field. It is deleted with the account, which the log of staff actions outlives. */
+/** The changes that staff have made to an account, one row for each field. Deleted with the account, unlike the log of staff actions. */
 export type AccountChangesTable = { id: string; account_id: string; staff_id: string; field: string; old_value: string; new_value: string; changed_at: string };

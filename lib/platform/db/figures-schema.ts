@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
-// What the desk's figures are counted from (decision 0082). Made from the other tables, so it is neither copied nor in a backup.
+// The tables from which the desk's figures are counted (decision 0082). They are computed from the other tables, so they are neither copied nor in a backup.
 
 /** One for each person and course they were ever enrolled in, and one with an empty `course_id` for all courses together. Flags are 0 or 1. */
-export type FigurePeopleTable = {
+type FigurePeopleTable = {
   account_id: string;
   course_id: string;
   state_id: number | null;
@@ -25,14 +25,14 @@ export type FigurePeopleTable = {
   active_at: string;
   /** The latest one that the person gave this course. */
   rating: number | null;
-  /** What was done in which topic; null where none was opened. In the row of all courses: what was done in which course; null without any. */
+  /** The pattern of what was done in each topic; null when none was opened. In the row of all courses, of the steps in each course; null without any. */
   path_id: number | null;
-  /** 1: the address is verified. Null: written by a release that did not know it; the row is made anew. */
+  /** 1: the address is verified. Null: written by a release without this column; the row is computed again. */
   verified: number | null;
 };
 
 /** The first finished attempt at each quiz. */
-export type FigureAnswersTable = {
+type FigureAnswersTable = {
   attempt_id: string;
   account_id: string;
   pattern_id: number;
@@ -43,14 +43,14 @@ export type FigureAnswersTable = {
   verified: number | null;
 };
 
-/** How many rows of `figure_answers` have a pattern, by state. */
-export type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
+/** The number of rows of `figure_answers` with each pattern, by state. */
+type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
 
-/** How many rows of `figure_answers` have a pattern, by campaign and month, whose first day is `registered_on`. */
-export type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number; verified_people: number };
+/** The number of rows of `figure_answers` with each pattern, by campaign and month; `registered_on` is the month's first day. */
+type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number; verified_people: number };
 
 /** The answers to a question that was answered in a topic and again after the course. */
-export type FigureGainsTable = {
+type FigureGainsTable = {
   account_id: string;
   course_id: string;
   topic_id: string;
@@ -64,11 +64,11 @@ export type FigureGainsTable = {
   verified: number | null;
 };
 
-/** A way through a course's topics (`topic_id` is empty), through all courses (`course_id` is empty too), or the answers to a quiz. Many people share one. */
-export type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
+/** A text that many people share: what is done in a course's topics (`topic_id` is empty), the steps in all courses (`course_id` is empty too), or the answers to a quiz. */
+type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
 
-/** Whose rows have changed since the figures' tables were last brought up to date. */
-export type FigureChangesTable = { account_id: string };
+/** The accounts whose rows have changed since the figures' tables were last updated. */
+type FigureChangesTable = { account_id: string };
 
 export type FigureTables = {
   figure_people: FigurePeopleTable;

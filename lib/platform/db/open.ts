@@ -40,21 +40,21 @@ const observer = () => (portal.countsQueries || portal.queryTime ? observe : und
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.
- * @param where.queryTimeoutMs how long PostgreSQL may take for a query; without it as long as it wants, as a script that copies all rows needs
+ * @param where.queryTimeoutMs the time limit of a query on PostgreSQL; without it there is none, as a script that copies all rows needs
  */
 export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string; queryTimeoutMs?: number }): OpenDatabase {
   return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
 }
 
 function openSqlite(file: string): OpenDatabase {
-  // The timeout stands first: the switch to WAL needs the lock that another process may hold.
+  // With a timeout from the beginning, because the switch to WAL needs a lock that another process may hold.
   const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: observer() });
-  // Kysely leaves alone what it has not used, so the handle is closed here.
+  // Kysely does not close a handle that it has not used, so it is closed here.
   const close = async () => {
     await db.destroy();
     handle.close();
@@ -67,7 +67,7 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });
   const prepare = (query: string) => {
     const known = prepared.get(query);
-    // One whose rows are still being read cannot be run a second time.
+    // A statement whose rows are still being read cannot be run a second time.
     if (known && !known.busy) return known;
     const made = handle.prepare(query);
     prepared.set(query, made);
@@ -84,7 +84,7 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off").catch(() => undefined);
 }
 
-/** A database that does not even take a connection in this time does not answer. */
+/** The time limit of connecting. */
 const connectMs = 5000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
@@ -110,7 +110,7 @@ export function migrate(db: Database): Promise<string[]> {
 }
 
 async function migrateToLatest(db: Database): Promise<string[]> {
-  // Parts grow side by side: a database may have the later number before the earlier one.
+  // Branches are developed side by side, so a database may have a later number before an earlier one.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw newerDatabaseError(error) ?? error;

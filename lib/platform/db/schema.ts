@@ -58,11 +58,11 @@ export type AccountsTable = {
   updated_at: string;
   /** Only `npm run staff` and an administrator at the desk change it; no learner's call does (threats T16). */
   role: Generated<Role>;
-  /** Since when the account may not comment; null for everybody else. */
+  /** The time from which the account may not comment; null for an account that may. */
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
-  /** How the words of the name sound, in either script, and how name and email are spelled, for the desk's search; null until it was noted. */
+  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null until it was computed. */
   search_key: Generated<string | null>;
 };
 
@@ -75,9 +75,9 @@ export type SessionsTable = {
   user_agent: string;
   /** `learning` for a session that a mailed link opened: no password, deletion, personal data or e-mail (threats T13). */
   scope: Generated<"full" | "learning">;
-  /** What the settings name it by; the hash never leaves the server. */
+  /** The id by which the settings refer to it; the hash never leaves the server. */
   id: string | null;
-  /** When the password was typed for it; null when another way opened it. */
+  /** When the password was entered for it; null when it was opened in another way. */
   password_proven_at: string | null;
   /** When a staff member proved the second factor in it. */
   second_factor_at: Generated<string | null>;
@@ -93,7 +93,7 @@ export type EnrollmentsTable = {
   completed_at: string | null;
   current_topic_id: string | null;
   current_page: number | null;
-  /** Since when the current page is open; null where that is not known. */
+  /** The time at which the current page was opened; null when unknown. */
   page_opened_at: string | null;
   /** Half a star to five. */
   rating: number | null;
@@ -122,7 +122,7 @@ export type TopicRecordsTable = {
 };
 
 /** One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course. */
-export type SurveyAnswersTable = {
+type SurveyAnswersTable = {
   enrollment_id: string;
   topic_id: string;
   question_id: string;
@@ -153,7 +153,7 @@ export type QuizAnswersTable = {
   answered_at: string;
 };
 
-export type JournalEntriesTable = {
+type JournalEntriesTable = {
   enrollment_id: string;
   topic_id: string;
   entry: string;
@@ -163,14 +163,14 @@ export type JournalEntriesTable = {
   readers: Generated<"learner" | "coordinator">;
 };
 
-/** What is typed and not submitted yet; gone when it is. */
-export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
+/** Text that is typed and not submitted yet; deleted on submission. */
+type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
 
 /** Earlier versions of an entry; the latest few stay. */
-export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
+type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
-/** What a learner tried in class of what a topic proposes, with a note that nobody else reads. */
-export type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
+/** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
+type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
 
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
 export type ChatMessagesTable = {
@@ -182,7 +182,7 @@ export type ChatMessagesTable = {
   sent_on: string;
   /** When the learner saw a coordinator's message. */
   seen_on: string | null;
-  /** The kinds of danger that a learner's words tell of, with spaces between them (rule: danger.urgent). */
+  /** The kinds of danger found in a learner's message, with spaces between them (rule: danger.urgent). */
   danger: Generated<string | null>;
 };
 
@@ -203,15 +203,15 @@ export type CertificatesTable = {
   reading_measured: Generated<number>;
   /** For the foundation and the owner; the public page does not show it. */
   withdrawn_reason: string | null;
-  /** How many of its quiz scores a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */
+  /** The number of quiz scores that a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */
   reported_scores: Generated<number>;
 };
 
-/** The bit of a badge in the public list of withdrawn ones: drawn at random when the badge is first downloaded, and never given to another. */
-export type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
+/** The bit of a badge in the public list of withdrawn ones: chosen at random when the badge is first downloaded, and never reused. */
+type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
 
-/** A wait for the foundation's look at what a learner has done: of a course, or of a module where modules have certificates. */
-export type ReviewsTable = {
+/** A review of a learner's work by the foundation: of a course, or of a module where modules have certificates. */
+type ReviewsTable = {
   id: string;
   enrollment_id: string;
   /** Empty for the whole course. */
@@ -227,7 +227,7 @@ export type ReviewsTable = {
 };
 
 /** One for each enrollment; sent again, it replaces the earlier one. */
-export type CourseFeedbackTable = {
+type CourseFeedbackTable = {
   enrollment_id: string;
   feedback: string;
   platform_rating: "Excellent" | "Good" | "Average" | "Poor" | "Extremely Poor" | null;
@@ -236,9 +236,9 @@ export type CourseFeedbackTable = {
 };
 
 /** Why a learner left a course, stored for the foundation. */
-export type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
+type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
 
-/** What somebody wrote below a discussion: one of the forum, or the one of a topic in a course. */
+/** A comment on a discussion of the forum, or on the discussion of a topic. */
 export type CommentsTable = {
   id: string;
   account_id: string;
@@ -248,7 +248,7 @@ export type CommentsTable = {
   comment: string;
   language: string;
   created_at: string;
-  /** Since when the public cannot see it; null for a comment that everybody sees. */
+  /** The time from which the public cannot see it; null for a comment that everybody sees. */
   hidden_at: Generated<string | null>;
   /** `words`: held by the word list until a coordinator decides. */
   /** `words`: held until somebody has decided, for its words or because its author is blocked. */

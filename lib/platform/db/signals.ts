@@ -3,7 +3,7 @@ import pg from "pg";
 // Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a process is not connected,
 // so a process that connects is notified that it may have missed some.
 
-export type Hears = {
+type Hears = {
   message: (text: string) => void;
   /** After each connection, the first one too: messages may have been sent before it. */
   mayHaveMissed: () => void;
@@ -11,7 +11,7 @@ export type Hears = {
 
 const firstPauseMs = 100;
 const longestPauseMs = 3000;
-/** A connection that a firewall has dropped reports no error: a question that is not answered shows it. */
+/** A connection that a firewall has dropped reports no error; it is detected by a query without a response. */
 const checkEveryMs = 10_000;
 const patienceMs = 5000;
 

@@ -51,12 +51,12 @@ export function monthAndYear(iso: string, language: Language): string {
   return format(iso, language, "monthAndYear");
 }
 
-/** "2026-11-23 18:45:02" by India's clocks: spreadsheets sort it and read it as a time. */
+/** "2026-11-23 18:45:02" in Indian time: spreadsheets sort it and read it as a time. */
 export function inIndiaToTheSecond(iso: string): string {
   return inIndia(iso).format("YYYY-MM-DD HH:mm:ss");
 }
 
-/** The moment at which a day ("2026-11-23") begins by India's clocks, or one so many days later. */
+/** The moment at which a day ("2026-11-23") begins in India, or the day that many days later. */
 export function startOfDayInIndia(day: string, later = 0): string {
   return utc(`${day}T00:00:00+05:30`).add(later, "days").toISOString();
 }
@@ -76,17 +76,17 @@ export function dayAndTime(iso: string, language: Language): string {
   return format(iso, language, "dayAndTime");
 }
 
-/** "2:05 pm" / "दोपहर 2:05 बजे", by India's clocks. */
+/** "2:05 pm" / "दोपहर 2:05 बजे", in Indian time. */
 export function timeOfDay(iso: string, language: Language): string {
   return format(iso, language, "timeOfDay");
 }
 
-/** "20 November 2026, 3:45 pm" / "20 नवंबर 2026, दोपहर 3:45 बजे": the desk's times, by India's clocks. */
+/** "20 November 2026, 3:45 pm" / "20 नवंबर 2026, दोपहर 3:45 बजे": the desk's times, in Indian time. */
 export function dateAndTime(iso: string, language: Language): string {
   return format(iso, language, "dateAndTime");
 }
 
-/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), by India's clocks. */
+/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), in Indian time. */
 export function commentTime(iso: string, language: Language): string {
   return format(iso, language, "commentTime");
 }

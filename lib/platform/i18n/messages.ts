@@ -34,7 +34,7 @@ function makeTranslator<Namespace extends keyof Messages & string>(language: Lan
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
-/** The texts of one namespace in one language, for code that waits for nothing. Made once: a translator parses each of its texts at the first use. */
+/** The texts of one namespace in one language, for synchronous code. Created once, because a translator parses each text at its first use. */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
   const messages = messagesIn(language);
   const known = made.get(messages) ?? new Map<string, unknown>();

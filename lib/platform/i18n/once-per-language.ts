@@ -1,6 +1,6 @@
 import type { Language } from "./language";
 
-/** Makes something that depends on the language alone once for each, in a running portal; while developing and in tests each time, because texts change. */
+/** Caches a value that depends only on the language, in a running portal; not in development and tests, where texts change. */
 export function oncePerLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {

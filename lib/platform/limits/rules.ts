@@ -1,12 +1,12 @@
 type Rule = { points: number; duration: number };
 
 const hour = 3600;
-/** Beyond any number of tries: the counter only counts. */
+/** More than any number of attempts, so the limit never rejects: the counter only counts. */
 const uncounted = 1_000_000_000;
 
 /**
- * The limits. No person may be stopped by what others do (docs/decisions/0035): a limit that rejects counts one person's own
- * events, or the mails to one address. What is counted for each source, behind which a whole school may stand, only slows.
+ * The limits. Nobody may be locked out by what others do (docs/decisions/0035): a limit that rejects counts one person's own
+ * events, or the mails to one address. A limit by network address, which a whole school may share, only delays.
  */
 export const rules = {
   /** Wrong passwords for one account from one device or source, and the pause after them: see `growing-pause.ts`. */
@@ -15,7 +15,7 @@ export const rules = {
   changePassword: { points: 10, duration: hour },
   readMyData: { points: 60, duration: hour },
   avatar: { points: 30, duration: hour },
-  /** Mails that somebody can make the portal send to one address, each kind by itself (threats T23). */
+  /** Mails to one address that anybody can trigger, counted by kind (threats T23). */
   resetMail: { points: 3, duration: hour },
   verifyMail: { points: 3, duration: hour },
   grievanceMail: { points: 3, duration: hour },

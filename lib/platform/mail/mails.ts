@@ -21,7 +21,7 @@ export type Mail =
   | { kind: "urgentMessage"; values: { firstName: string; link: string } }
   /** Issued again with a corrected name, under a new address and number. */
   | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string; inProfile?: boolean } }
-  /** To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has come since the last one. */
+  /** To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has arrived since the last mail. */
   | {
       kind: "deskWaits";
       values: { firstName: string; messages: number; overdue: number; assigned: number; reviews: number; comments: number; isDigest: boolean; link: string };
@@ -41,7 +41,7 @@ export type Mail =
   | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } }
   | { kind: "grievanceAnswered"; values: { name: string; ticket: string; answer: string } };
 
-/** Mailings are what one can unsubscribe from; everything else is about the reader's own account. */
+/** The mails that a reader can unsubscribe from; all others are about the reader's own account. */
 type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
 const mailings: Record<MailingKind, true> = { resumeLearning: true, reminder: true };
 

@@ -33,7 +33,7 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
   return id;
 }
 
-/** Deletes an account's mails of this kind that are still unsent: what they announce was seen meanwhile. One that is being sent stays. */
+/** Deletes an account's unsent mails of this kind, because the learner has seen what they announce. One that is being sent stays. */
 export async function withdrawMail(db: Database, kind: Mail["kind"], accountId: string): Promise<void> {
   await db
     .deleteFrom("outbox")

@@ -41,7 +41,7 @@ export async function extendLease(db: Database, id: string, leaseUntil: Date): P
   await db.updateTable("outbox").set({ claimed_until: leaseUntil.toISOString() }).where("id", "=", id).where("sent_at", "is", null).execute();
 }
 
-/** Whether its reader has stopped the mailings while this one waited. */
+/** Whether the reader has unsubscribed while this mail waited. */
 export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail): Promise<boolean> {
   if (!isMailing(kind) || account_id === null) return false;
   const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", account_id).executeTakeFirst();
@@ -73,7 +73,7 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
     .execute();
 }
 
-/** How many mails wait to be sent: all, or those of one kind that are due by this time. */
+/** The number of mails that wait to be sent: all, or those of one kind that are due by this time. */
 export async function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
   const waiting = only ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString()) : wait(db);
   const { count } = await waiting.select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ export type Learner = {
   readonly language: Language;
   readonly profileComplete: boolean;
   readonly emailVerified: boolean;
-  /** What decides whether a guardian must consent, and whether one has. */
+  /** The columns that say whether a guardian must consent, and whether one has. */
   readonly age: number | null;
   readonly profession: string;
   readonly guardianConsentedAt: string | null;

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from "./token";
 
 export type SessionScope = "full" | "learning";
 
-/** Makes a new session; `byPassword` where the password was typed for it. Every way in gets a new token, so nothing a stranger planted becomes a session. */
+/** Creates a session; `byPassword` when the password was entered for it. Every sign-in gets a new token, so a token planted by a stranger never becomes a session. */
 export async function openSession(
   db: Database,
   accountId: string,
@@ -35,7 +35,7 @@ export async function openSession(
   return token;
 }
 
-/** Who holds this token; null when it is unknown, revoked or expired. */
+/** The learner of this token; null when it is unknown, revoked or expired. */
 export async function findLearner(db: Database, token: string, now: Date): Promise<Learner | null> {
   const row = await db
     .selectFrom("sessions")
@@ -69,7 +69,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
 const longestStaffHours = 12;
 const idleStaffHours = 2;
 
-/** A staff member's session is shorter than a learner's (rule: desk.session): it ends a while after signing in, and when nothing is called in it. */
+/** A staff member's session is shorter than a learner's (rule: desk.session): it ends some time after signing in, and earlier when it is not used. */
 function hasStaffSessionEnded({ created_at, last_seen_at }: { created_at: string; last_seen_at: string }, now: Date): boolean {
   return utc(now).diff(created_at, "hours", true) >= longestStaffHours || utc(now).diff(last_seen_at, "hours", true) >= idleStaffHours;
 }
@@ -85,7 +85,7 @@ async function markSeen(db: Database, hash: string, lastSeenAt: string, now: Dat
   await db.updateTable("sessions").set({ last_seen_at: now.toISOString() }).where("token_hash", "=", hash).where("last_seen_at", "=", lastSeenAt).execute();
 }
 
-/** When the password was last typed in this session; null when another way opened it. */
+/** The time at which the password was last entered in this session; null when it was opened in another way. */
 export async function passwordProvenAt(db: Database, learner: Learner): Promise<string | null> {
   const row = await db.selectFrom("sessions").select("password_proven_at").where("token_hash", "=", learner.tokenHash).executeTakeFirst();
   return row?.password_proven_at ?? null;
@@ -93,7 +93,7 @@ export async function passwordProvenAt(db: Database, learner: Learner): Promise<
 
 export type SessionRow = Pick<Selectable<SessionsTable>, "id" | "scope" | "created_at" | "last_seen_at" | "user_agent"> & { id: string; current: boolean };
 
-/** The sessions that still work, the newest sign of life first. */
+/** The valid sessions, the most recently used first. */
 export async function listSessions(db: Database, learner: Learner, now: Date): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom("sessions")

@@ -6,7 +6,7 @@ const sessionCookie = "portal_session";
 /** Every name that a session's cookie has had: signing out clears them all. */
 export const sessionCookies = [sessionCookie, `__Host-${sessionCookie}`];
 
-/** Under https with the prefix by which browsers reject a cookie that another host of the domain has planted. */
+/** Under https the name has the prefix with which browsers reject a cookie set by another host of the domain. */
 export function sessionCookieAt(portalUrl: string | undefined): string {
   return hostCookieAt(portalUrl, sessionCookie);
 }
@@ -29,12 +29,12 @@ export function sealToken(token: string, secret: string, account?: string): Prom
 }
 
 /**
- * Seals opened a moment ago: to open one derives two keys from the secret, and each page needs it more than once. A session that was ended is found
- * out in the database, and a seal may outlive its time by this minute.
+ * A cache of opened seals for one minute: opening one derives two keys from the secret, and each page needs it more than once. Whether the session has
+ * ended is read from the database, so the cache only lets a seal outlive its time by this minute.
  */
 const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });
 
-/** What a sealed cookie holds; null for none, a foreign or an expired one. rule: login.required-routes: a token shorter than 5 characters counts as absent. */
+/** The content of a sealed cookie; null for none, a foreign or an expired one. rule: login.required-routes: a token shorter than 5 characters counts as absent. */
 export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
   if (!seal) return null;
   const key = `${secret} ${seal}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db";
 
-/** What staff do. Details hold ids and figures, never a learner's name or words: the log outlives accounts (rule: desk.log). */
+/** The actions of staff. Details hold ids and numbers, never a learner's name or texts, because the log outlives accounts (rule: desk.log). */
 export type StaffAction = {
   staffId: string;
   action: string;

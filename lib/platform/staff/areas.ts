@@ -21,7 +21,7 @@ export function accountsIn(db: Database, { courses, states }: Areas) {
   return query;
 }
 
-/** Whether the areas limit nothing. What belongs to no course and no state, such as the forum, is only for these. */
+/** Whether the areas are unlimited. Only these include what belongs to no course and no state, such as the forum. */
 export function coverEverything({ courses, states }: Areas): boolean {
   return courses === null && states === null;
 }

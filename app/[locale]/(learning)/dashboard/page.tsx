@@ -43,7 +43,7 @@ export default async function Dashboard({ params }: Props) {
     const classroom = courses.length > 0 && takesCards && <ClassroomList key="classroom" cards={answer.classroom} language={locale} />;
     const hasCards = takesCards && answer.classroom.length > 0;
     const next = offered.length > 0 && <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} />;
-    // Beside a single course stands what follows it, unless that is one sentence: nothing is alone in half of a wide screen.
+    // On a wide screen the content after a single course is shown beside it, unless it is only one sentence.
     const below = (hasCards ? [classroom, next] : [next, classroom]).filter(Boolean);
     const beside = courses.length === 1 && (hasCards || offered.length > 0);
     return (
@@ -92,7 +92,7 @@ export default async function Dashboard({ params }: Props) {
   });
 }
 
-/** The sentence below the greeting. Somebody who has begun nothing has stopped nowhere, and nobody goes on in a complete course. */
+/** The sentence below the greeting. It differs for learners who have not begun, and for those whose courses are complete. */
 function leadFor(step: Step | null) {
   if (step?.kind !== "resume") return "welcomeLeadKept";
   return step.course.current_topic ? "welcomeLead" : "welcomeLeadNew";

@@ -6,7 +6,7 @@ const pieces = [
   ...["evil.example", "https:", "http:", "javascript:", "data:", "portal.invalid", "localhost:3000", "a", "view", "course", "login", "xn--", "[::1]", "नमस्ते"],
 ];
 
-/** Anything that an address, a form or a storage may hold where a path of this site belongs, most of it with one slash in front. */
+/** Arbitrary values in place of a path of this site, most of them with one slash in front. */
 export const hostilePaths: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => `/${parts.join("")}`),
   fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => parts.join("")),
@@ -14,7 +14,7 @@ export const hostilePaths: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary" }).map((text) => `/${text}`),
 );
 
-/** Ways that have led, or could lead, from one slash to another host. */
+/** Paths with one slash in front that have led, or could lead, to another host. */
 export const knownWaysOut = [
   ...["//evil.example", "/\\evil.example", "/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/%2E/%2e//evil.example", "/a/..//evil.example"],
   ...[
@@ -29,7 +29,7 @@ export const knownWaysOut = [
   ...["/../../..//evil.example/", "/..//evil.example?a=/b", "/..//user@evil.example", "///evil.example", "/ /..//..//evil.example"],
 ];
 
-/** Whether a browser at `page` that is sent to `location` stays on the same site, and goes on staying when it reads the path alone. */
+/** Whether a browser at `page` stays on the same site when it is redirected to `location`, and also when it then resolves the path alone. */
 export function staysHere(location: string, page: string): boolean {
   const there = new URL(location, page);
   return there.origin === new URL(page).origin && !/^\/[/\\]/.test(there.pathname);

@@ -79,7 +79,7 @@ export const blackmail = `
   पैसे .. माँग|मांग|mang & <photo>|delete|डिलीट
 `;
 
-/** A pregnancy that somebody is afraid of. */
+/** An unwanted pregnancy. */
 export const pregnancy = `
   am i <pregnant>
   think|may|might|could|maybe|guess|afraid|scared|worried|suspect .. i .. <pregnant>

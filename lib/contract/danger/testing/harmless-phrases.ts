@@ -1,4 +1,4 @@
-/** Plain sentences of learners and lessons that only sound alike: one phrase a line. */
+/** Harmless sentences of learners and lessons that resemble phrases of danger: one phrase a line. */
 export const harmlessPhrases = `
   this topic is killing time
   I am just killing time until the next lesson

@@ -3,5 +3,5 @@ import type { Danger } from "../kinds";
 import { aboutOneself } from "./phrases-about-oneself";
 import { aboutOthers } from "./phrases-about-others";
 
-/** What people type who are in danger, or who tell of somebody in danger, with the spelling mistakes of everyday typing. */
+/** Messages of people who are in danger or report somebody in danger, with everyday spelling mistakes. */
 export const phrasesOfDanger: Record<Danger, string> = { ...aboutOneself, ...aboutOthers };

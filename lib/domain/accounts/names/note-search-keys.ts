@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { type Database, write } from "../../../platform/db";
-import { searchKeyOf } from "./search-key";
+import { makeSearchKey } from "./search-key";
 
-/** So few that their update is over before another request waits for it. */
+/** Small enough that other requests do not notice the update. */
 const accountsAtOnce = 500;
 
 /**
- * Notes the keys of some accounts that have none: those from before the column, and those that the release before stores while both are running. May be
- * stopped, repeated, and run in several processes at once. @returns how many were noted
+ * Stores the search keys of some accounts without one: accounts from before the column existed, and those that the previous release writes while both are
+ * running. May be stopped, repeated, and run in several processes at once. @returns how many were stored
  */
 export async function noteMissingSearchKeys(db: Database): Promise<number> {
   const rows = await db
@@ -18,21 +18,21 @@ export async function noteMissingSearchKeys(db: Database): Promise<number> {
     .limit(accountsAtOnce)
     .execute();
   if (rows.length === 0) return 0;
-  const keys = rows.map((row) => sql`(${row.id}, ${searchKeyOf(row)})`);
+  const keys = rows.map((row) => sql`(${row.id}, ${makeSearchKey(row)})`);
   await write(db, (transaction) =>
-    // A name that was changed since it was read has its key already, and keeps it. Both databases call the columns of a list of values so.
+    // A name that was changed since it was read has a newer key, which stays. `column1`: both databases name the columns of a `values` list like this.
     sql`update accounts set search_key = noted.column2 from (values ${sql.join(keys)}) as noted
       where accounts.id = noted.column1 and accounts.search_key is null`.execute(transaction),
   );
   return rows.length;
 }
 
-/** Notes the key of one account, in the transaction that changed the name or the email. */
+/** Stores the key of one account, in the transaction that changed the name or the email. */
 export async function noteSearchKey(db: Database, accountId: string): Promise<void> {
   const row = await db.selectFrom("accounts").select(["first_name", "last_name", "username"]).where("id", "=", accountId).executeTakeFirstOrThrow();
   await db
     .updateTable("accounts")
-    .set({ search_key: searchKeyOf(row) })
+    .set({ search_key: makeSearchKey(row) })
     .where("id", "=", accountId)
     .execute();
 }

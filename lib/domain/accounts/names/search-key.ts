@@ -1,4 +1,7 @@
-/** Letters of Devanagari as they are usually written in Latin letters, ह in capitals, because it is never a part of kh or sh. A consonant's own vowel is left out: Latin spellings leave out half of them. */
+/**
+ * Devanagari letters in their usual Latin spelling. ह is a capital H, because it is never a part of kh or sh. The inherent vowel of consonants is left
+ * out, because Latin spellings leave out half of them.
+ */
 const latin: Record<string, string> = {
   ...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n", ट: "t", ठ: "th", ड: "d", ढ: "dh", ण: "n" },
   ...{ त: "t", थ: "th", द: "d", ध: "dh", न: "n", प: "p", फ: "ph", ब: "b", भ: "bh", म: "m", य: "y", र: "r", ल: "l", ळ: "l", व: "v" },
@@ -8,7 +11,7 @@ const latin: Record<string, string> = {
 /** With a dot below: the sounds of ज़, फ़, क़, ख़, ग़ are those of the letter, ड़ and ढ़ are written as r and rh. */
 const dotted: Record<string, string> = { "ड\u093c": "r", "ढ\u093c": "rh" };
 
-/** Spellings of one sound in names, in this order. What is left of `a` is dropped at the end; `i` stands for i and e, `u` for u and o. */
+/** Replacements that give all spellings of one sound the same letters, in this order. Any remaining `a` is dropped at the end; e becomes `i` and o becomes `u`. */
 const sounds: [RegExp, string][] = [
   [/jn/g, "gy"],
   [/x/g, "ks"],
@@ -29,7 +32,7 @@ const sounds: [RegExp, string][] = [
   [/sh/g, "s"],
   [/([kgjtdb])h/g, "$1"],
   [/m(?=[pbf])/g, "n"],
-  // A vowel at the beginning is heard in every spelling.
+  // A vowel at the beginning is part of every spelling, so it stays.
   [/^a/, "A"],
   [/(?!^)y/g, "i"],
   [/e/g, "i"],
@@ -47,8 +50,8 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How a word sounds, as the letters a to z: फरह, फ़रह and Farah have one key. Empty for a word of another script. */
-export function soundOf(word: string): string {
+/** The sound of a word in the letters a to z: फरह, फ़रह and Farah give the same key. Empty for a word of another script. */
+export function wordSound(word: string): string {
   const dottedRead = word.normalize("NFD").replace(/.\u093c/gu, (letter) => dotted[letter] ?? letter.slice(0, 1));
   let sound = [...dottedRead.toLowerCase()].map((letter) => latin[letter] ?? letter).join("");
   sound = sound.replace(/[^a-zH]/g, "");
@@ -58,22 +61,22 @@ export function soundOf(word: string): string {
 
 type Named = { first_name: string; last_name: string; username: string };
 
-/** What the column `search_key` holds: the sounds of all words of the name, each between spaces, then name and email in small letters. */
-export function searchKeyOf({ first_name, last_name, username }: Named): string {
+/** The value of the column `search_key`: the sounds of all words of the name, each between spaces, then name and email in small letters. */
+export function makeSearchKey({ first_name, last_name, username }: Named): string {
   const name = `${first_name} ${last_name}`;
-  const sounds = wordsIn(name).map(soundOf).filter(Boolean);
+  const sounds = wordsIn(name).map(wordSound).filter(Boolean);
   return ` ${[...new Set(sounds)].join(" ")} |${spelled(`${name} ${username}`)}`;
 }
 
-/** A text as it is compared: in small letters, and each letter in one of the two ways in which it can be encoded. */
+/** Normalises a text for comparison: small letters, in one Unicode form. */
 export const spelled = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** A sound of one or two letters would match too many names by its beginning, so there only a whole word counts. */
+/** A sound of one or two letters is the beginning of too many names, so it only matches a whole word. */
 const shortestBeginning = 3;
 
-/** The pattern (of `like`) that finds a typed word by its sound in `search_key`; null for a word without letters. */
+/** The `like` pattern that finds a typed word by its sound in `search_key`; null for a word without letters. */
 export function soundPattern(word: string): string | null {
-  const sound = /^[\p{L}\p{M}]+$/u.test(word.normalize("NFD")) ? soundOf(word) : "";
+  const sound = /^[\p{L}\p{M}]+$/u.test(word.normalize("NFD")) ? wordSound(word) : "";
   if (sound === "") return null;
   return sound.length < shortestBeginning ? `% ${sound} %` : `% ${sound}%`;
 }

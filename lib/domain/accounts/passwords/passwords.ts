@@ -6,10 +6,10 @@ import { type Settings, settings } from "../../../platform/settings";
 
 // OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
-// The least that argon2 takes. Hundreds of tests make an account, and none of them guards a person's password.
+// The minimum that argon2 accepts, for tests only: hundreds of them create an account.
 const costInTests = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** What hashing a password costs. `TESTS_WITHOUT_WAITING`, which makes it cheap, stops a portal that people learn in from starting. */
+/** The cost parameters of hashing. `TESTS_WITHOUT_WAITING` makes it cheap; a portal in production does not start with it. */
 export function hashingCost({ testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">): typeof cost | typeof costInTests {
   return testsWithoutWaiting ? costInTests : cost;
 }

@@ -20,7 +20,7 @@ export async function correctCertificateName(
   if (old.withdrawn_at !== null) return { outcome: "withdrawn" };
   if (old.first_name === firstName && old.last_name === lastName) return { outcome: "sameName" };
   const reissued = { id: newCertificateId(), number: newCertificateNumber(now), first_name: firstName, last_name: lastName };
-  // Of two corrections at the same moment the second finds no certificate with the old id.
+  // The second of two simultaneous corrections finds no certificate with the old id.
   const changed = await db.updateTable("certificates").set(reissued).where("id", "=", id).where("withdrawn_at", "is", null).executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) return { outcome: "unknown" };
   const replaced = { id, number: old.number, account_id: old.account_id, course_id: old.course_id, replaced_at: now.toISOString() };

@@ -3,7 +3,7 @@ import { type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { issueDueInTransaction } from "../issue-due";
-import { namesOf } from "../issued-mail";
+import { certificateNames } from "../issued-mail";
 import { closeReview, listWaitingModules } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
 import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
@@ -21,7 +21,7 @@ export type WaitingReview = {
 };
 
 /** Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`. Without `part` all of them. */
-export type ReviewFilter = {
+type ReviewFilter = {
   courses?: string[] | null;
   states?: number[] | null;
   accountId?: string;
@@ -101,7 +101,7 @@ export type ReturnResult = ReviewResult | "unknownTopic";
 /** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
 export type ReviewRef = EnrollmentRef & { moduleId: string };
 
-/** What is written in the transaction of a decision. */
+/** Writes the decision inside its transaction. */
 type Alongside = (db: Database) => Promise<void>;
 
 /**
@@ -143,7 +143,7 @@ export function returnReview(
     const values = {
       firstName,
       courseName: courseName(learner),
-      module: ref.moduleId ? namesOf(learner, [ref.moduleId]) : null,
+      module: ref.moduleId ? certificateNames(learner, [ref.moduleId]) : null,
       topics: topics.map(({ name }) => name[mailLanguage]),
       note,
       link: courseLink(learner, settings.portalUrl),
@@ -173,7 +173,7 @@ function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<
   });
 }
 
-/** The lock that writing and deleting a comment take too. */
+/** Takes the lock that writing and deleting a comment take too. */
 async function lockAccount(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .updateTable("accounts")
@@ -183,7 +183,7 @@ async function lockAccount(transaction: Database, accountId: string): Promise<vo
 }
 
 function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
-  const names = { firstName: learner.firstName, courseName: courseName(learner), what: namesOf(learner, [moduleId]) };
+  const names = { firstName: learner.firstName, courseName: courseName(learner), what: certificateNames(learner, [moduleId]) };
   const certificate = unitStates.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
   if (!certificate) return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { desk as calls } from "../../../contract/desk";
 import { dialects } from "../../../platform/db/testing/fresh-database";
@@ -18,7 +19,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);
   const actionsOf = (staffId: string) => guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
 
-  test("the operator of the command makes the first administrator, who makes others at the desk", async () => {
+  test("the operator grants the first administrator's role by the command, and that administrator grants others at the desk", async () => {
     const administrator = await newStaff(guest, "administrator");
     const { context, username } = administrator;
     const given = newRegistration();
@@ -110,6 +111,21 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.proveSecondFactor(session, { code: newer[0] ?? "" })).resolves.toBeTruthy();
     const stored = JSON.stringify(await guest.db.selectFrom("staff_recovery_codes").selectAll().execute());
     for (const code of newer) expect(stored).not.toContain(code.replaceAll("-", ""));
+  });
+
+  test("whatever is typed in place of a code is a wrong code, also six letters of more than one byte", async () => {
+    const typed = fc.sample(fc.oneof(fc.string({ unit: "binary", maxLength: 6 }), fc.string({ unit: "grapheme", minLength: 3, maxLength: 6 })), 15);
+    for (const codes of [["鱀𑱃𞁚", "éééééé", "१२३"], typed.slice(0, 4), typed.slice(4, 8), typed.slice(8, 12), typed.slice(12)]) {
+      const { context } = await newStaff(guest, "coordinator");
+      for (const code of codes) await expect(desk.proveSecondFactor(context, { code }), code).rejects.toMatchObject({ key: "secondFactorWrong" });
+    }
+  });
+
+  test("the code may be typed with Hindi digits", async () => {
+    const { context, secret } = await newStaff(guest, "coordinator");
+    const next = { ...context, now: later(60) };
+    const code = codeAt(secret, next.now).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+    await expect(desk.proveSecondFactor(next, { code })).resolves.toMatchObject({ status: true });
   });
 
   test("T10: after some wrong codes each further one waits longer", async () => {

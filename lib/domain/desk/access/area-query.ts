@@ -9,7 +9,7 @@ export async function requireInArea(db: Database, staff: Staff, accountId: strin
   if (!found) throw outsideArea(staff);
 }
 
-/** What a limited area does not show is forbidden, whether it exists or not. */
+/** For a limited area the error is the same whether the account exists or not. */
 export function outsideArea({ areas }: Staff): CallError {
   return coverEverything(areas) ? new CallError("NOT_FOUND", "deskUnknown") : new CallError("FORBIDDEN", "deskForbidden");
 }

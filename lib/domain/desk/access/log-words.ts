@@ -6,17 +6,17 @@ import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { isFormerMember } from "../../accounts";
 
-/** An entry of the log as it is stored: ids, and no name and no words of a learner (rule: desk.log). */
-export type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+/** An entry of the log as it is stored: ids only, neither names nor texts of a learner (rule: desk.log). */
+type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
 type Words = { content: Content; language: Language };
 type Details = Record<string, unknown>;
 
-/** What was done to something of somebody: `account` is whose it was, `name` what it is called where it is nobody's. */
+/** What an action was applied to: `account` is its owner; `name` is its name where it has no owner. */
 type Subject = { account: string | null; name: string; course: string };
 
-/** Entries in words: who did what to whom. The names are those of today; of a deleted account nothing is left but that it was one. */
+/** Describes entries in words: who did what to whom. Names are read at this moment; a deleted account is only called that. */
 export async function logInWords(db: Database, { content, language }: Words, entries: LogEntry[]): Promise<LoggedAction[]> {
-  const subjects = await subjectsOf(db, entries);
+  const subjects = await readSubjects(db, entries);
   const detailsOf = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
   const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
   const ids = entries.flatMap((entry) => [entry.staff_id, subjects.get(entry.subject)?.account ?? entry.subject, ...named(detailsOf.get(entry.id))]);
@@ -29,7 +29,7 @@ export async function logInWords(db: Database, { content, language }: Words, ent
     const account = of?.account ?? (people.has(subject) ? subject : null);
     const who = staff_id.startsWith("staff:") ? t("log.operator", { name: staff_id.slice("staff:".length) }) : nameOf(staff_id);
     const whom = account ? nameOf(account) : of ? of.name : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
-    const facts = factsOf({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
+    const facts = describeDetails({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
     return {
       id,
       staff: people.get(staff_id)?.username ?? staff_id,
@@ -44,7 +44,7 @@ export async function logInWords(db: Database, { content, language }: Words, ent
   });
 }
 
-/** An action of a later release shows by its own name. */
+/** An action that only a later release knows is shown by its stored name. */
 function inWords(action: string, values: { who: string; whom: string }, language: Language): string {
   const t = translatorFor(language, "desk");
   const sentence = t.has(`log.sentences.${action}` as never) ? t(`log.sentences.${action}` as never, values as never) : `${values.who}: ${action}`;
@@ -60,8 +60,8 @@ async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, {
   return new Map(known.map(({ id, username, first_name, last_name }) => [id, { name: `${first_name} ${last_name}`.trim() || username, username }]));
 }
 
-/** Whose enrollments, comments and reminders the entries are about. Of something that is deleted nothing is found. */
-async function subjectsOf(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
+/** The enrollments, comments, reminders and canned replies that the entries are about; deleted ones are missing. */
+async function readSubjects(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
   const about = (actions: string[]) => [
     ...new Set(entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject)),
   ];
@@ -83,7 +83,7 @@ async function subjectsOf(db: Database, entries: LogEntry[]): Promise<Map<string
   ]);
 }
 
-/** Their sentences name no person: what they are about is in the facts, or nothing more is stored. */
+/** Actions whose sentence names no person: their details say what they were about, if anything more is stored. */
 const namesNobody = new Set([
   "listEntered",
   "wordsSaved",
@@ -105,8 +105,8 @@ function readDetails(details: string): Details {
   }
 }
 
-/** What else is stored of an action, in words; ids that mean nothing to a reader are left out. */
-function factsOf({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
+/** The stored details of an action in words, without ids that mean nothing to a reader. */
+function describeDetails({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
   const t = translatorFor(language, "desk");
   const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
   const word = (key: string, value: string) => (t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value);

@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/db";
 // Without letters and digits that look alike on paper.
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeCount = 10;
-/** 80 random bits: a plain hash of it cannot be guessed backwards. */
+/** 80 random bits, so a plain hash is enough: the code cannot be found by guessing. */
 const signsInCode = 16;
 
 const plain = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
@@ -20,18 +20,18 @@ export async function replaceRecoveryCodes(db: Database, accountId: string): Pro
   await db.deleteFrom("staff_recovery_codes").where("account_id", "=", accountId).execute();
   await db
     .insertInto("staff_recovery_codes")
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code), used_at: null })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(accountId, code), used_at: null })))
     .execute();
   return codes;
 }
 
-/** Uses a recovery code up. @returns false when it is unknown or was used before */
+/** Consumes a recovery code. @returns false when it is unknown or was used before */
 export async function spendRecoveryCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("staff_recovery_codes")
     .set({ used_at: now.toISOString() })
     .where("account_id", "=", accountId)
-    .where("code_hash", "=", hashOf(accountId, code))
+    .where("code_hash", "=", hashCode(accountId, code))
     .where("used_at", "is", null)
     .executeTakeFirst();
   return Number(used.numUpdatedRows) === 1;
@@ -42,7 +42,7 @@ function newCode(): string {
   return all.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-function hashOf(accountId: string, code: string): string {
+function hashCode(accountId: string, code: string): string {
   return createHash("sha256")
     .update(`${accountId}:${plain(code)}`)
     .digest("base64url");

@@ -6,15 +6,15 @@ import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
 
-export type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
+type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
 export type RoleResult = "done" | "unknownAddress" | "unknownArea" | "lastAdministrator";
 
 export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
 }
 
-/** Whose action it is: an account at the desk that has just proven the second factor, or the operator of the command on the machine. */
-export type RoleGiver = { staffId: string; provenBy?: ProvenBy };
+/** Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a command. */
+type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = { db: Database; content: Content; now: Date };
 
 /** `setRoleIn` for the operator of the command, in a transaction of its own. */
@@ -23,19 +23,19 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
 }
 
 /**
- * Gives an account a role and its areas, or takes both away with the role `learner`, together with the log (threats T16). The last
- * administrator stays one, so that somebody can always grant roles at the desk. @param db - in a transaction
+ * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats T16). The last
+ * administrator keeps the role, so that somebody can always grant roles at the desk. @param db - in a transaction
  */
 export async function setRoleIn({ db, content, now }: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
   const { role, courses, states } = change;
   const known = courses.every((id) => content.courseById.get(id)?.id === id) && states.every((id) => content.places.states.some((state) => state.id === id));
   if (!known) return "unknownArea";
   const administrators = await lockAdministrators(db);
-  // Another administrator may have taken the role of this one away since the request began.
+  // Another administrator may have removed this one's role since the request began.
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
   const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
   if (!account) return "unknownAddress";
-  if (role !== "administrator" && isLastOf(administrators, account.id)) return "lastAdministrator";
+  if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
   await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
   await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
   const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
@@ -53,15 +53,15 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
 }
 
 /**
- * The ids of the administrators who can sign in. Until the transaction ends nobody else can change or delete one: two who demote each other at the same
- * moment come one after the other. SQLite has one writer at a time. Taken before any other lock on accounts, so that two transactions do not wait for each other.
+ * Locks the administrators who can sign in until the transaction ends, so that two who demote each other at the same moment are handled one after the
+ * other; SQLite has one writer at a time anyway. Taken before any other lock on accounts, to avoid deadlocks. @returns their ids
  */
 export async function lockAdministrators(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")
     .select("id")
     .where("role", "=", "administrator")
-    // Somebody who was invited and has not accepted cannot sign in; somebody with a Google account can, without a password.
+    // An invited person who has not accepted cannot sign in; a person with a Google account can, without a password.
     .where((or) => or.or([or("password_hash", "<>", ""), or("verified_email", "=", 1)]))
     .orderBy("id")
     .$if(hasTransactionalDdl(db), (query) => query.forUpdate())
@@ -69,8 +69,8 @@ export async function lockAdministrators(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody else of these would be an administrator. */
-export function isLastOf(administrators: string[], accountId: string): boolean {
+/** Whether the account is the only one of these administrators. */
+export function isOnlyOne(administrators: string[], accountId: string): boolean {
   return administrators.includes(accountId) && administrators.length < 2;
 }
 

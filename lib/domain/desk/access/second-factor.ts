@@ -31,7 +31,7 @@ export async function startSecondFactor(context: CallContext, learner: Learner):
   const opened = known && (await openSecret(known.secret, settings.sessionSecret));
   const secret = opened ?? new Secret({ size: 20 }).base32;
   if (!opened) {
-    // Without an expiry: the seal protects a copy of the database, and the row itself ends the secret.
+    // Without an expiry: the seal only protects copies of the database, and deleting the row ends the secret.
     const sealed = await sealData({ secret }, { password: settings.sessionSecret, ttl: 0 });
     const row = { secret: sealed, created_at: now.toISOString(), confirmed_at: null, last_step: 0 };
     await db
@@ -40,7 +40,7 @@ export async function startSecondFactor(context: CallContext, learner: Learner):
       .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
       .execute();
   }
-  return { secret, uri: totpOf(secret, context, learner.username).toString() };
+  return { secret, uri: createTotp(secret, context, learner.username).toString() };
 }
 
 /** Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST for a wrong code, CONFLICT */
@@ -68,11 +68,11 @@ export async function proveSecondFactor(context: CallContext, learner: Learner, 
   });
 }
 
-/** By what somebody has just proven the second factor; the log of the action names it. */
+/** How the second factor was just proven; recorded in the log of the action. */
 export type ProvenBy = "app" | "recoveryCode";
 
 /**
- * Does what a session alone must not do (threats T35): only with a code that is entered now, and in one transaction with using the code up. An action
+ * Runs an action that needs more than a session (threats T35): a code must be entered now, and is consumed in the same transaction. An action
  * that throws uses up no code. @throws CallError BAD_REQUEST for a wrong code, CONFLICT without a second factor, TOO_MANY_REQUESTS
  */
 export async function withFreshCode<Result>(
@@ -124,8 +124,10 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   const row = await readFactor(db, learner.accountId);
   const secret = row && (await openSecret(row.secret, settings.sessionSecret));
   if (!secret) return false;
-  const token = code.replace(/\s/g, "");
-  const delta = totpOf(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
+  const token = code.replace(/\s/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  // The library compares bytes, and throws where as many letters have more of them.
+  if (!/^\d{6}$/.test(token)) return false;
+  const delta = createTotp(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
   const taken = await db
@@ -137,11 +139,11 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   return Number(taken.numUpdatedRows) === 1;
 }
 
-function totpOf(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
+function createTotp(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
   return new TOTP({ issuer: content.site.name.en, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds, algorithm: "SHA1" });
 }
 
-/** The secret of a seal; null when SESSION_SECRET has changed since: an administrator then resets the factor. */
+/** Opens a sealed secret; null when SESSION_SECRET has changed since: an administrator then resets the factor. */
 async function openSecret(sealed: string, password: string): Promise<string | null> {
   try {
     return (await unsealData<{ secret?: string }>(sealed, { password, ttl: 0 })).secret ?? null;

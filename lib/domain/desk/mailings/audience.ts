@@ -8,7 +8,7 @@ import { accountMayGetMail } from "../../privacy";
 import type { MailingRow } from "./records";
 
 type Described = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district">;
-/** The learners whom a mailing describes, within these areas, as of this moment. */
+/** The learners that a mailing is for, within these areas and as of this moment. */
 export type Audience = { mailing: Described; course: Course; areas: Areas; moment: Date };
 type Builder = ExpressionBuilder<Schema, "accounts" | "enrollments">;
 
@@ -19,7 +19,7 @@ const doneColumns = {
   formSubmit: "form_done_at",
 } as const;
 
-/** The enrollments of the audience with their accounts: one for each learner, because a learner has one active enrollment in a course. */
+/** The enrollments of the audience with their accounts; a learner has at most one active enrollment in a course. */
 export function audienceQuery(db: Database, { mailing, course, areas, moment }: Audience) {
   const since = utc(moment).subtract(mailing.days, "days").toISOString();
   return db
@@ -45,7 +45,7 @@ function isInPlaces({ state_id, district }: Described, { courses, states }: Area
   };
 }
 
-/** Whose work waits for a review is not reminded: there is nothing that the learner could do. */
+/** Learners whose work waits for a review are not reminded, because there is nothing that they could do. */
 function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course): Expression<SqlBool> {
   const isComplete = allTopicsComplete(course);
   const waiting = selectFrom("reviews").select("reviews.id").whereRef("reviews.enrollment_id", "=", "enrollments.id").where("reviews.reviewed_at", "is", null);
@@ -65,14 +65,14 @@ function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, t
   }
 }
 
-/** Most learners have read too few topics or done too few quizzes, which their enrollment shows; only the others' records are counted. */
+/** The counts in the enrollment rule out most learners without reading their topic records; only the records of the others are counted. */
 function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
   const quizzes = topics.filter(({ completion }) => completion.includes("Quiz"));
   return sql<SqlBool>`(enrollments.topics_read >= ${sql.lit(topics.length)} and enrollments.quizzes_done >= ${sql.lit(quizzes.length)}
     and (select count(*) from topic_records where topic_records.enrollment_id = enrollments.id and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
 }
 
-/** A record of one of these topics with all that completes it. The topics of the same criteria are one list: a comparison with each in turn is slow. */
+/** Whether a topic record is complete. Topics with the same criteria share one `in` list, because comparing with each topic in turn is slow. */
 function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
   const alike = Map.groupBy(topics, ({ completion }) => [...completion].sort().join());
   const complete = [...alike.values()].map((group) => {
@@ -82,19 +82,19 @@ function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`topic_records.reading_done_at is not null and (${sql.join(complete, sql` or `)})`;
 }
 
-/** Nothing was opened or completed since then. */
+/** Whether the learner has opened and completed nothing since then. */
 function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBool> {
   const notAfter = (column: "enrollments.page_opened_at" | "enrollments.worked_at") => or([eb(column, "is", null), eb(column, "<=", since)]);
   return and([eb("enrollments.enrolled_at", "<=", since), notAfter("enrollments.page_opened_at"), notAfter("enrollments.worked_at")]);
 }
 
-/** Who may get this mail at all: a verified address and an active consent (rule: desk.mailing-recipients). */
+/** The conditions for getting a mailing: a verified address and an active consent (rule: desk.mailing-recipients). */
 export const isMailable = {
   verified: sql<SqlBool>`accounts.verified_email = 1`,
   agreed: accountMayGetMail(),
 };
 
-/** A reminder before or at this time is long enough ago. */
+/** A learner whose last reminder was at this time or earlier may get another. */
 export function latestAllowedReminder(moment: Date): string {
   return utc(moment).subtract(daysBetweenReminders, "days").toISOString();
 }

@@ -3,10 +3,10 @@ import type { MailingCount } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 import { type Audience, audienceQuery, isMailable, isRested } from "./audience";
 
-/** How many learners the mailing describes, how many of them it may reach, and why not the others. Each is counted under the first reason that is true. */
+/** The number of learners in the audience, of those who may get the mail, and of the others by reason. Each counts under the first true reason. */
 export async function countAudience(db: Database, audience: Audience): Promise<MailingCount> {
   const { verified, agreed } = isMailable;
-  // In one pass without groups, for which PostgreSQL sorts everybody.
+  // One pass without `group by`, for which PostgreSQL would sort all learners.
   const counts = await audienceQuery(db, audience)
     .select(({ fn }) => [
       fn.countAll().as("people"),

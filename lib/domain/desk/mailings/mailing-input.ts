@@ -22,7 +22,7 @@ export function coursesFor({ content }: Pick<CallContext, "content">, { areas }:
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
 }
 
-/** What the staff member may choose from. */
+/** The courses, topics and places that the staff member may choose from. */
 export function choicesFor(context: Pick<CallContext, "content" | "language">, staff: Staff): MailingChoices {
   const { content, language } = context;
   const courses = coursesFor(context, staff);
@@ -35,7 +35,7 @@ export function choicesFor(context: Pick<CallContext, "content" | "language">, s
 }
 
 /** @throws CallError FORBIDDEN or NOT_FOUND for a course outside the staff member's area */
-export function requireCourseOf(context: Pick<CallContext, "content">, staff: Staff, courseId: string): Course {
+export function requireAreaCourse(context: Pick<CallContext, "content">, staff: Staff, courseId: string): Course {
   const course = coursesFor(context, staff).find(({ id }) => id === courseId);
   if (!course) throw outsideArea(staff);
   return course;
@@ -49,10 +49,10 @@ export function requireTexts(texts: MailingTexts, audience: Audience): void {
   throw new CallError("BAD_REQUEST", problem.key, { values });
 }
 
-/** The input as a row. @throws CallError for what is not in the area, and for topics, places and texts that cannot be used */
+/** Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that cannot be used */
 export function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
   const { audience, topicId = "", district = "", texts } = input;
-  const course = requireCourseOf(context, staff, input.course);
+  const course = requireAreaCourse(context, staff, input.course);
   if (topicId && audience === "stuck" && !course.topics.some(({ id }) => id === topicId)) throw new CallError("BAD_REQUEST", "mailingTopic");
   const stateId = readState(context, staff, input.state ?? "");
   requireTexts(texts, audience);

@@ -5,11 +5,11 @@ import { type Language, languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { type Mail, mailableName } from "../../../platform/mail";
 import type { CallContext } from "../../call";
-import { type MailingRow, textsOf } from "./records";
+import { type MailingRow, parseTexts } from "./records";
 
 type Reader = { firstName: string; topicId: string | null; language: Language };
 
-/** The texts for one reader. A name that is none does not stand in a mail (threats T23). */
+/** The texts for one reader. Text that is no name, such as an address, is left out of the mail (threats T23). */
 export function textFor({ texts }: Pick<MailingRow, "texts">, course: Course, { firstName, topicId, language }: Reader): MailingText {
   const t = translatorFor(language, "mail");
   const topic = course.topics.find(({ id }) => id === topicId) ?? course.topics[0];
@@ -18,11 +18,11 @@ export function textFor({ texts }: Pick<MailingRow, "texts">, course: Course, { 
     course: course.name[language],
     topic: topic?.name[language] ?? course.name[language],
   };
-  const { subject, text } = textsOf(texts)[language];
+  const { subject, text } = parseTexts(texts)[language];
   return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }
 
-/** The mail to somebody whose links open nothing: for the preview, and for a test mail to oneself. */
+/** The mail with links that open nothing, for the preview and for a test mail to oneself. */
 export function sampleReminder(
   mailing: MailingRow,
   course: Course,
@@ -35,8 +35,8 @@ export function sampleReminder(
 }
 
 /** The mail in every language, as it is rendered. */
-export async function previewsOf({ content, settings }: CallContext, mailing: MailingRow, course: Course): Promise<MailingPreview[]> {
-  // The code that renders mails is loaded by this page only.
+export async function renderPreviews({ content, settings }: CallContext, mailing: MailingRow, course: Course): Promise<MailingPreview[]> {
+  // Imported here, because only this page needs the code that renders mails.
   const { previewMail } = await import("../../../platform/mail/preview");
   const { portalUrl } = settings;
   return Promise.all(
@@ -48,13 +48,13 @@ export async function previewsOf({ content, settings }: CallContext, mailing: Ma
   );
 }
 
-/** The same text to copy into WhatsApp: a group has no name, and everybody the same link. */
+/** The same text to copy into WhatsApp, without a name and with one link for everybody. */
 export function whatsappTexts({ settings }: Pick<CallContext, "settings">, mailing: MailingRow, course: Course): { language: Language; text: string }[] {
   return languages.map((language) => {
     const t = translatorFor(language, "mail");
     const topic = course.topics.find(({ id }) => id === mailing.topic_id);
     const values = { name: t("reminder.nameless"), course: course.name[language], topic: topic?.name[language] ?? t("reminder.anyTopic") };
     const link = `${settings.portalUrl}/info/course/${course.id}?language=${language}&utm_source=whatsapp&utm_campaign=reminder`;
-    return { language, text: `${fillPlaceholders(textsOf(mailing.texts)[language].text, values)}\n\n${link}` };
+    return { language, text: `${fillPlaceholders(parseTexts(mailing.texts)[language].text, values)}\n\n${link}` };
   });
 }

@@ -6,34 +6,34 @@ import type { Course } from "../../../platform/content";
 import { type Database, type WeeklyRemindersTable, write } from "../../../platform/db";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { textsOf } from "./records";
+import { parseTexts } from "./records";
 import { latestSlot } from "./schedule";
 
-/** A weekly reminder that the portal missed for longer waits for the next week. */
+/** A weekly reminder that was missed for longer than this is not sent until the next week. */
 const patienceHours = 24;
 
 const notSet = { weekday: 1, hour: 9, days: 7 };
 
-/** The weekly reminder of each of these courses, switched off where none was written. */
+/** The weekly reminder of each of these courses; switched off for a course without one. */
 export async function listWeekly(db: Database, courses: Course[], language: CallContext["language"]): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
   return courses.map(({ id, name }) =>
-    weeklyOf(
+    toWeeklyReminder(
       { value: id, label: name[language] },
       rows.find(({ course_id }) => course_id === id),
     ),
   );
 }
 
-function weeklyOf(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
+function toWeeklyReminder(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
   if (!row) return { course, on: false, ...notSet, texts: noTexts };
   const { weekday, hour, days, texts } = row;
-  return { course, on: row.on_since !== null, weekday, hour, days, texts: textsOf(texts) };
+  return { course, on: row.on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
 }
 
 type Change = Omit<WeeklyReminder, "course"> & { courseId: string };
 
-/** Stores it. Only what is due after this moment is sent: a time that has passed today waits for the next week. */
+/** Stores the weekly reminder, which is first sent when it is due after this moment. */
 export async function storeWeekly(db: Database, { courseId, on, texts, ...when }: Change, now: Date): Promise<void> {
   const values = { ...when, texts: JSON.stringify(texts), on_since: on ? now.toISOString() : null };
   await db
@@ -43,7 +43,7 @@ export async function storeWeekly(db: Database, { courseId, on, texts, ...when }
     .execute();
 }
 
-/** Makes a mailing of each weekly reminder that is due: once, however many processes ask. */
+/** Creates the mailing of each weekly reminder that is due, once, even with several processes. */
 export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now">): Promise<void> {
   const switchedOn = await db.selectFrom("weekly_reminders").selectAll().where("on_since", "is not", null).execute();
   for (const { course_id, texts, days, weekday, hour, on_since } of switchedOn) {

@@ -1,22 +1,22 @@
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { accountsIn, coverEverything } from "../../../platform/staff";
-import { permissionsOf } from "../access/require-staff";
+import { permissionsByRole } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 
 type Named = { id: string; name: string };
-/** What is assigned: a learner's conversation, or a complaint, which belongs to no course and no state. */
+/** Something to assign: a learner's conversation, or a complaint, which belongs to no course and no state. */
 type Assignable = { conversationOf: string } | "complaint";
 
-/** The staff to whom it is open, by name: those who answer messages, and whose area includes it. */
+/** The staff to whom it can be assigned, by name: their role answers messages, and their area includes it. */
 export async function listAssignees(db: Database, what: Assignable): Promise<Named[]> {
-  const staff = (await listStaff(db)).filter(({ role }) => permissionsOf[role].includes("messages"));
+  const staff = (await listStaff(db)).filter(({ role }) => permissionsByRole[role].includes("messages"));
   const open = await Promise.all(staff.map((each) => isOpenTo(db, each, what)));
   return staff.filter((_, index) => open[index]).map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
 }
 
 async function isOpenTo(db: Database, { role, courses, states }: StaffRow, what: Assignable): Promise<boolean> {
-  // An administrator's areas limit nothing.
+  // An administrator is not limited by areas.
   const areas =
     role === "administrator" ? { courses: null, states: null } : { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
   if (coverEverything(areas)) return true;
@@ -24,7 +24,7 @@ async function isOpenTo(db: Database, { role, courses, states }: StaffRow, what:
   return (await accountsIn(db, areas).where("accounts.id", "=", what.conversationOf).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the account; null for nobody @throws CallError BAD_REQUEST for somebody to whom it is not open */
+/** @returns the account; null when it is assigned to nobody @throws CallError BAD_REQUEST for somebody to whom it cannot be assigned */
 export async function requireAssignee(db: Database, to: string, what: Assignable): Promise<string | null> {
   if (to === "") return null;
   if (!(await listAssignees(db, what)).some(({ id }) => id === to)) throw new CallError("BAD_REQUEST", "assigneeNotOpen");

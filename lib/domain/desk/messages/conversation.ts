@@ -7,16 +7,16 @@ import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, listTopicRecords } from "../../learning";
 import { placeInWords, professionInWords } from "../people/words";
-import { namesOf } from "./inbox";
+import { readStaffNames } from "./inbox";
 
-/** A learner's messages and answers, with what a coordinator needs to know to answer. */
+/** A learner's messages and the desk's replies, with what a coordinator needs to know for a reply. */
 export async function readConversation(context: CallContext, accountId: string): Promise<Conversation> {
   const { db } = context;
   const [account, messages, state, courses] = await Promise.all([
     readAccount(db, accountId),
     listMessages(db, accountId),
     readState(db, accountId),
-    coursesOf(context, accountId),
+    readCourses(context, accountId),
   ]);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
@@ -40,12 +40,12 @@ export async function readConversation(context: CallContext, accountId: string):
   };
 }
 
-/** The desk's state of a conversation; undefined before anybody has opened it. */
+/** The stored state of a conversation; undefined before anybody has opened it. */
 export function readState(db: Database, accountId: string) {
   return db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
-/** @throws CallError CONFLICT where the desk has answered since the sender opened the page; not for an answer that is sent again after a lost connection */
+/** @throws CallError CONFLICT where the desk has replied since the sender opened the page; not for a reply that is sent again after a lost connection */
 export async function requireSeen(db: Database, accountId: string, { text, key, seen }: { text: string; key: string; seen: string }): Promise<void> {
   const latest = (await listMessages(db, accountId)).findLast(({ type }) => type !== fromLearner);
   if (!latest || latest.id === seen || latest.id === key || latest.msg === text) return;
@@ -53,7 +53,7 @@ export async function requireSeen(db: Database, accountId: string, { text, key, 
 }
 
 /** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */
-export async function coursesOf(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
+export async function readCourses(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
@@ -76,7 +76,7 @@ export async function coursesOf(context: CallContext, accountId: string): Promis
 }
 
 export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
-  return accountId === null ? null : { id: accountId, name: (await namesOf(db, [accountId])).get(accountId) ?? accountId };
+  return accountId === null ? null : { id: accountId, name: (await readStaffNames(db, [accountId])).get(accountId) ?? accountId };
 }
 
 type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };
@@ -89,7 +89,7 @@ export async function changeConversation(db: Database, accountId: string, change
     .execute();
 }
 
-/** Marks as read what was shown, and no message that has come since. */
+/** Marks the messages as read that were shown, and none that have arrived since. */
 export async function markRead(db: Database, { accountId, messages }: Conversation): Promise<void> {
   const shown = messages.findLast(({ fromLearner: own }) => own)?.sentOn;
   if (shown) await changeConversation(db, accountId, { read_at: shown });

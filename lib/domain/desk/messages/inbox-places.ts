@@ -6,7 +6,7 @@ import { fromLearner } from "../../chat";
 
 export type Show = (typeof shownMessages)[number];
 type Kind = InboxEntry["kind"];
-/** What decides whether and where an entry stands in the list. */
+/** The values that decide whether and where an entry is listed. */
 export type Place = { kind: Kind; id: string; since: string; unread: number; waiting: boolean; urgent: boolean; assigned: string | null };
 
 /** One row for each conversation and complaint of the area, with 0 or 1 in `waiting`, `urgent` and `closed`. */
@@ -17,7 +17,7 @@ function placesIn(db: Database, areas: Areas): RawBuilder<unknown> {
 
 const ofLearnersIn = (db: Database, areas: Areas) => sql`chat_messages.account_id in (${accountsIn(db, areas)})`;
 
-/** What only coordinators have written waits for nobody and stands in no list. */
+/** A conversation in which only coordinators have written is not listed. */
 function conversations(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const isOwn = sql`chat_messages.type = ${sql.lit(fromLearner)}`;
   const messages = sql`
@@ -59,7 +59,7 @@ export async function countWaitingFor(db: Database, areas: Areas, staffId: strin
   return { waiting: Number(rows[0]?.waiting ?? 0), assigned: Number(rows[0]?.assigned ?? 0) };
 }
 
-/** How many conversations and complaints of an area wait since after this time. Only what was written since then is read. */
+/** The number of conversations and complaints that began to wait after this time. Only rows written since then are read. */
 export async function countWaitingSince(db: Database, areas: Areas, since: string): Promise<number> {
   const { rows } = await sql<{ people: number | string }>`
     select count(distinct asked.account_id) as people from chat_messages as asked where asked.sent_on > ${since} and asked.type = ${sql.lit(fromLearner)}
@@ -70,7 +70,7 @@ export async function countWaitingSince(db: Database, areas: Areas, since: strin
   return Number(rows[0]?.people ?? 0) + complaints;
 }
 
-/** How many complaints wait past their due date; with `since`: those whose due date has passed after this time. */
+/** The number of overdue complaints; with `since`, of those that became overdue after this time. */
 export async function countOverdue(db: Database, areas: Areas, now: Date, since = ""): Promise<number> {
   if (!coverEverything(areas)) return 0;
   return countComplaints(db, sql`due_at <= ${now.toISOString()} and due_at > ${since}`);
@@ -84,7 +84,7 @@ async function countComplaints(db: Database, condition: RawBuilder<unknown>): Pr
 
 type Part = { show: Show; staffId: string; limit: number; offset: number };
 
-/** Words of danger come first of all, then those that wait, the longest wait first; then the newest. */
+/** Entries with words of danger come first, then those that wait, longest wait first, then the newest. */
 export async function listPlaces(db: Database, areas: Areas, { show, staffId, limit, offset }: Part): Promise<Place[]> {
   const { rows } = await sql<{ kind: Kind; id: string; since: string; unread: number | string; waiting: number; urgent: number; assigned: string | null }>`
     select kind, id, since, unread, waiting, urgent, assigned from ${placesIn(db, areas)} as places where ${isShown(show, staffId)}

@@ -5,19 +5,19 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail, type Recipient } from "../../../platform/mail";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { areasOf, permissionsOf } from "../access/require-staff";
+import { permissionsByRole, readStaffAreas } from "../access/require-staff";
 import { countNewWork, countWork, isNothing, type Work } from "./count-work";
 import { claimDigest, claimTelling, type Notices, readNotices } from "./staff-notices";
 
-/** What sending needs of a call's context: nobody waits for it. */
-export type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+/** The part of a call's context that sending needs; it runs in the background, without a caller. */
+type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
-/** By India's clocks. A morning that the portal has missed is over at noon. */
+/** Hours in India. A morning's mail that could not be sent until noon is left out. */
 const morning = { from: 8, until: 12 };
-/** What comes in quick succession is one mail. */
+/** Work that arrives within this time is told in one mail. */
 const minutesBetween = 10;
 
-/** The day in India whose morning it is; null at any other time. */
+/** The date in India while it is morning there; null at any other time. */
 export function morningDay(now: Date): string | null {
   const hour = utc(now).add(indiaOffsetMinutes, "minutes").hour();
   return hour >= morning.from && hour < morning.until ? dayInIndia(now.toISOString()) : null;
@@ -39,7 +39,7 @@ export async function sendStaffNotices(context: NoticeContext, isStopped: () => 
 
 type Member = { accountId: string; role: StaffRole; firstName: string; to: Recipient };
 
-/** Staff with a verified address for whom something can wait. */
+/** Staff with a verified address whose role has work that can wait. */
 async function listMembers(db: Database): Promise<Member[]> {
   const rows = await db
     .selectFrom("accounts")
@@ -50,11 +50,11 @@ async function listMembers(db: Database): Promise<Member[]> {
     .execute();
   return rows.flatMap(({ id, role, username, first_name, language_preference }) => {
     const to = { accountId: id, address: username, language: languageOrDefault(language_preference) };
-    return role !== "learner" && permissionsOf[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
+    return role !== "learner" && permissionsByRole[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
   });
 }
 
-/** The work is counted before the transaction, which would otherwise hold the write lock meanwhile. */
+/** Counts the work before the transaction, which would otherwise hold the write lock meanwhile. */
 async function tellInTheMorning(context: NoticeContext, member: Member, { digestDay }: Notices): Promise<boolean> {
   const { db, now } = context;
   const day = morningDay(now);
@@ -83,10 +83,10 @@ async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member):
 }
 
 async function withAreas(db: Database, { accountId, role }: Member) {
-  return { accountId, role, areas: await areasOf({ db }, accountId, role) };
+  return { accountId, role, areas: await readStaffAreas({ db }, accountId, role) };
 }
 
-/** @returns whether there is anything to tell */
+/** @returns whether there is anything to write about */
 async function tell({ db, settings, now }: NoticeContext, { firstName, to }: Member, work: Work, isDigest: boolean): Promise<boolean> {
   if (isNothing(work)) return false;
   await queueMail(db, { kind: "deskWaits", values: { firstName, ...work, isDigest, link: `${settings.portalUrl}/desk` } }, to, now);

@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/db";
 
 export type Notices = { mails: NoticeTime; digestDay: string; toldUntil: string };
 
-/** What somebody who has chosen nothing gets: every morning a mail, if anything waits. */
+/** The default for staff who have chosen nothing: a mail every morning on which something waits. */
 const notChosen: Notices = { mails: "digest", digestDay: "", toldUntil: "" };
 
 export async function readNotices(db: Database, accountId: string): Promise<Notices> {
@@ -11,7 +11,7 @@ export async function readNotices(db: Database, accountId: string): Promise<Noti
   return row ? { mails: row.mails, digestDay: row.digest_day, toldUntil: row.told_until } : notChosen;
 }
 
-/** What is older than this moment is not told at once: it was told in the morning. */
+/** Stores the choice. A mail at once is only about work from now on: earlier work was in a morning's mail. */
 export async function saveNotices(db: Database, accountId: string, mails: NoticeTime, now: Date): Promise<void> {
   const values = { mails, told_until: now.toISOString() };
   await db
@@ -21,7 +21,7 @@ export async function saveNotices(db: Database, accountId: string, mails: Notice
     .execute();
 }
 
-/** Notes the day of a morning's mail. Of several processes one notes it. @returns whether this one has */
+/** Stores the day of the morning's mail. @returns true for only one of several processes */
 export async function claimDigest(db: Database, accountId: string, day: string, now: Date): Promise<boolean> {
   await db
     .insertInto("staff_notices")
@@ -38,7 +38,7 @@ export async function claimDigest(db: Database, accountId: string, day: string, 
   return Number(claimed.numUpdatedRows) === 1;
 }
 
-/** Moves the time until which everything was told. Of several processes one moves it. @returns whether this one has */
+/** Stores the time up to which all work has been mailed. @returns true for only one of several processes */
 export async function claimTelling(db: Database, accountId: string, from: string, until: string): Promise<boolean> {
   const claimed = await db
     .updateTable("staff_notices")

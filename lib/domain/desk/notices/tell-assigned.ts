@@ -1,13 +1,16 @@
 import type { Database } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
-import { readAccount, recipientOf } from "../../accounts";
+import { readAccount, toRecipient } from "../../accounts";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { readNotices } from "./staff-notices";
 
 type Assigned = { to: string | null; before: string | null; what: "conversation" | "grievance"; path: string };
 
-/** Mails who wants mails at once that something was assigned to them by somebody else, in the caller's transaction. Others read it in the morning. */
+/**
+ * Queues a mail about something that somebody else assigned, in the caller's transaction, if the assignee wants mails at once. Others get it with the
+ * morning's mail.
+ */
 export async function tellAssigned(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, by: Staff, assigned: Assigned): Promise<void> {
   const { to, before, what, path } = assigned;
   if (to === null || to === before || to === by.accountId) return;
@@ -17,7 +20,7 @@ export async function tellAssigned(db: Database, { settings, now }: Pick<CallCon
   await queueMail(
     db,
     { kind: "deskAssigned", values: { firstName: account.first_name, what, link: `${settings.portalUrl}${path}` } },
-    recipientOf(account),
+    toRecipient(account),
     now,
   );
 }

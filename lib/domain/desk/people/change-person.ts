@@ -8,15 +8,15 @@ import type { Database } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, findAccountByUsername, isFormerMember, readAccount, settleProfile, updateAccount } from "../../accounts";
 import { type CallContext, requireRules } from "../../call";
-import { findState, isDistrictOf } from "../../places";
+import { findState, hasDistrict } from "../../places";
 import type { Staff } from "../access/require-staff";
 import { informOfChange, moveToAddress } from "./inform-person";
 
 export type PersonChange = { firstName?: string; lastName?: string; username?: string; mobile?: string; stateId?: number; district?: string };
 type Difference = { field: ChangeableField; from: string; to: string };
 
-/** The account that staff may change. A member of staff changes the own profile: who could change another's email could take over the role. */
-export async function requireChangeable(db: Database, accountId: string): Promise<Account> {
+/** The account, if staff may change it: not another staff member's, because changing its email would allow taking over the role. */
+async function requireChangeable(db: Database, accountId: string): Promise<Account> {
   const account = await readAccount(db, accountId);
   if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");
   if (account.role !== "learner") throw new CallError("CONFLICT", "personIsStaff");
@@ -24,8 +24,8 @@ export async function requireChangeable(db: Database, accountId: string): Promis
 }
 
 /**
- * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, what was changed is noted with the account, and the log
- * holds which fields, not their values. Sent again after a lost answer, it changes nothing and informs nobody again.
+ * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, the change is stored with the account, and the log
+ * names the fields, not their values. Repeated after a lost response, it changes nothing and informs nobody again.
  * `informs`: false where another mail tells the person. @throws CallError with what is wrong
  */
 export async function changePerson(context: CallContext, staff: Staff, accountId: string, given: PersonChange, informs = true): Promise<void> {
@@ -81,7 +81,7 @@ function differences(account: Account, { firstName, lastName, username, mobile, 
 function requirePlace({ content }: CallContext, { areas }: Staff, { stateId = 0, district = "" }: PersonChange): void {
   if (!findState(content, stateId)) throw new CallError("BAD_REQUEST", "selectState");
   if (areas.states && !areas.states.includes(stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
-  if (!isDistrictOf(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (!hasDistrict(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
 }
 
 /** @throws CallError for an address that is none, or that another account has */

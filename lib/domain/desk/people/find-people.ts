@@ -8,11 +8,11 @@ import type { Staff } from "../access/require-staff";
 import { readSearch } from "./read-search";
 import { placeInWords } from "./words";
 
-export const peoplePerPage = 25;
+const peoplePerPage = 25;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 
-/** One page of the people of the area who match, by name; without a search the newest accounts first (rule: desk.people). */
+/** One page of the matching people of the area, by name; without a search the newest accounts first (rule: desk.people). */
 export async function listPeople({ db, content, language }: CallContext, staff: Staff, filters: PeopleFilters) {
   const matching = () => db.selectFrom("accounts").where(matches(db, staff, filters));
   const { total } = await matching()
@@ -53,7 +53,7 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
   return { data, page, pages, total: Number(total), ...choicesIn(staff, content, language) };
 }
 
-/** What can be chosen in the filters: the courses and states of the area. */
+/** The choices of the filters: the courses and states of the area. */
 function choicesIn({ areas }: Staff, content: CallContext["content"], language: CallContext["language"]) {
   const courses = content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
   const states = content.places.states.filter(({ id }) => !areas.states || areas.states.includes(id));
@@ -70,7 +70,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
       ...inAreas(db, staff.areas)(where),
       ...found(db, filters.find)(where),
     ];
-    // Another course than those of the area matches nobody, or the filter would show who is enrolled there.
+    // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
     if (filters.course && staff.areas.courses && !staff.areas.courses.includes(filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
     if (filters.course) conditions.push(where("accounts.id", "in", enrolledIn(db, filters.course)));
     if (filters.state) conditions.push(where("accounts.state_id", "=", Number(filters.state) || 0));
@@ -82,7 +82,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
   };
 }
 
-/** Whether the account is in these areas, by its own columns: for many accounts a list of ids takes longer. */
+/** Whether the account is in these areas, tested on its own columns, which is faster for many accounts than a list of ids. */
 function inAreas(db: Database, { courses, states }: Areas) {
   return (where: Where): Expression<SqlBool>[] => [
     ...(states ? [where("accounts.state_id", "in", states)] : []),
@@ -98,15 +98,17 @@ function enrolledIn(db: Database, courseId: string) {
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/** A certificate's number; or a part of a mobile number and words, of which each is a part of the name or the email, or sounds like a word of the name. */
+/** The condition of a search: a certificate's number; or a part of a mobile number, and words that each occur in the name or email or sound like a word of the name. */
 function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
     const { certificate, digits, words } = readSearch(text);
     if (certificate)
-      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, certificate))))];
-    // An email may be a number too.
+      return [
+        where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", certificateHolder(db, table, certificate)))),
+      ];
+    // The digits may also be part of an email address.
     const byNumber = digits.map((part) => where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]));
-    // Of the accounts only the index of the keys is read.
+    // Reads only the index of the search keys, not the accounts.
     return words.length === 0 ? byNumber : [...byNumber, where("accounts.id", "in", namedLike(db, words))];
   };
 }
@@ -126,14 +128,14 @@ function namedLike(db: Database, words: string[]) {
     });
 }
 
-/** Of an account whose key is not noted yet. */
+/** Searches the accounts whose search key is not stored yet. */
 const columns = ["first_name", "last_name", "username"] as const;
 
-function holderOf(db: Database, table: "certificates" | "replaced_certificates", number: string) {
+function certificateHolder(db: Database, table: "certificates" | "replaced_certificates", number: string) {
   return db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
 }
 
-/** `%` and `_` stand for themselves (threats T19). */
+/** Escapes `%` and `_`, which are wildcards of `like` (threats T19). */
 const anywhere = (text: string) => `%${spelled(text).replace(/[\\%_]/g, "\\$&")}%`;
 
 function contains(column: string, text: string): Expression<SqlBool> {

@@ -19,7 +19,7 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
   sameName: new CallError("CONFLICT", "certificateSameName"),
 };
 
-/** People and what staff do for them one by one (rule: desk.people). */
+/** The calls about single people (rule: desk.people). */
 export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | "correctCertificate" | "changePerson" | "resendMail"> = {
   async listPeople(context, input) {
     const staff = await requireStaff(context, "people");
@@ -59,7 +59,7 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
         await changePerson({ ...context, db }, staff, accountId, change);
       });
     } catch (error) {
-      // Somebody registered with the address at the same moment.
+      // Somebody else has registered with this address at the same moment.
       throw isTaken(error) ? addressTaken() : error;
     }
     return { status: true, message: translatorFor(context.language, "answers")("personChanged") };
@@ -98,7 +98,7 @@ const notNeeded = () => new CallError("CONFLICT", "deskMailNotNeeded");
 const queueAgain: Record<ResentMail, Queue> = {
   async verification(db, context, account) {
     if (account.verified_email === 1) throw notNeeded();
-    // Who is invited verifies the address by accepting.
+    // An invited person verifies the address by accepting.
     if (!(await queueInvitation(db, context, account))) await queueVerification(db, context, account);
   },
   async invitation(db, context, account) {

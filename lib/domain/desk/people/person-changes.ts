@@ -1,12 +1,12 @@
 import type { ChangeableField, Person } from "../../../contract/desk/people";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
-import { namesOf } from "../messages/inbox";
+import { readStaffNames } from "../messages/inbox";
 import { districtInWords } from "./words";
 
 const mostChanges = 20;
 
-/** What staff have changed in an account, newest first. */
+/** The changes that staff have made to an account, newest first. */
 export async function listChanges(
   context: Pick<CallContext, "db" | "content" | "language">,
   accountId: string,
@@ -21,7 +21,7 @@ export async function listChanges(
     .orderBy("id")
     .limit(mostChanges)
     .execute();
-  const names = await namesOf(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
+  const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
   const shown = (field: string, value: string) => (field === "district" ? districtInWords(context, stateId ?? 0, value) : value);
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
     field: field as ChangeableField,

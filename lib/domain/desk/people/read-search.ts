@@ -11,7 +11,7 @@ const before = /^(?:\+91|0091|\+|0+)/;
 
 type Search = { certificate: string | null; digits: string[]; words: string[] };
 
-/** What a coordinator has typed to find somebody: the number of a certificate, or a part of a mobile number, and words. */
+/** Parses a search: the number of a certificate, or a part of a mobile number and words. */
 export function readSearch(text: string): Search {
   const typed = withLatinDigits(text.normalize("NFC")).trim().toLowerCase();
   if (/^ss-\d{4}-\w+$/.test(typed)) return { certificate: typed, digits: [], words: [] };

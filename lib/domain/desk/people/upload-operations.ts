@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type AnswerKey, CallError } from "../../../platform/call-error";
+import { CallError, type MessageKey } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -17,7 +17,7 @@ import { entered, findUpload, type StoredUpload } from "./upload-records";
 const shownPeople = 20;
 const atOnce = 200;
 
-/** Lists of people (rule: desk.upload). */
+/** The calls for lists of people (rule: desk.upload). */
 export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" | "enterUpload"> = {
   async checkUpload(context, { course: courseId, csv }) {
     const staff = await requireStaff(context, "people");
@@ -32,14 +32,14 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
   async readUpload(context, { id }) {
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
-    return { data: await viewOf(context, upload) };
+    return { data: await toView(context, upload) };
   },
 
   async enterUpload(context, { id }) {
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
     const course = requireOwnCourse(context, staff, upload.course_id);
-    // Each line by itself, so that after a broken connection or a restart the next press goes on with the rest.
+    // Each line in a transaction of its own, so that after a broken connection or a restart the next press continues with the rest.
     for (const { entry } of upload.rows) if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {
@@ -67,7 +67,7 @@ function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: 
 
 const isOwnState = ({ areas }: Staff, { state_id }: Entry) => !areas.states || areas.states.includes(state_id);
 
-/** Each line with its errors: those of the rules, an address that stands twice, and one that has an account. */
+/** Each line with its errors: broken rules, an address that occurs twice, an address that has an account. */
 async function checkedRows({ db, content, language }: CallContext, { areas }: Staff, csv: string): Promise<CheckedRow[]> {
   const rows = readList(csv, language).map((row) => checkRow(content, row, { language, states: areas.states }));
   const known = await knownAddresses(
@@ -78,7 +78,7 @@ async function checkedRows({ db, content, language }: CallContext, { areas }: St
   return rows.map((row) => {
     const address = row.entry?.username;
     if (address === undefined) return row;
-    const problem: AnswerKey | null = known.has(address) ? "uploadKnown" : seen.has(address) ? "uploadTwice" : null;
+    const problem: MessageKey | null = known.has(address) ? "uploadKnown" : seen.has(address) ? "uploadTwice" : null;
     seen.add(address);
     return problem ? { line: row.line, cells: row.cells, entry: null, problems: [problem] } : row;
   });
@@ -99,7 +99,7 @@ async function knownAddresses(db: Database, addresses: string[]): Promise<Set<st
 
 type Preview = { staffId: string; courseId: string; digest: string; rows: CheckedRow[] };
 
-/** Stores the preview for a day. The same list sent again is checked anew, until it was entered: then the answer is the upload that entered it. */
+/** Stores the preview for a day. The same list sent again is checked again; once it was entered, the upload that entered it is returned. */
 function storePreview({ db, now }: CallContext, { staffId, courseId, digest, rows }: Preview): Promise<string> {
   const stored = { rows: JSON.stringify(rows), created_at: now.toISOString(), expires_at: utc(now).add(1, "day").toISOString() };
   return write(db, async (transaction) => {
@@ -128,7 +128,7 @@ function storePreview({ db, now }: CallContext, { staffId, courseId, digest, row
   });
 }
 
-async function viewOf(context: CallContext, upload: StoredUpload) {
+async function toView(context: CallContext, upload: StoredUpload) {
   const t = translatorFor(context.language, "answers");
   const ready = upload.rows.filter(({ entry }) => entry !== null);
   const known = upload.rows.filter(({ problems }) => problems.some((key) => key === "uploadKnown")).length;
@@ -151,7 +151,7 @@ async function viewOf(context: CallContext, upload: StoredUpload) {
 
 type ToEnter = { entry: Entry; course: Course; uploadId: string };
 
-/** One person, all or nothing: the account without a password, the enrollment, the invitation and its mail. Who has an account by now is left out. */
+/** Enters one person in one transaction: the account without a password, the enrollment, the invitation and its mail. A person who has an account by now is left out. */
 function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId }: ToEnter): Promise<void> {
   const { db, now } = context;
   return write(db, async (transaction) => {

@@ -6,7 +6,7 @@ import type { CheckedRow } from "./check-row";
 
 export type StoredUpload = { id: string; course_id: string; rows: CheckedRow[]; expires_at: string; entered_at: string | null };
 
-/** An upload of this staff member that has not expired. @throws CallError NOT_FOUND, for those of others too */
+/** An upload of this staff member that has not expired. @throws CallError NOT_FOUND, also for an upload of somebody else */
 export async function findUpload({ db, now }: Pick<CallContext, "db" | "now">, { accountId }: Staff, id: string): Promise<StoredUpload> {
   const found = await db
     .selectFrom("people_uploads")

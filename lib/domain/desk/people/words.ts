@@ -4,7 +4,7 @@ import type { CallContext } from "../../call";
 type Place = { state_id: number | null; state: string; district: string; block: string };
 type Context = Pick<CallContext, "content" | "language">;
 
-/** Block, district and state in the caller's language; a place that the portal does not know as it is stored. */
+/** Block, district and state in the caller's language; an unknown place as it is stored. */
 export function placeInWords(context: Context, { state_id, state, district, block }: Place): string {
   const { language, content } = context;
   const { places } = content;

@@ -3,13 +3,13 @@ import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/
 import type { Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import type { Reader } from "./counted";
-import { peopleOf } from "./groups";
-import { readAnswers, readPath, stepsOf } from "./patterns";
+import { describePeople } from "./groups";
+import { readAnswers, readPath, stepsInTopic } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { type Group, type Publish, publishedShare, smallestBase, within } from "./small-groups";
+import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } from "./small-groups";
 
 export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Course };
-/** With how numbers are shown to the reader. */
+/** `publish`: how numbers are shown to the reader. */
 export type PublishedQuery = CourseQuery & { publish: Publish };
 type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
@@ -26,7 +26,7 @@ export async function countTopics({ db }: Db, { staff, filters, course }: Course
   for (const { pattern, people } of rows) {
     for (const [topic, records] of readPath(pattern)) {
       const count = counts.get(topic);
-      const steps = stepsOf(records, completionOf.get(topic) ?? []);
+      const steps = stepsInTopic(records, completionOf.get(topic) ?? []);
       for (const step of Object.keys(steps) as (keyof TopicCounts)[]) if (count && steps[step]) count[step] += Number(people);
     }
   }
@@ -41,14 +41,14 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
     const count = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
     const shown = (step: keyof TopicCounts) => query.publish(count[step], { ...people, topic: topic.id, step });
     const reached = shown("opened");
-    const read = within(shown("read"), reached);
-    const completed = within(shown("completed"), read);
+    const read = atMostWhole(shown("read"), reached);
+    const completed = atMostWhole(shown("completed"), read);
     const dropped = reached === null || completed === null ? null : reached - completed;
     return {
       topic: topic.name[context.language],
       opened: reached,
       read,
-      quizPassed: within(shown("quizPassed"), reached),
+      quizPassed: atMostWhole(shown("quizPassed"), reached),
       completed,
       droppedOff: publishedShare(dropped, reached),
     };
@@ -57,10 +57,10 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
 
 /** The people of the filter, in one course. */
 export function peopleOfCourse({ content }: Pick<CallContext, "content">, { staff, filters, course }: CourseQuery): Group {
-  return { ...peopleOf({ content, reader: staff, filters }), courses: [course.id] };
+  return { ...describePeople({ content, reader: staff, filters }), courses: [course.id] };
 }
 
-export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
+type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
 export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
@@ -79,7 +79,7 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
     for (const { question, correct } of answers) {
       const key = `${topic_id} ${question}`;
       const sum = sums.get(key) ?? { n: 0, x: 0, y: 0, xy: 0, yy: 0 };
-      // With the question itself in the score every question would seem to fit.
+      // The rest excludes the question itself: otherwise every question would correlate with the score.
       const [x, y] = correct ? [1, right - 1] : [0, right];
       sums.set(key, { n: sum.n + n, x: sum.x + n * x, y: sum.y + n * y, xy: sum.xy + n * x * y, yy: sum.yy + n * y * y });
     }
@@ -87,14 +87,14 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
   return sums;
 }
 
-/** The sums that have all the columns of these filters, or the answers themselves: those of a district, or of a state in some months, are fewer. */
+/** The table with stored sums for these filters; the answers themselves for a district, or a state in some months, where they are few. */
 function answersFor({ areas }: Reader, { state, district, campaign, from, to }: FigureFilters) {
   const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
   if (district || (byState && byMonth)) return "figure_answers";
   return byMonth ? "figure_month_sums" : "figure_state_sums";
 }
 
-/** The difficulty of each question at the first attempt, and how well it separates people who know the rest from people who do not. */
+/** The difficulty of each question at the first attempt, and how well it separates people who know the rest of the quiz from people who do not. */
 export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
   const { language } = context;
   const people = peopleOfCourse(context, query);
@@ -122,7 +122,7 @@ export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
 }
 
 /** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
-export async function ratingsOf(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
+export async function countRatings(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
   const { staff, filters, course, publish } = query;
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select rating, count(*) as people from figure_people
@@ -131,7 +131,7 @@ export async function ratingsOf(context: Pick<CallContext, "db" | "content">, qu
   );
   const people = peopleOfCourse(context, query);
   const ratings = rows.map(({ rating, people: count }) => ({ stars: Number(rating), people: publish(Number(count), { ...people, stars: Number(rating) }) }));
-  // From the numbers that are shown: an exact average would tell more than they do.
+  // Computed from the published numbers, because an exact average would reveal more than they do.
   const all = ratings.reduce((sum, each) => sum + (each.people ?? 0), 0);
   const stars = ratings.reduce((sum, each) => sum + each.stars * (each.people ?? 0), 0);
   return { ratings, averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null };

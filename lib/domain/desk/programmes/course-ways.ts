@@ -1,12 +1,12 @@
 import type { Database } from "../../../platform/db";
 
-/** The letters of the steps in a way through the courses, in the order of `steps`: enrolled, started, completed, certificate. */
+/** The letters of the steps in a pattern, in the order of `steps`: enrolled, started, completed, certificate. */
 const letters = ["e", "s", "c", "d"] as const;
 
-/** A way through all courses that people have taken; for each step 1 where they took it in one of the courses, else 0. */
-export type CourseWay = { id: number; steps: number[] };
+/** A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0. */
+type CourseWay = { id: number; steps: number[] };
 
-/** The ways that lead through the area at all, with the steps in some of its courses. */
+/** The patterns with any course of the area, each with the steps taken in `courses`. */
 export async function waysThrough(db: Database, area: string[], courses: string[]): Promise<CourseWay[]> {
   const patterns = await db.selectFrom("figure_patterns").select(["id", "pattern"]).where("course_id", "=", "").execute();
   return patterns.flatMap(({ id, pattern }) => {
@@ -16,8 +16,8 @@ export async function waysThrough(db: Database, area: string[], courses: string[
   });
 }
 
-/** "one:esc two:e": what somebody did in which course. */
-export function readWay(pattern: string): Map<string, string> {
+/** Reads "one:esc two:e": by course, the letters of the steps. */
+function readWay(pattern: string): Map<string, string> {
   return new Map(
     pattern.split(" ").map((course): [string, string] => {
       const at = course.lastIndexOf(":");

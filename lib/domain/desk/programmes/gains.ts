@@ -8,16 +8,16 @@ import type { Publish } from "./small-groups";
 
 type Pair = { before: string; after: string; people: number };
 
-/** What people answered to the same question at the beginning of the course and at its end. */
+/** The answers to the same question at the beginning and at the end of the course. */
 export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Gain[]> {
   return Promise.all(
     comparedQuestions(query.course).map(async (compared) => {
       const { after } = compared;
       const people = { ...peopleOfCourse(context, query), topic: compared.topicId, question: compared.before.id };
-      return gainOf(
+      return computeGain(
         after[context.language],
         after.options.map((option) => ({ id: option.id, text: option[context.language] })),
-        await pairsOf(context, query, compared),
+        await readPairs(context, query, compared),
         (count, group) => query.publish(count, { ...people, ...group }),
       );
     }),
@@ -25,7 +25,7 @@ export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Ga
 }
 
 /** @param options - the answers, best first */
-export function gainOf(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
+export function computeGain(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
   const place = new Map(options.map(({ id }, index) => [id, index]));
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
   const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
@@ -49,8 +49,8 @@ export function gainOf(question: string, options: { id: string; text: string }[]
   };
 }
 
-/** How many people gave which answer before and which after. */
-export async function pairsOf(
+/** The number of people for each pair of answers, before and after the course. */
+export async function readPairs(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,
   { topicId, before }: ComparedQuestion,

@@ -6,7 +6,7 @@ import type { Reader } from "./counted";
 import { peopleFilter } from "./people-query";
 
 type OpinionQuery = { staff: Reader; filters: FigureFilters; courseId: string };
-/** Where the page after this one begins; empty at the beginning, null after the last. */
+/** Where the next page begins; null after the last. */
 type Cursor = string | null;
 
 const sources = {
@@ -25,7 +25,7 @@ export async function opinionsOn(
 ): Promise<{ opinions: Opinion[]; next: Cursor }> {
   const [time = "", id = ""] = after.split(" ");
   const earlier = after ? sql`and (opinions.written_at, opinions.id) < (${time}, ${id})` : sql``;
-  // The texts are read by time until there are enough of these people. Where they are few that reads nearly all texts, so their own are read instead.
+  // Texts are read by time until enough are by these people. With few people that would read nearly all texts, so theirs are read instead.
   const areFew = isNarrow(filters);
   const join = areFew ? sql.raw(",") : sql.raw("cross join");
   const of = sql`select account_id, course_id from figure_people where course_id = ${courseId} and ${peopleFilter("figure_people", staff, filters)}`;
@@ -44,7 +44,7 @@ export async function opinionsOn(
 
 const fewMonths = 6;
 
-/** A district, or those who registered in some months: hardly more than a quarter of the people. */
+/** Whether the filter leaves few people: a district or a short period leaves at most about a quarter. */
 function isNarrow({ district, from, to }: FigureFilters): boolean {
   return district !== "" || (from !== "" && to !== "" && utc(to).diff(utc(from), "months") < fewMonths);
 }

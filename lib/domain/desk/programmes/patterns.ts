@@ -1,8 +1,8 @@
-/** Under which letters the parts of a topic stand in a path; the reading is `r`. */
+/** The letter of each completion criterion in a pattern; reading is `r`. */
 const letters = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
 type Criterion = keyof typeof letters;
 
-/** What a person did in the topics of a course: for each topic the letters of what is done, once for each enrollment. */
+/** Reads what a person did in a course: for each topic, the letters of its completed sections, one text for each enrollment. */
 export function readPath(pattern: string): Map<string, string[]> {
   const topics = new Map<string, string[]>();
   for (const record of pattern.split(" ")) {
@@ -13,8 +13,8 @@ export function readPath(pattern: string): Map<string, string[]> {
   return topics;
 }
 
-/** What the letters of a person's enrollments show of a topic: each is true where one enrollment shows it. */
-export function stepsOf(records: string[], completion: readonly Criterion[]) {
+/** The steps that a person took in a topic, in any of the enrollments whose letters are given. */
+export function stepsInTopic(records: string[], completion: readonly Criterion[]) {
   const needed = ["r", ...completion.map((criterion) => letters[criterion])];
   return {
     opened: records.length > 0,
@@ -24,7 +24,7 @@ export function stepsOf(records: string[], completion: readonly Criterion[]) {
   };
 }
 
-/** "4 first+ second-": how many answers of an attempt are right, and which. */
+/** Reads "4 first+ second-": the number of right answers of an attempt, and whether each answer is right. */
 export function readAnswers(pattern: string): { right: number; answers: { question: string; correct: boolean }[] } {
   const [right = "0", ...answers] = pattern.split(" ");
   return { right: Number(right), answers: answers.map((answer) => ({ question: answer.slice(0, -1), correct: answer.endsWith("+") })) };

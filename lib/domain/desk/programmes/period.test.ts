@@ -40,7 +40,7 @@ test("two periods of a partner lie apart, or one lies within the other", () => {
   );
 });
 
-/** Numbers as decision 0098 published them, which deviate from the true ones by their rounding alone: decision 0118 was taken by these. */
+/** Numbers as they were published before decision 0138, rounded only. Decision 0118 is based on these. */
 const published = (count: number) => (count > 0 && count < 5 ? null : Math.round(count / 5) * 5);
 function rangeOf(shown: number | null): { least: number; most: number } {
   if (shown === null) return { least: 1, most: 4 };
@@ -89,7 +89,7 @@ function exactPercent(portals: number[][], ranges: Range[]): number {
   return Math.round((100 * exact) / hidden);
 }
 
-test("who reads every period learns few of the small months; who could read every range would learn most of them", () => {
+test("a reader of every period can compute few of the small months; a reader of every range could compute most of them", () => {
   const portals = fc.sample(fc.array(fc.nat({ max: 9 }), { minLength: months, maxLength: months }), { seed: 118, numRuns: 300 });
   expect(everyPeriod).toHaveLength(12 + 4 + 2 + 1);
   expect(exactPercent(portals, everyRange)).toBeGreaterThan(50);

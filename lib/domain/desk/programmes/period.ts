@@ -2,7 +2,7 @@ import type { StaffRole } from "../../../contract/desk/access";
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import { utc } from "../../../platform/utc";
 
-/** The lengths of a partner's periods in months. Each divides the next, so two periods lie apart or one within the other. */
+/** The lengths of a partner's periods in months. Each divides the next, so two periods never overlap in part. */
 const lengths = [1, 3, 6, 12];
 
 /**
@@ -16,12 +16,12 @@ export function periodFor(role: StaffRole, filters: FigureFilters, now: Date): F
   const length = lengths.find((each) => Math.floor(from / each) === Math.floor(to / each));
   if (!length) return { ...filters, from: "", to: "" };
   const first = Math.floor(from / length) * length;
-  return { ...filters, from: dayOf(first), to: dayOf(first + length - 1) };
+  return { ...filters, from: firstDay(first), to: firstDay(first + length - 1) };
 }
 
-/** Months are numbered from January of the year 0. No day is before all months. */
+/** Months are numbered from January of the year 0. An empty day gives a month before all others. */
 function monthIn(day: string): number {
   return day ? Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 : Number.NEGATIVE_INFINITY;
 }
 
-const dayOf = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+const firstDay = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
 
 const accountsAtOnce = 500;
-/** Of several processes only one refreshes at a time; any number that no other lock has. */
+/** The number of the advisory lock that lets only one process refresh at a time; any number that no other lock uses. */
 const lockNumber = 820_015;
 
 /**
@@ -14,7 +14,7 @@ export async function refreshFigures(db: Database, most = accountsAtOnce): Promi
   return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
 }
 
-/** Whose rows have changed, or were written by a release that did not know of verified addresses. */
+/** The accounts whose rows have changed, or were written by a release that did not store whether the address is verified. */
 async function changedIn(db: Database, most: number): Promise<string[]> {
   const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
   const rows =
@@ -22,7 +22,7 @@ async function changedIn(db: Database, most: number): Promise<string[]> {
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Whether far more changes wait than come between two refreshes: after a migration or a restored backup everybody is counted anew. */
+/** Whether far more changes wait than normally come between two refreshes, as after a migration or a restored backup, which have everybody recounted. */
 export async function areFiguresIncomplete(db: Database): Promise<boolean> {
   const changed = await db.selectFrom("figure_changes").select("account_id").limit(1).offset(accountsAtOnce).executeTakeFirst();
   const unknown = () => db.selectFrom("figure_people").select("account_id").where("verified", "is", null).limit(1).offset(accountsAtOnce).executeTakeFirst();
@@ -36,7 +36,7 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   }
   const ids = await changedIn(db, most);
   if (ids.length === 0) return 0;
-  // An account that is being deleted waits for this, else its new rows would refer to nothing.
+  // Locks the accounts: a deletion at the same time waits, or the new rows would refer to a missing account.
   if (hasTransactionalDdl(db)) await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
   for (const table of ["figure_changes", "figure_people", "figure_answers", "figure_gains"] as const)
     await db.deleteFrom(table).where("account_id", "in", ids).execute();
@@ -47,7 +47,10 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   return ids.length;
 }
 
-/** A learner's account with its columns as the figures name them. Who was invited and has not accepted is not counted: there is no password and no verified address. */
+/**
+ * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an account with neither password nor
+ * verified address, is not counted.
+ */
 const learners = (chosen: RawBuilder<unknown>) => sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
     utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on, verified_email as verified
@@ -74,7 +77,7 @@ export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): 
     join ${learners(chosen)} as people on people.account_id = attempts.account_id`.execute(db);
 }
 
-/** "topic:rq topic:r": what is done in each opened topic, by the first letters of the parts of a topic. */
+/** "topic:rq topic:r": the completed sections of each opened topic, by their first letters. */
 const paths = (chosen: RawBuilder<unknown>) => {
   const letter = (column: string, shown: string) => sql`case when ${sql.ref(`topic_records.${column}`)} is null then '' else ${sql.lit(shown)} end`;
   const record = sql`topic_records.topic_id || ':' || ${letter("reading_done_at", "r")} || ${letter("quiz_done_at", "q")} || ${letter("journal_done_at", "j")}
@@ -88,7 +91,7 @@ const paths = (chosen: RawBuilder<unknown>) => {
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
   await insertPatterns(db, sql`select distinct course_id, '' as topic_id, pattern from (${paths(chosen)}) as paths where true`);
-  // An enrollment that was left counts for nothing but that the person was there.
+  // An enrollment that has ended gives the person a row in this course, but no step.
   const inCourse = sql`
     select enrollments.account_id, enrollments.course_id,
       max(case when status <> 'Unenrolled' then 1 else 0 end) as enrolled,
@@ -126,7 +129,7 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
     left join figure_patterns on figure_patterns.course_id = '' and figure_patterns.topic_id = '' and figure_patterns.pattern = did.pattern`.execute(db);
 }
 
-/** What somebody did in all courses together, and as a pattern in each: "course:esc course:e", by the first letters of the steps. */
+/** A person's steps in all courses together, and as a pattern by course: "course:esc course:e", by the first letters of the steps. */
 const ways = (chosen: RawBuilder<unknown>) => sql`
   select account_id, max(enrolled) as enrolled, max(started) as started, max(completed) as completed, max(certified) as certified, max(active_at) as active_at,
     string_agg(course_id || ':' || substr('e', 1, enrolled) || substr('s', 1, started) || substr('c', 1, completed) || substr('d', 1, certified), ' '

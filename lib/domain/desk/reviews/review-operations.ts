@@ -12,14 +12,14 @@ import { requireStaff, type Staff } from "../access/require-staff";
 
 const reviewsPerPage = 20;
 
-/** Reviews of completed work (rule: desk.reviews). */
+/** The calls for reviews of completed work (rule: desk.reviews). */
 export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");
     const pages = Math.max(1, Math.ceil((await countReviews(context, areas)) / reviewsPerPage));
     const page = Math.min(Number(input.page ?? 1), pages);
     const part = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
-    return { data: (await listReviews(context, context.language, { ...areas, part })).map(entryOf), page, pages };
+    return { data: (await listReviews(context, context.language, { ...areas, part })).map(toEntry), page, pages };
   },
 
   async readReview(context, { enrollmentId, moduleId = "" }) {
@@ -56,7 +56,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
   },
 };
 
-const entryOf = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
+const toEntry = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
   enrollmentId,
   moduleId,
   name,

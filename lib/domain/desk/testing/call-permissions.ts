@@ -8,12 +8,12 @@ import { chat } from "../../chat";
 import { privacy } from "../../privacy";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "../operations";
-import { draft, idOf, texts } from "./mailings";
+import { draft, ownId, texts } from "./mailings";
 
-/** A first name that only the learner of the test has: an answer with it shows that learner. */
+/** A first name that only the learner of the test has: a response that contains it shows that learner. */
 export const onlyName = "Zubedatest";
 
-/** What the calls act on: a learner of Bihar in one course, with everything that the desk can see of a learner. */
+/** The data that the calls are about: a learner of Bihar in one course, with everything that the desk can see of a learner. */
 export type Target = {
   accountId: string;
   eid: string;
@@ -53,7 +53,7 @@ async function newUpload({ inside }: Target): Promise<{ id: string }> {
   return desk.checkUpload(inside, { course: courseId, csv: `${csv}${randomUUID()}`, language: "en" });
 }
 
-/** Every call of the desk: a call of the contract without a line here does not compile, and fails the test. */
+/** Every call of the desk; a call of the contract without a line here does not compile. */
 export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
   me: { needs: "own", beforeSecondFactor: true, elsewhere: "same", input: nothing },
   startSecondFactor: { needs: "own", beforeSecondFactor: true, elsewhere: "same", input: nothing },
@@ -129,7 +129,7 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
 /** Makes the learner and everything that the calls act on. */
 export async function newTarget(guest: CallContext, inside: CallContext): Promise<Target> {
   const { learner, eid } = await newLearnerInCourse(guest, "incomplete");
-  const accountId = idOf(learner);
+  const accountId = ownId(learner);
   const institution = `School ${onlyName}`;
   const now = guest.now.toISOString();
   await guest.db.updateTable("accounts").set({ first_name: onlyName, current_institute: institution }).where("id", "=", accountId).execute();

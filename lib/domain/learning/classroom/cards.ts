@@ -7,7 +7,7 @@ import type { Enrollment } from "../records";
 
 export type CardRow = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string };
 
-/** What is stored for several enrollments, in one query. */
+/** The stored cards of several enrollments, in one query. */
 export async function listCards(db: Database, enrollmentIds: string[]): Promise<CardRow[]> {
   if (enrollmentIds.length === 0) return [];
   return db.selectFrom("classroom_cards").select(["enrollment_id", "topic_id", "tried_at", "note"]).where("enrollment_id", "in", enrollmentIds).execute();
@@ -20,7 +20,7 @@ export async function findCard(db: Database, enrollment: Enrollment, topicId: st
 
 type Change = { tried?: boolean; note?: string };
 
-/** Stores what is given and leaves the rest. The day of a first "tried" stays when it is sent again. */
+/** Stores the given fields and leaves the others unchanged. The day of the first "tried" stays when it is sent again. */
 export async function saveCard(db: Database, enrollment: Enrollment, topicId: string, { tried, note }: Change, now: Date): Promise<CardRow> {
   const before = await findCard(db, enrollment, topicId);
   const time = now.toISOString();
@@ -34,7 +34,7 @@ export async function saveCard(db: Database, enrollment: Enrollment, topicId: st
   return row;
 }
 
-/** The card of a topic in the caller's language; null where the topic proposes nothing. */
+/** The card of a topic in the caller's language; null for a topic without a proposal. */
 export function cardView(course: Course, topic: Topic, row: CardRow | undefined, language: Language): ClassroomCard | null {
   const { classroom } = topic;
   if (!classroom) return null;
@@ -52,7 +52,7 @@ export function cardView(course: Course, topic: Topic, row: CardRow | undefined,
   };
 }
 
-/** The cards of a course whose page is read or that were used, the latest topic first (rule: dashboard.classroom). */
+/** The cards of a course whose page was read or that were used, the latest topic first (rule: dashboard.classroom). */
 export function reachedCards(course: Course, records: TopicRecord[], rows: CardRow[], language: Language): ClassroomCard[] {
   return course.topics.toReversed().flatMap((topic) => {
     const record = records.find((each) => each.topicId === topic.id);

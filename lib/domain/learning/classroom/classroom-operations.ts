@@ -6,7 +6,7 @@ import type { CallContext, Operations } from "../../call";
 import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { type CardRow, cardView, findCard, saveCard } from "./cards";
 
-/** The calls of what to do in class: a topic's card, and what its learner made of it (rule: dashboard.classroom). */
+/** The calls about classroom cards: a topic's proposal for the class, and what the learner has noted about it (rule: dashboard.classroom). */
 export const classroom: Pick<Operations<"learning">, "readClassroomCard" | "saveClassroomCard"> = {
   async readClassroomCard(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
@@ -23,7 +23,7 @@ export const classroom: Pick<Operations<"learning">, "readClassroomCard" | "save
   },
 };
 
-/** @throws CallError NOT_FOUND for a topic that proposes nothing */
+/** @throws CallError NOT_FOUND for a topic without a proposal */
 function requireCard(context: CallContext, { course, topic }: TopicAccess, row: CardRow | undefined): ClassroomCard {
   const card = cardView(course, topic, row, context.language);
   if (!card) throw new CallError("NOT_FOUND", "classroomUnknown");

@@ -58,10 +58,10 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An entry and the readers that were shown to its author. */
+/** An entry, and the readers that its author was told about. */
 type Written = { entry: string; readers: JournalReaders };
 
-/** Submits an entry: stores the previous text as a version and deletes the draft. An entry that is submitted again as it was keeps its time. */
+/** Submits an entry: stores the previous text as a version and deletes the draft. An unchanged entry keeps its time. */
 export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
   const time = now.toISOString();
   const before = await readWritten(db, enrollment, topicId);

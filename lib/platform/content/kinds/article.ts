@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
+import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { shown, text, written } from "../schema";
+import { text, written } from "../schema";
 
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text,
-  /** As a reader asks it, where the title is no question. */
+  /** The title as a reader's question, for an article whose title is not one already. */
   question: text.optional(),
   /** Private reading although its topic as a whole is not (rule: articles.private). */
   sensitive: z.boolean().default(false),
@@ -16,13 +17,13 @@ const articleFile = z.strictObject({
   minutes: z.number().int().positive(),
   tags: z.array(written).min(1),
   credit: text,
-  sources: z.array(z.strictObject({ title: shown, publisher: shown, year: z.number().int().nullable() })).min(1),
+  sources: z.array(written).min(1),
   published: z.iso.date().optional(),
   updated: z.iso.date(),
 });
 const popularFile = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article")).min(1);
 
-export type Article = z.infer<typeof articleFile> & { topic: string; html: Text };
+export type Article = Omit<z.infer<typeof articleFile>, "sources"> & { topic: string; html: Text; sources: Source[] };
 
 /** The least length of an article, because a search result must lead to an answer. */
 const fewestWords = 400;
@@ -57,5 +58,5 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
     if (words < fewestWords) throw new BrokenContent([{ file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` }]);
     html[language] = files.html(body, source, language);
   }
-  return { ...facts, topic, html };
+  return { ...facts, topic, html, sources: files.sources(file, facts.sources) };
 }

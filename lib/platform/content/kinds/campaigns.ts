@@ -11,7 +11,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path 
 /** The same addresses as `campaignPages` of the contract, which this layer cannot import; a test of lib/domain/campaigns compares them. */
 const campaignSlug = z.enum(["bihar", "up", "rjedu"]);
 
-/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which knows its state. */
+/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which has a fixed state. */
 const campaignsFile = z
   .array(
     z.strictObject({
@@ -28,7 +28,7 @@ const campaignsFile = z
 export type Campaign = z.infer<typeof campaignsFile>[number];
 
 const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }));
-export type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
+type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
 
 /** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
 const redirectsFile = z
@@ -84,7 +84,7 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const videos = files.yaml("videos.yaml", videosFile);
   const problems = [
     ...unknownCourses("campaigns.yaml", pages, courseIds),
-    // The three fixed courses of the rule: campaign.pages, once three courses exist.
+    // Only checked once three courses exist: the three fixed courses of rule: campaign.pages.
     ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
     ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
     ...twice("campaigns.yaml", "slug", pages),
@@ -107,5 +107,5 @@ function unknownCourses(file: string, entries: { course: string }[], courseIds: 
 function twice<Field extends string>(file: string, field: Field, entries: Record<Field, string>[]): Problem[] {
   const names = entries.map((entry) => entry[field]);
   const double = names.find((name, index) => names.indexOf(name) !== index);
-  return double === undefined ? [] : [{ file, field, message: `${double} stands twice` }];
+  return double === undefined ? [] : [{ file, field, message: `${double} occurs twice` }];
 }

@@ -2,16 +2,17 @@ import type * as z from "zod";
 import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
+import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
-import { type Classroom, classroomOf } from "../text/classroom";
+import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
-import { type Form, formFile, formOf, pageFile, type Video } from "./form";
+import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];
-export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
+export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "sources"> & {
   courseId: string;
   moduleId: string;
   pages: Page[];
@@ -19,8 +20,9 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & 
   /** The reflective journal's prompt as HTML, where the topic has one. */
   journal: Text | null;
   discussion: Text | null;
-  /** What the topic proposes to do in class, where it does. */
+  /** The topic's proposal for the class, where it has one. */
   classroom: Classroom | null;
+  sources: Source[];
 };
 export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
 export type Course = z.infer<typeof courseFile> & {
@@ -54,7 +56,7 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     about: markdownTexts(files, `${folder}/about`),
     howItWorks: markdownTexts(files, `${folder}/how-it-works`),
     conclusion: markdownTexts(files, `${folder}/conclusion`),
-    feedbackForm: files.has(`${folder}/feedback.yaml`) ? formOf(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
+    feedbackForm: files.has(`${folder}/feedback.yaml`) ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
     modules,
     topics,
   };
@@ -75,7 +77,8 @@ function loadModule(files: ContentFiles, courseId: string, folder: string): Modu
 
 function loadTopic(files: ContentFiles, courseId: string, moduleId: string, folder: string): Topic {
   const file = `${folder}/topic.yaml`;
-  const { journal, discussion, ...facts } = files.yaml(file, topicFile);
+  const { journal, discussion, sources: keys, ...facts } = files.yaml(file, topicFile);
+  const sources = files.sources(file, keys);
   const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
@@ -90,11 +93,18 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     courseId,
     moduleId,
     quiz,
-    pages,
+    pages: withSources(pages, sources),
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
-    classroom: classroomOf(pages),
+    classroom: findClassroom(pages),
+    sources,
   };
+}
+
+/** The sources are below the text of the last page; they do not count as reading time. */
+function withSources(pages: Page[], sources: Source[]): Page[] {
+  const list = sourcesHtml(sources);
+  return pages.map((page, index) => (index < pages.length - 1 ? page : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) }));
 }
 
 const pageName = new RegExp(`^(\\d+)\\.${anyLanguage}\\.md$`);
@@ -120,7 +130,7 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
 /** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
+  return { form: form ? makeForm(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
 }
 
 function markdownTexts(files: ContentFiles, stem: string): Text {

@@ -6,6 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
+import { escapeHtml } from "../text/escape-html";
 import type { FormQuestion } from "./form-questions";
 
 /** The allowed HTML of a form, whoever wrote it: fields, their labels and plain text. No form, no button, no script, no address. */
@@ -80,8 +81,4 @@ function questionHtml(question: FormQuestion, language: Language): string {
 
 function labelled(id: string, label: string, control: string): string {
   return `<div class="survey-question"><label class="survey-label" for="${id}">${label}</label>${control}</div>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

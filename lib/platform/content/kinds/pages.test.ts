@@ -1,6 +1,8 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
+import { pageKeys, staticPages } from "../static-pages";
 import { publishedContent } from "../testing/published-content";
 import { bannerProblems } from "./pages";
 
@@ -8,7 +10,7 @@ const content = publishedContent();
 const signs = /[।.!?:>]$/;
 
 test("every page has a title and a text in both languages, and one with an address a description", () => {
-  expect(content.staticPages).toHaveLength(16);
+  expect(content.staticPages.map(({ key }) => key)).toEqual(expect.arrayContaining(pageKeys));
   for (const page of content.staticPages) {
     for (const language of languages) {
       expect(page.html[language], page.key).toMatch(/^<(h[123]|p|aside|figure)/);
@@ -17,6 +19,14 @@ test("every page has a title and a text in both languages, and one with an addre
     }
     expect(page.title.hi, page.key).toMatch(/\p{Script=Devanagari}/u);
   }
+});
+
+test.each(pageKeys)("%s has a page at its address that shows it", (key) => {
+  const folder = `app/[locale]/(public)${staticPages[key].address}`;
+  const [file = "page.tsx"] = fs.globSync("{page.tsx,*/page.tsx}", { cwd: folder });
+  const source = fs.readFileSync(`${folder}/${file}`, "utf8");
+  expect(source).toContain(`staticMetadata("${key}")`);
+  expect(source).toContain(`<StaticPage page="${key}"`);
 });
 
 test("both languages of a page have the same headings, lists and links", () => {
@@ -50,7 +60,7 @@ test("each banner needs its own target, which must be a course as soon as there 
   expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
 });
 
-test("the texts about stored data name no service whose button may be absent", () => {
+test("the texts about stored data name no service whose button may be missing", () => {
   const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
   expect(policies).toHaveLength(2);
   for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);

@@ -3,27 +3,12 @@ import { inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown, text, written } from "../schema";
+import { pageKeys, staticPages } from "../static-pages";
 import { typographic } from "../text/typographic";
 import { type Testimonial, testimonialsFile } from "./testimonials";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/);
-
-/** The pages with an address of their own, by the key under which `GET /api/static_page` answers them. */
-export const pageAddresses = {
-  About: "/about-us",
-  Contact: "/contact-us",
-  Terms: "/terms-and-condition",
-  Privacy: "/privacy-policy",
-  Cookies: "/cookie-policy",
-  Accessibility: "/accessibility",
-  "School-Health-Program": "/school-health-program",
-  "How-It-Works": "/how-it-works",
-  Media: "/media",
-  HCLF: "/hclf",
-  Resources: "/resources",
-} as const;
-export type PageKey = keyof typeof pageAddresses;
 
 /** Parts of the home page. The documented keys of the last two begin with the product: `SehatShalaAdvantage`. */
 const sections = ["Home-Banner1", "Home-Banner2", "Home-Banner3"];
@@ -79,7 +64,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
   if (problems.length > 0) throw new BrokenContent(problems.map((problem) => ({ file: "banners.yaml", ...problem })));
   return {
     staticPages: [
-      ...Object.entries(pageAddresses).map(([key, address]) => loadPage(files, { key, file: key, address })),
+      ...pageKeys.map((key) => loadPage(files, { key, file: key, address: staticPages[key].address })),
       ...sections.map((key) => loadPage(files, { key, file: key, address: null })),
       ...productSections.map((file) => loadPage(files, { key: `${productKey}${file}`, file, address: null })),
     ],

@@ -10,7 +10,7 @@ export type PublicPage = {
   lead: Text;
   /** A path below `public`, rendered on the share picture. */
   picture: string;
-  /** In place of all three on the picture of a sensitive page. */
+  /** The text that replaces these three on the share picture of a sensitive page. */
   neutral?: Text | null;
   /** The day it last changed, where the content has it. */
   changed?: string;

@@ -7,7 +7,7 @@ export const sharedTextsFile = z
   .array(z.strictObject({ key: z.string().regex(/^[a-z-]+$/), ...writtenFields }))
   .refine((texts) => new Set(texts.map(({ key }) => key)).size === texts.length, { message: "two shared texts have the same key" });
 
-/** A text that several pages need in the same words, as the limits of secrecy. Markdown in every language. */
+/** A text that several pages need in the same words, such as the limits of secrecy. Markdown in every language. */
 export type SharedText = z.infer<typeof sharedTextsFile>[number];
 
 const reference = /\{text:([^{}]*)\}/g;

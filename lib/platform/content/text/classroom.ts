@@ -3,11 +3,11 @@ import { plainText } from "./plain-text";
 
 const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-title">[^<]*<\/p>([\s\S]*?)<\/aside>/g;
 
-/** What a topic proposes to do in class: the page with its first "In your classroom", and the text of all of that page's. */
+/** A topic's proposal for the class: the number of the first page with an "In your classroom" block, and the text of that page's blocks. */
 export type Classroom = { page: number; html: Text; plain: Text };
 
 /** @param pages - the topic's pages as HTML, in their order */
-export function classroomOf(pages: { html: Text }[]): Classroom | null {
+export function findClassroom(pages: { html: Text }[]): Classroom | null {
   const index = pages.findIndex(({ html }) => Object.values(html).some((each) => each.match(box)));
   const page = pages[index];
   if (!page) return null;

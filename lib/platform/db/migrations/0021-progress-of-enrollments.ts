@@ -4,8 +4,8 @@ import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
 /**
- * What a mailing asks of all enrollments of a course stands in the enrollment: when a topic was last worked on, and in how many topics the reading and the quiz
- * are done. The count before a mailing read all topic records of the course (decision 0115).
+ * Stores in each enrollment what a mailing's audience depends on: when a topic was last worked on, and in how many topics the reading and the quiz are
+ * done. Before, counting an audience read all topic records of the course (decision 0115).
  */
 export const progressOfEnrollments: Migration = {
   async up(db: Kysely<unknown>) {
@@ -15,7 +15,7 @@ export const progressOfEnrollments: Migration = {
         .alterTable("enrollments")
         .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
         .execute();
-    // The triggers first: from then on no other process changes a topic record before this commits.
+    // The triggers first: creating them locks the table, so no other process changes a topic record before this commits.
     await addProgressTriggers(db);
     await countProgress(db);
   },
@@ -34,7 +34,7 @@ export async function countProgress(db: QueryExecutorProvider): Promise<void> {
 
 const changes = { insert: "insert", update: `update of ${times.join(", ")}`, delete: "delete" };
 
-/** Counted anew for the enrollment of the row, so a time that is taken away or set back counts too. */
+/** Recounts the enrollment of the row, so that a time that is removed or set back is counted too. */
 export async function addProgressTriggers(db: QueryExecutorProvider): Promise<void> {
   const onPostgres = hasTransactionalDdl(db as unknown as Database);
   for (const [change, event] of Object.entries(changes)) {

@@ -3,21 +3,21 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
-/** The latest decision about mailings stands in the account: the count before a mailing read all decisions of all accounts (decision 0128). */
+/** Stores the latest decision about mailings in the account: before, counting an audience read all decisions of all accounts (decision 0128). */
 export const agreedToMailings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .alterTable("accounts")
       .addColumn("agreed_to_mailings", "integer", (column) => column.notNull().defaultTo(0))
       .execute();
-    // The trigger first: from then on no other process stores a decision before this commits.
+    // The trigger first: creating it locks the table, so no other process stores a decision before this commits.
     await addConsentTrigger(db);
     await noteDecisions(db);
   },
 };
 
 const name = "accounts_agreed_to_mailings";
-/** Of two decisions of the same time the one stored later counts. */
+/** Of two decisions with the same time, the one that was stored later counts. */
 const isLatest = (id: string, decidedAt: string) =>
   `not exists (select 1 from consents where account_id = ${id} and purpose = 'mailings' and decided_at > ${decidedAt})`;
 
@@ -28,7 +28,10 @@ async function noteDecisions(db: QueryExecutorProvider): Promise<void> {
     .execute(db);
 }
 
-/** A decision is a new row, which nobody changes afterwards and which goes only with its account: other changes need no trigger. Also for the bench, which fills the table without it. */
+/**
+ * Only inserts need a trigger: a decision is a row that is never changed, and is only deleted with its account. Exported for the bench, which fills the
+ * table without it.
+ */
 export async function addConsentTrigger(db: QueryExecutorProvider): Promise<void> {
   const note = `update accounts set agreed_to_mailings = new.given where id = new.account_id and ${isLatest("new.account_id", "new.decided_at")};`;
   const statements = hasTransactionalDdl(db as unknown as Database)

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What stands first at the desk (decision 0135). The release before leaves both columns empty. */
+/** The columns that put messages with words of danger first at the desk (decision 0135). The previous release leaves both empty. */
 export const urgentMessages: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("chat_messages").addColumn("danger", "text").execute();

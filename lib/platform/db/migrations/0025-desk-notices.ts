@@ -9,7 +9,7 @@ export const deskNotices: Migration = {
     await db.schema.alterTable("accounts").addColumn("search_key", "text").execute();
     // The search reads all keys, which are a tenth of the accounts' rows.
     await db.schema.createIndex("accounts_search_key").on("accounts").columns(["search_key", "id"]).execute();
-    // Only accounts without a key are in it, so it finds what is left to fill and is empty afterwards.
+    // A partial index of the accounts without a key: it finds those that are left to fill, and is empty afterwards.
     await sql`create index accounts_without_search_key on accounts (id) where search_key is null`.execute(db);
     for (const statement of hasTransactionalDdl(db as unknown as Database) ? onPostgres : onSqlite) await sql.raw(statement).execute(db);
     await db.schema
@@ -36,7 +36,7 @@ export const deskNotices: Migration = {
   },
 };
 
-// Whatever renames an account without writing the key, such as the release before, empties it, so that it is noted again.
+// A change of the name that does not write the key, as by the previous release, clears it, so that it is computed again.
 const renamed = ["first_name", "last_name", "username"].map((column) => `new.${column} <> old.${column}`).join(" or ");
 const columns = "update of first_name, last_name, username on accounts";
 const onSqlite = [

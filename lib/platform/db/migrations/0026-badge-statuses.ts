@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Where a badge stands in a public status list (decision 0147). A new table: the release before neither reads nor writes it. */
+/** The place of a badge in a public status list (decision 0147). A new table, which the previous release neither reads nor writes. */
 export const badgeStatuses: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

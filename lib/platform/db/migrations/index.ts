@@ -25,7 +25,7 @@ import { figuresByPlace } from "./figures/0018-figures-by-place";
 import { figureSums } from "./figures/0020-figure-sums";
 import { verifiedInFigures } from "./figures/0024-verified-in-figures";
 
-/** In order; a name that has landed is never changed. */
+/** In order. A name is never changed once it is in a release. */
 export const migrations: Record<string, Migration> = {
   "0001-learning": learningTables,
   "0002-accounts": accountTables,

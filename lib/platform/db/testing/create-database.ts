@@ -7,7 +7,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // A pool's end is answered before the server has noticed that its connections are gone: `force` ends those.
+  // A pool reports its end before the server has noticed that the connections are closed: `force` ends those.
   return { url: url.href, name, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from "../language";
 
-/** A text of a test. Languages that the test is not about have the English one. */
+/** A text for a test; languages that are not given have the English one. */
 export function sampleText(english: string, hindi = english): Text {
   return { ...inEachLanguage(() => english), hi: hindi };
 }

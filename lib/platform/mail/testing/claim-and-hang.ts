@@ -2,7 +2,7 @@ import { openDatabase } from "../../db";
 import type { Letterhead } from "../letterhead";
 import { startSender } from "../sender";
 
-// A process of its own for the tests: claims a mail and is in the middle of sending it for ever.
+// A process of its own for the tests: claims a mail and never finishes sending it.
 const [databaseUrl = "", sqliteFile = "", leaseMs = "0", letterhead = ""] = process.argv.slice(2);
 const { db } = openDatabase({ databaseUrl: databaseUrl || null, sqliteFile });
 const deliver = () => {

@@ -23,7 +23,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   if (id.length > longestId) throw new PageError(404);
   const api = await visitorApi(language);
   const read = api.certificates.read({ id, language }).catch((error: unknown) => {
-    // A malformed id is answered like an unknown one.
+    // A malformed id is treated like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
   const { data } = await answerOr(read, `/certificate/${id}`);

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
 export const dynamic = "force-static";
-// Any other name is unknown and answers 404.
+// Any other name is unknown and returns 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: Language; state: string }> };
 
 export const revalidate = 300;
 export const dynamic = "force-static";
-// Any other state is rendered per request by `[...other]`, which can answer 404.
+// Any other state is rendered per request by `[...other]`, which can return 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -11,7 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 
-// Topics and articles of an existing backend only, and unknown addresses: rendered per request, so that they can answer 404.
+// Topics and articles of an existing backend only, and unknown addresses: rendered per request, so that they can return 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { type Figures, type Measure, measures } from "../../../../contract/desk/programmes";
 import type { Reading, ReadTable } from "./partner-attack";
 
-// How figures were published by decision 0098, against which the attack of `attack.test.ts` was found.
+// An earlier rule: each number of five or more was published as the nearest multiple of five. The attack in `attack.test.ts` defeats it (decision 0138).
 
 /** A table with exact numbers as it was published then: multiples of five, and a total that depended on the rows beside it. */
 export function earlierTable({ rows, total }: ReadTable): ReadTable {
@@ -25,7 +25,7 @@ export function earlierTable({ rows, total }: ReadTable): ReadTable {
 const rounded = (count: number) => Math.round(count / 5) * 5;
 const shownAlone = (count: number) => (count > 0 && count < 5 ? null : rounded(count));
 
-/** What somebody who knew that rule could conclude from a column: the total bounds itself by what would have been published in its place. */
+/** The bounds that a reader who knows the rule can compute from a column, because the choice of total reveals something about it. */
 export const readThen: Reading = (column, total) => {
   if (total === null) return { column: column.map(() => ({ least: 0, most: 4 })), total: { least: 1, most: 4 } };
   const ranges = column.map(rangeThen);
@@ -33,7 +33,7 @@ export const readThen: Reading = (column, total) => {
   return { column: ranges, total: { least: Math.min(...possible), most: Math.max(...possible) } };
 };
 
-/** What a number of that rule can have been. */
+/** The true numbers that a published number of that rule may come from. */
 function rangeThen(shown: number | null): { least: number; most: number } {
   if (shown === null) return { least: 1, most: 4 };
   return shown === 0 ? { least: 0, most: 0 } : { least: Math.max(5, shown - 2), most: shown + 2 };

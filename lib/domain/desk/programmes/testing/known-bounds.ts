@@ -1,11 +1,11 @@
-/** What is certain of a number. */
+/** The known lower and upper bound of a number. */
 export type Bounds = { least: number; most: number };
 /** A total that is the sum of its parts, each by its name. */
 export type Sum = { total: string; parts: string[] };
 
 /**
- * Everything that follows for each number from its own bounds and from the sums it is in, computed until nothing changes. @returns null where the bounds contradict each
- * other: then some of them were wrong, and nothing follows
+ * Narrows the bounds of each number by the sums that it is part of, until nothing changes. @returns null where the bounds contradict each other, which means
+ * that some of them were wrong
  */
 export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly Sum[]): Map<string, Bounds> | null {
   const known = new Map([...bounds].map(([name, each]): [string, Bounds] => [name, { ...each }]));

@@ -15,13 +15,13 @@ export function everyFilter({ courses, campaigns, places, periods }: Choices): F
   return filters.flatMap((each) => dimensions.map((by) => figureFilters.parse({ ...each, by })));
 }
 
-/** What a reader takes the numbers of one column for. */
+/** Converts a published number of a column to bounds of the true one. */
 export type Reading = (column: (number | null)[], total: number | null) => { column: Bounds[]; total: Bounds };
-/** What the reader knows: bounds of each group that is counted, and which groups are the sum of which. */
+/** The reader's knowledge: bounds of each group, and which groups are sums of others. */
 export type Knowledge = { bounds: Map<string, Bounds>; sums: Sum[] };
 
 /** @param filterValue - the filter's value of a row's label, such as the number of a state */
-export function knowledgeOf(reads: Read[], reading: Reading, filterValue: (by: Dimension, label: string) => string): Knowledge {
+export function collectKnowledge(reads: Read[], reading: Reading, filterValue: (by: Dimension, label: string) => string): Knowledge {
   const bounds = new Map<string, Bounds>();
   const sums: Sum[] = [];
   const note = (name: string, { least, most }: Bounds) => {
@@ -47,7 +47,7 @@ export function knowledgeOf(reads: Read[], reading: Reading, filterValue: (by: D
   return { bounds, sums };
 }
 
-/** Who has taken a step and who has not are together those of the step before. */
+/** The people who have taken a step and those who have not are together the people of the step before. */
 function sumsOfSteps(name: string, course: string): Sum[] {
   const before: [Measure, Measure][] = [
     ["enrolled", "registered"],
@@ -71,5 +71,5 @@ function groupName(chosen: object, row: Record<string, string>): string {
   return JSON.stringify(limits.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Who registered does not depend on the course. */
+/** The number of registered people does not depend on the course. */
 const stepName = (people: string, step: Measure, course: string) => `${people} ${step}${step === "registered" ? "" : ` ${course}`}`;

@@ -4,8 +4,8 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * What the desk's figures are counted from: one narrow row for each person and course, made from the tables of accounts, enrollments, topic records,
- * quizzes and certificates. Triggers note whose rows have changed, so no write of the portal can be forgotten (decision 0082).
+ * The tables from which the desk's figures are counted: one narrow row for each person and course, computed from accounts, enrollments, topic records,
+ * quizzes and certificates. Triggers record whose rows have changed, so that no code that writes can forget it (decision 0082).
  */
 export const figureTables: Migration = {
   async up(db: Kysely<unknown>) {
@@ -22,7 +22,7 @@ export const figureTables: Migration = {
 async function addTables(db: Kysely<unknown>): Promise<void> {
   const onPostgres = hasTransactionalDdl(db as unknown as Database);
   const numbered = onPostgres ? sql`serial primary key` : sql`integer primary key`;
-  // The people of a course lie together on SQLite, which reads them one after another.
+  // On SQLite the rows of a course's people are stored next to each other, so they are read sequentially.
   const inKeyOrder = onPostgres ? sql`` : sql`without rowid`;
   await sql`create table figure_patterns (id ${numbered}, course_id text not null, topic_id text not null, pattern text not null,
     unique (course_id, topic_id, pattern))`.execute(db);
@@ -42,12 +42,12 @@ async function addTables(db: Kysely<unknown>): Promise<void> {
     .on("figure_answers")
     .columns(["pattern_id", "state_id", "district", "campaign", "registered_on"])
     .execute();
-  // No uniqueness: a note that waited for another transaction's would delay the learner's write.
+  // Not unique, because an insert that waits for another transaction's would delay the learner's write.
   await sql`create table figure_changes (account_id text not null)`.execute(db);
   await db.schema.createIndex("figure_changes_by_account").on("figure_changes").column("account_id").execute();
 }
 
-/** The tables with the columns that the figures depend on, and where a row's account stands. */
+/** The tables with the columns that the figures depend on, and the expression for a row's account. */
 const watched: { table: string; columns: string[]; account: "id" | "account_id" | "enrollment" }[] = [
   {
     table: "accounts",

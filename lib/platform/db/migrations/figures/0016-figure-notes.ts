@@ -5,8 +5,8 @@ import { hasTransactionalDdl } from "../../write";
 import { removeFigureTriggers } from "./0015-figures";
 
 /**
- * The triggers of 0015 again, which note a person only where a figure can have changed (decision 0090): not for an update that leaves every column as it
- * was, and not for an attempt at a quiz before it is finished, or after the first. SQLite does not note a person twice either.
+ * Replaces the triggers of 0015 by ones that note a person only when a figure can have changed (decision 0090): not for an update that changes no
+ * column, and not for an attempt at a quiz that is unfinished or not the first. On SQLite a person is not noted twice either.
  */
 export const figureNotes: Migration = {
   async up(db: Kysely<unknown>) {
@@ -19,7 +19,7 @@ type Watched = { table: string; columns: string[]; account: "id" | "account_id" 
 const changes = ["insert", "update", "delete"] as const;
 type Change = (typeof changes)[number];
 
-/** The tables with the columns that the figures depend on, where a row's account stands, and which rows of the table count at all. */
+/** The tables with the columns that the figures depend on, the expression for a row's account, and the condition on rows that count at all. */
 const watched: Watched[] = [
   {
     table: "accounts",
@@ -56,8 +56,8 @@ async function addTrigger(db: QueryExecutorProvider, onPostgres: boolean, watch:
   const { table, columns } = watch;
   const name = `figures_${table}_${change}`;
   const event = change === "update" ? sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql.raw(change);
-  const when = conditionOf(watch, change);
-  const note = noteOf(watch, change === "delete" ? "old" : "new", onPostgres);
+  const when = changeCondition(watch, change);
+  const note = insertNote(watch, change === "delete" ? "old" : "new", onPostgres);
   if (!onPostgres) {
     await sql`create trigger ${sql.ref(name)} after ${event} on ${sql.table(table)} ${when} begin ${note} end`.execute(db);
     return;
@@ -67,7 +67,7 @@ async function addTrigger(db: QueryExecutorProvider, onPostgres: boolean, watch:
 }
 
 /** Which of the changed rows can change a figure. */
-function conditionOf({ columns, counts }: Watched, change: Change): RawBuilder<unknown> {
+function changeCondition({ columns, counts }: Watched, change: Change): RawBuilder<unknown> {
   const isCounted = (row: "old" | "new") => (counts ?? "").replaceAll("row.", `${row}.`);
   const differs = columns.map((column) => `old.${column} is distinct from new.${column}`).join(" or ");
   const conditions = {
@@ -79,10 +79,10 @@ function conditionOf({ columns, counts }: Watched, change: Change): RawBuilder<u
 }
 
 /**
- * A person with a note needs no second one on SQLite, where one transaction writes at a time: what takes the notes away sees this change too, or has gone
- * before it. On PostgreSQL it may be at work without seeing this change, so each change has a note of its own.
+ * On SQLite, where one transaction writes at a time, a person with a note needs no second one: a refresh that deletes the notes either sees this change
+ * or has ended before it. On PostgreSQL a refresh may be running that does not see this change, so each change gets a note of its own.
  */
-function noteOf({ account }: Watched, row: "old" | "new", onPostgres: boolean): RawBuilder<unknown> {
+function insertNote({ account }: Watched, row: "old" | "new", onPostgres: boolean): RawBuilder<unknown> {
   // The rows of a deleted account are deleted after it: then there is nothing to count any more.
   const found =
     account === "enrollment" ? `select account_id from enrollments where id = ${row}.enrollment_id` : `select id from accounts where id = ${row}.${account}`;

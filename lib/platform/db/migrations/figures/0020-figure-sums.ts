@@ -4,7 +4,7 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a course stand side by side
+ * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a course are stored in one row
  * (decision 0114): a view counted every attempt and joined all surveys before. Everybody is counted anew, because the row of all courses now has the way through them.
  */
 export const figureSums: Migration = {
@@ -43,7 +43,7 @@ export async function removeSurveyTriggers(db: QueryExecutorProvider): Promise<v
   for (const change of changes) await removeTrigger(db, `figures_survey_answers_${change}`, "survey_answers");
 }
 
-/** An answer notes its learner once the same question is answered both in a topic and after the course: most surveys write no note. */
+/** Notes the learner only when the same question is answered both in a topic and after the course, so most surveys write no note. */
 async function addSurveyTrigger(db: QueryExecutorProvider, change: (typeof changes)[number]): Promise<void> {
   const name = `figures_survey_answers_${change}`;
   const row = change === "delete" ? "old" : "new";
@@ -86,7 +86,7 @@ const sums = [
 ];
 const add = ({ table, key }: (typeof sums)[number]) => `on conflict (${key}) do update set people = ${table}.people + excluded.people`;
 
-/** The sums of all answers, into the empty tables. Also for the bench, which fills the tables without triggers. */
+/** Writes the sums of all answers into the empty tables. Exported for the bench, which fills the tables without triggers. */
 export async function sumAnswers(db: QueryExecutorProvider): Promise<void> {
   for (const { table, columns, of } of sums)
     await sql.raw(`insert into ${table} (${columns}, people) select ${of("")}, count(*) from figure_answers group by ${of("")}`).execute(db);
@@ -104,7 +104,7 @@ export async function addSumTriggers(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** Once for each statement. Two transactions that add to the same sums in another order would wait for each other, so each takes a lock first. */
+/** Runs once for each statement. It takes a lock first: two transactions that add to the same sums in different orders would deadlock. */
 function countTogether(name: string, change: string, row: string, people: number): string[] {
   const all = sums.map(
     (sum) => `insert into ${sum.table} (${sum.columns}, people) select ${sum.of("")}, ${people} * count(*) from changed group by ${sum.of("")} ${add(sum)};`,
@@ -116,7 +116,7 @@ function countTogether(name: string, change: string, row: string, people: number
   ];
 }
 
-/** Any number that no other lock has. */
+/** Any number that no other lock uses. */
 const lockNumber = 820_020;
 
 export async function removeSumTriggers(db: QueryExecutorProvider): Promise<void> {

@@ -6,8 +6,8 @@ import { addAccountTrigger } from "./0016-figure-notes";
 import { removeSumTriggers } from "./0020-figure-sums";
 
 /**
- * Partners' figures count people whose address is verified (decision 0138). The release before writes rows without `verified`, which the next refresh makes
- * anew (`figure_people_unknown`), so both releases can work on these tables at once.
+ * Partners' figures count people whose address is verified (decision 0138). The previous release writes rows without `verified`, which the next refresh
+ * computes again (`figure_people_unknown`), so both releases can use these tables at the same time.
  */
 export const verifiedInFigures: Migration = {
   async up(db: Kysely<unknown>) {

@@ -10,7 +10,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };
 
-// The number of pages depends on the backend: rendered per request, so that an empty page answers 404.
+// The number of pages depends on the backend: rendered per request, so that an empty page returns 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

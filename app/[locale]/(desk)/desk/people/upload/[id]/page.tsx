@@ -33,7 +33,7 @@ export default async function DeskUploadPreview({ params, searchParams }: Props)
               {t("upload.another")}
             </a>
           </p>
-          <Outcome outcome={outcome === "done" ? undefined : outcome} language={locale} />
+          <Outcome outcome={outcome} language={locale} />
           <UploadPreview upload={data} language={locale} back={here} />
         </>
       );

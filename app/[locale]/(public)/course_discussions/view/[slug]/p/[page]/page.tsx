@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 
-// Rendered per request, so that a page whose comments were deleted answers 404.
+// Rendered per request, so that a page whose comments were deleted returns 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 
-// The number of pages changes with every comment: rendered per request, so that a page that is gone answers 404.
+// The number of pages changes with every comment: rendered per request, so that a page that is gone returns 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type CourseToEnroll = { id: string; name: string; language: Language };
-export type EnrollOutcome = { leadsTo: string } | { problem: string };
+type EnrollOutcome = { leadsTo: string } | { problem: string };
 
 /**
  * Enrols the learner. @returns the address to open: the course, or the login with this course as the return path; or the problem to show (rule:

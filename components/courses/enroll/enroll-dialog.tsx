@@ -1,9 +1,8 @@
 "use client";
 
-import { TeacherForm } from "@/components/account/register/teacher-form";
-import { SocialButtons } from "@/components/account/sign-in/social-buttons";
+import { SocialButtons, TeacherForm } from "@/components/account/client";
 import { Dialog } from "@/components/ui/dialog";
-import type { loadRegistration } from "./actions";
+import type { loadRegistration } from "../actions";
 import type { CourseToEnroll } from "./enroll-and-open";
 import type { EnrollTexts } from "./enroll-texts";
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
-import { enrollAction } from "./actions";
+import { enrollAction } from "../actions";
 
 /** `source`: the campaign of the page. */
 type Props = { course: { slug: string; name: string }; language: Language; source?: string };

@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from "r
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
-import { loadRegistration } from "./actions";
+import { loadRegistration } from "../actions";
 import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import type { EnrollTexts } from "./enroll-texts";

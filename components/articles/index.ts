@@ -1,0 +1,3 @@
+export { HelplinesBox } from "./helplines-box";
+export { loadOrFailure } from "./load-or-failure";
+export { PopularArticles } from "./popular-articles";

@@ -1,0 +1,17 @@
+// What other features use of this one on the server; what they use in the browser is in client.ts.
+
+export { enrollAction } from "./actions";
+export { CourseCard } from "./course-card";
+export { CourseFacts } from "./course-facts";
+export { CourseFrame } from "./course-frame";
+export { courseGraph } from "./course-graph";
+export { CourseHead } from "./course-head";
+export { CourseList } from "./course-list";
+export { CourseParts } from "./course-parts";
+export { EnrollInputs, PlainEnrollForm } from "./enroll/plain-enroll-form";
+export { Faqs } from "./faqs";
+export { courseFilm } from "./film";
+export { IntroFilm } from "./intro-film";
+export { Objectives } from "./objectives";
+export { ShareLinks } from "./share-links";
+export { landingStars } from "./star-fills";

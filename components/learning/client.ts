@@ -1,0 +1,7 @@
+// What other features use of this one in the browser: apart from index.ts, so that no server part comes into a bundle.
+
+export { ReadingBar, type ReadingBarProps } from "./reading-bar";
+export { type Segment, SegmentedLine } from "./segmented-line";
+export { StepBar, stepButton } from "./step-bar";
+export { type FormStep, type Step, sectionAddress } from "./steps";
+export { UnreadLinks } from "./unread-links";

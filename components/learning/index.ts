@@ -1,0 +1,9 @@
+// What other features use of this one on the server; what they use in the browser is in client.ts.
+
+export { HelpList } from "./help-list";
+export type { TopicAccess } from "./load-topic";
+export { endsModule, ModuleEnd } from "./module-end";
+export { StepLinks } from "./step-links";
+export { addressBefore, missingAssignments, wayOn } from "./steps";
+export { topicBar } from "./topic-bar";
+export { UnreadPages } from "./unread-pages";

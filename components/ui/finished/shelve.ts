@@ -1,0 +1,44 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { currentRequest, portal } from "@/lib/platform/portal";
+
+declare module "@/lib/platform/portal" {
+  interface RequestState {
+    /** False for React's data alone, which a navigation without a page load asks for. */
+    sendsDocument?: boolean;
+    /** Whether the server components of its page were rendered within it. */
+    finished?: boolean;
+  }
+}
+
+/** In characters: far more than the pages that are rendered at one time hold. What has been waiting longest goes first. */
+const mostStored = 4_000_000;
+let stored = 0;
+
+/**
+ * Stores HTML for React's rendering of HTML, which follows. @returns its key, which is the same for the same HTML, so that a page has the same bytes each time;
+ * null where no such rendering follows or that is not known: the HTML then goes with React's data
+ */
+export function shelve(html: string): string | null {
+  const request = currentRequest();
+  if (request && sendsDocument()) request.finished = true;
+  if (!sendsDocument()) return null;
+  const key = createHash("sha256").update(html).digest("base64url").slice(0, 16);
+  portal.shelf ??= new Map();
+  // What is stored again is the newest.
+  if (portal.shelf.delete(key)) stored -= html.length;
+  portal.shelf.set(key, html);
+  stored += html.length;
+  for (const [oldest, text] of portal.shelf) {
+    if (stored <= mostStored || oldest === key) break;
+    portal.shelf.delete(oldest);
+    stored -= text.length;
+  }
+  return key;
+}
+
+/** Whether a document is rendered, not only React's data. Outside of a running portal only documents are. */
+export function sendsDocument(): boolean {
+  if (!portal.requests) return true;
+  return currentRequest()?.sendsDocument === true;
+}

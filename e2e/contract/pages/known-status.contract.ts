@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "../../../lib/platform/i18n/language";
+import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { newLearner, password, topics } from "../../../testing/people/learners";
+import { addressesInSitemap } from "../support/site-pages";
+
+// Every listed address is 200 and its generated neighbours are 404, as documents and as React's data, in each language, under parallel load, for guests and
+// for a learner (docs/decisions/0160).
+
+const atOnce = 16;
+let listed: string[];
+let cookie: string;
+beforeAll(async () => {
+  listed = [...new Set((await addressesInSitemap(portalUrl)).map((address) => new URL(address).pathname))];
+  const { username } = await newLearner();
+  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
+}, 60_000);
+
+type Visit = { path: string; language: string; asData: boolean; signedIn: boolean };
+
+async function statusOf({ path, language, asData, signedIn }: Visit): Promise<number> {
+  const sent = [`language=${language}`, ...(signedIn ? [cookie] : [])].join("; ");
+  const headers = { cookie: sent, "accept-encoding": "gzip", ...(asData && { rsc: "1" }) };
+  const answer = await fetch(`${portalUrl}${path}`, { headers, redirect: "manual" });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** @returns the visits with another status, each with that status */
+async function others(visits: Visit[], expected: number[]): Promise<[Visit, number][]> {
+  const found: [Visit, number][] = [];
+  const waiting = [...visits];
+  const visitor = async () => {
+    for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+      const status = await statusOf(visit);
+      if (!expected.includes(status)) found.push([visit, status]);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  return found;
+}
+
+const inEveryWay = (paths: string[]): Visit[] =>
+  paths.flatMap((path) =>
+    languages.flatMap((language) => [false, true].flatMap((asData) => [false, true].map((signedIn) => ({ path, language, asData, signedIn })))),
+  );
+
+const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts)\/./;
+
+/** Addresses near one that exists: one letter changed, added or removed, or one more part. */
+function neighbours(path: string): string[] {
+  const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz0123456789");
+  const changes = fc.sample(fc.tuple(fc.nat(), letter, fc.constantFrom("add", "replace", "remove")), { numRuns: 2, seed: path.length });
+  const begin = path.lastIndexOf("/") + 1;
+  const near = changes.map(([at, sign, how]) => {
+    const place = begin + (at % (path.length - begin));
+    return path.slice(0, place) + (how === "remove" ? "" : sign) + path.slice(how === "add" ? place : place + 1);
+  });
+  return near.filter((address) => !listed.includes(address) && !address.endsWith("/"));
+}
+
+describe("the status is known before the rendering", () => {
+  test("every listed address is 200", { timeout: 300_000 }, async () => {
+    expect(listed.length).toBeGreaterThan(60);
+    // The registration leads a learner away.
+    expect(await others(inEveryWay(listed.filter((path) => path !== "/register")), [200])).toEqual([]);
+  });
+
+  test("its neighbours are 404", { timeout: 300_000 }, async () => {
+    const near = listed.filter((path) => kindsOfMany.test(path)).flatMap(neighbours);
+    expect(near.length).toBeGreaterThan(60);
+    expect(await others(inEveryWay(near), [404])).toEqual([]);
+  });
+
+  test("so are neighbours of other pages, and unknown certificates and module discussions", { timeout: 120_000 }, async () => {
+    const [topic] = topics;
+    const paths = ["/kerala", "/kerala/enroll", "/topic/puberty/a/b", "/about-uss", "/certificate/0123456789abcdef0123456789abcdef"];
+    const more = [`/course_discussions/view/${topic.id}x`, "/no-such-page", "/no/such/page", "/no-such-page?utm_source=x"];
+    expect(await others(inEveryWay([...paths, ...more]), [404])).toEqual([]);
+  });
+
+  test("an unknown course leads to the list of courses", async () => {
+    const visits = inEveryWay(["/info/course/no-course"]);
+    const isData = ({ asData }: Visit) => asData;
+    expect(
+      await others(
+        visits.filter((visit) => !isData(visit)),
+        [307],
+      ),
+    ).toEqual([]);
+    // React's data holds the redirect.
+    expect(await others(visits.filter(isData), [200])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Language } from "../platform/i18n/language";
+import { openSealed, sessionCookieAt } from "../platform/session";
+import { settings } from "../platform/settings";
+import { type Caller, carriedByHeader, isPrefetch, type SessionKeeper } from "./caller";
+import { deviceCookie, markerOf } from "./cookies";
+
+type Read = (name: string) => string | null | undefined;
+type Session = {
+  keeper: SessionKeeper;
+  language: Language;
+  /** Carries the cookies of the session, for transports that have no cookies of their own to set. */
+  answerHeaders?: Headers;
+  /** The token of a program, which takes precedence over the cookie: only `/api` reads one. */
+  bearer?: string | null;
+  /** The marker of the account that the calling page names. */
+  renderedFor?: string | null;
+};
+
+/** The caller of a request: by the bearer token where there is one, else by the sealed cookie. The only place that makes one of what was sent. */
+export async function callerFrom(cookie: Read, header: Read, session: Session): Promise<Caller> {
+  const { keeper, language, answerHeaders = new Headers(), bearer = null, renderedFor = null } = session;
+  const sealed = bearer ? null : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, settings().sessionSecret);
+  return {
+    token: bearer ?? sealed?.token ?? null,
+    account: markerOf(sealed),
+    renderedFor,
+    carriedBy: bearer && header(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
+    language,
+    address: header("x-forwarded-for") ?? "",
+    userAgent: header("user-agent") ?? "",
+    deviceMarker: cookie(deviceCookie()) ?? undefined,
+    session: keeper,
+    answerHeaders,
+    isPrefetch: isPrefetch({ get: (name) => header(name) ?? null }),
+  };
+}

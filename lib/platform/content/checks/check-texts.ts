@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { defaultLanguage } from "../../i18n/language";
+import type { Problem } from "../broken";
+import type { Content } from "../content";
+import { ContentFiles } from "../files";
+import { carelessWords } from "./careful-words";
+import { translatedHindi } from "./hindi-style";
+import { type Folder, namesFile, namesOutOfPlace } from "./names";
+import { guessableQuizzes } from "./quiz-shape";
+import { repeatedSentences } from "./repeated-sentences";
+import { sameInBothLanguages } from "./same-text";
+import { writtenTexts } from "./texts";
+
+/** The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need them. @throws BrokenContent */
+export function textProblems(root: string, content: Content): Problem[] {
+  const texts = writtenTexts(root);
+  return [
+    ...repeatedSentences(texts),
+    ...translatedHindi(texts),
+    ...carelessWords(texts),
+    ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
+    ...guessableQuizzes(content.courses),
+    ...withoutHelp(content),
+    ...yamlFiles(root).flatMap((file) => sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8")))),
+  ];
+}
+
+/** Private reading is read by people in need: it says whom to call. */
+function withoutHelp({ articles }: Content): Problem[] {
+  return articles
+    .filter(({ sensitive, html }) => sensitive && Object.values(html).some((each) => !each.includes("callout-help")))
+    .map(({ topic, id }) => ({ file: `articles/${topic}/${id}`, field: "", message: "is sensitive and has no :::help block" }));
+}
+
+function filesBelow(root: string): string[] {
+  return fs.readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(path.sep, "/"));
+}
+
+function yamlFiles(root: string): string[] {
+  return filesBelow(root).filter((name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name));
+}
+
+function foldersOf(root: string): Folder[] {
+  const files = filesBelow(root).filter(
+    (name) => /^(?:courses|articles|discussions)\//.test(name) && (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
+  );
+  const folders = new Map<string, string>();
+  for (const name of files)
+    folders.set(path.posix.dirname(name), `${folders.get(path.posix.dirname(name)) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
+  return [...folders].map(([folder, text]) => ({ folder, text }));
+}

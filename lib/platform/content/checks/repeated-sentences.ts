@@ -1,0 +1,25 @@
+import type { Problem } from "../broken";
+import { isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+
+const fewestWords = 8;
+// The clinic has three names, which are given wherever it is named first.
+const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
+
+/** A sentence of eight words or more that occurs in two places: a reader sees it twice, and one of the two is forgotten when the fact changes. */
+export function repeatedSentences(texts: WrittenText[]): Problem[] {
+  const seen = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { file, source } of texts.filter(isReading)) {
+    for (const { number, words } of proseLines(source)) {
+      for (const sentence of sentencesOf(words).filter((each) => !clinicNames.test(each))) {
+        const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+        if (spoken.length < fewestWords) continue;
+        const key = spoken.join(" ");
+        const first = seen.get(key);
+        if (first) problems.push({ file, field: `line ${number}`, message: `repeats a sentence of ${first}: ${sentence}` });
+        else seen.set(key, `${file}, line ${number}`);
+      }
+    }
+  }
+  return problems;
+}

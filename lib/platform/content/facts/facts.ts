@@ -1,0 +1,89 @@
+import * as z from "zod";
+import type { Language } from "../../i18n/language";
+import { BrokenContent, type Problem } from "../broken";
+import { id, written, writtenFields } from "../schema";
+import type { Source } from "./sources";
+
+const fact = z.strictObject({
+  key: id,
+  ...writtenFields,
+  sources: z.array(id).min(1),
+  sections: z.array(z.string().regex(/^\d+[A-Z]?$/, "must be a section's number, as 66E")).default([]),
+  certainty: z.enum(["high", "medium", "low"]),
+  checked: z.strictObject({ by: written, on: z.iso.date() }).optional(),
+  values: z.array(written).default([]),
+  in: z.array(z.string().regex(/^(courses|articles)\/[\w/-]+$/, "must be an article's folder or a lesson's page without .en.md")).default([]),
+});
+
+export const factsFile = z
+  .array(fact)
+  .min(1)
+  .superRefine((facts, context) => {
+    const keys = facts.map(({ key }) => key);
+    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
+    for (const [index, each] of facts.entries()) {
+      const path = [index, "in"];
+      if (each.in.length > 0 && !mayBePrinted(each)) context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });
+      if (each.in.length > 0 && each.values.length === 0)
+        context.addIssue({ code: "custom", path, message: `${each.key} has no values that its pages could be held to` });
+    }
+  });
+
+/**
+ * A number, a law or a date that texts depend on. Its `values` must occur in every language of the pages that `in` names, so that a fact which changes
+ * names every place to mend; `{fact:key}` prints its text. `certainty` says whether it may be printed: "medium" after a look at the source.
+ */
+export type Fact = z.infer<typeof fact>;
+
+function mayBePrinted({ certainty, checked }: Fact): boolean {
+  return certainty === "high" || (certainty === "medium" && checked !== undefined);
+}
+
+function whyNot({ certainty }: Fact): string {
+  return certainty === "low" ? "its certainty is low" : "nobody has looked it up (checked)";
+}
+
+const reference = /\{fact:([^{}]*)\}/g;
+
+/** Replaces `{fact:anaemia-share}` by the fact in the page's language. @throws BrokenContent for one that is not there or may not be printed */
+export function insertFacts(file: string, source: string, language: Language, facts: Fact[]): string {
+  return source.replace(reference, (written, key: string) => {
+    const found = facts.find((each) => each.key === key);
+    if (!found) throw new BrokenContent([{ file, field: written, message: "names no fact of facts.yaml" }]);
+    if (!mayBePrinted(found)) throw new BrokenContent([{ file, field: written, message: `may not be printed: ${whyNot(found)}` }]);
+    return found[language];
+  });
+}
+
+/** Each fact's sources must be there, and its values in the pages that it names. @throws BrokenContent */
+export function checkFacts(files: { has: (file: string) => boolean; text: (file: string) => string }, facts: Fact[], sources: Source[]): void {
+  const problems: Problem[] = [];
+  const known = new Set(sources.map(({ key }) => key));
+  for (const { key, sources: named, values, in: places } of facts) {
+    const lost = named.find((each) => !known.has(each));
+    if (lost) problems.push({ file: "facts.yaml", field: key, message: `names ${lost}, which is no source of sources.yaml` });
+    for (const file of places.flatMap(filesOf)) {
+      if (!files.has(file)) problems.push({ file: "facts.yaml", field: key, message: `names ${file}, which is not there` });
+      else {
+        const text = files.text(file);
+        for (const value of values.filter((each) => !contains(text, each)))
+          problems.push({ file, field: key, message: `does not contain ${value}, as the fact says` });
+      }
+    }
+  }
+  if (problems.length > 0) throw new BrokenContent(problems);
+}
+
+/** A language that is added later may write numbers and laws with its own digits and letters. */
+const sameDigits: Language[] = ["en", "hi"];
+
+function filesOf(place: string): string[] {
+  return sameDigits.map((language) => `${place}${place.startsWith("articles/") ? "/" : "."}${language}.md`);
+}
+
+/** Whether the value occurs in the text, and not as a part of a longer number: "8" is not in "18". */
+function contains(text: string, value: string): boolean {
+  const quoted = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\d.,])${quoted}(?!\\d|[.,]\\d)`, "u").test(text);
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { inEachLanguage, languageOfScript, type Text } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import { BrokenContent } from "../broken";
+import { id, shown } from "../schema";
+import { escapeHtml } from "../text/escape-html";
+
+const year = z.number().int().min(1900).max(2100);
+const source = z.strictObject({ key: id, title: shown, publisher: shown, year, address: z.url({ protocol: /^https$/ }) });
+
+export const sourcesFile = z
+  .array(source)
+  .min(1)
+  .superRefine((sources, context) => {
+    for (const field of ["key", "title"] as const) {
+      const values = sources.map((each) => each[field]);
+      const twice = values.find((each, index) => values.indexOf(each) !== index);
+      if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
+    }
+  });
+
+/** What a text rests on. `address` is the source's own page, or its publisher's where no lasting page is known. */
+export type Source = z.infer<typeof source>;
+
+/** The sources that a file names by their keys, in its order. @throws BrokenContent for a key that is none */
+export function namedSources(file: string, keys: string[], sources: Source[]): Source[] {
+  return keys.map((key) => {
+    const found = sources.find((each) => each.key === key);
+    if (!found) throw new BrokenContent([{ file, field: "sources", message: `names ${key}, which is no source of sources.yaml` }]);
+    return found;
+  });
+}
+
+/** The list of sources at the end of a lesson, as HTML. */
+export function sourcesHtml(sources: Source[]): Text {
+  return inEachLanguage((language) => {
+    const lines = sources.map(({ title, publisher, year, address }) => {
+      const named = `<cite>${escapeHtml(title)}</cite>. ${escapeHtml(publisher)}, ${year}. <a href="${escapeHtml(address)}">${new URL(address).host}</a>`;
+      return `<li lang="${languageOfScript(title)}">${named}</li>`;
+    });
+    return sources.length === 0 ? "" : `\n<h2>${messagesIn(language).articles.sources}</h2>\n<ul>\n${lines.join("\n")}\n</ul>`;
+  });
+}

@@ -1,0 +1,180 @@
+// What may import what, written once (docs/decisions/0165): `npm run arch` and the unit tests check it by dependency-cruiser (cruiser-rules.ts),
+// and `npm run arch` writes it into biome.json, for the editor (biome-rules.ts).
+
+/** A file or folder from the root of the repository: `lib/api/**` is all in a folder, `lib/domain/*` what is directly in it and the indexes of its folders, `lib/a` a file. */
+type Place = string;
+
+export type Wall = {
+  /** As `npm run arch` names it. */
+  name: string;
+  /** Of the files in this folder those in `may` alone are imported; without it, of all files of the repository. */
+  of?: Place;
+  may: readonly Place[];
+  message: string;
+};
+
+export type Layer = {
+  folder: Place;
+  walls: readonly Wall[];
+  /** Its folders import each other by their index only. */
+  hasParts?: true;
+  /** Packages that none of its files imports but those in `exceptIn`. */
+  without?: readonly string[];
+  exceptIn?: readonly Place[];
+};
+
+/** What pages and components know of `lib`. */
+const behindPages = [
+  ...["lib/api/**", "lib/contract/**", "lib/platform/i18n/**"],
+  ...["lib/platform/portal", "lib/platform/settings", "lib/platform/share-pictures", "lib/platform/qr-path"],
+];
+
+/** Large parts of a domain that few callers need have an index of their own. */
+const innerIndexes = ["lib/domain/certificates/badge", "lib/domain/certificates/pdf"];
+
+const frameworks = ["next", "next/**", "react", "react-dom", "react-dom/**", "node:http", "@orpc/**"];
+
+const usesTheClient: Wall = {
+  name: "pages-use-the-api-client",
+  of: "lib",
+  may: behindPages,
+  message: "Pages and components reach the system through the API client (lib/api/server.ts, lib/api/client.ts) and the contract.",
+};
+const importsNoPage: Wall = {
+  name: "components-import-no-page",
+  may: ["components/**", "lib/**", "messages/**"],
+  message: "A page arranges components, never the other way round.",
+};
+const runsDown = "Imports run from features to forms to layout to ui, never back.";
+const oneWay = "Imports run from e2e to bench to scripts to testing to server to lib, and from scripts to app to components to lib, never back.";
+
+export const featureEntries = ["index", "client"];
+const kit = ["components/forms/**", "components/layout/**", "components/ui/**"];
+const byItsIndex: Wall = {
+  name: "feature-by-its-index",
+  of: "components",
+  may: [...kit, "components/*", ...featureEntries.map((name) => `components/*/${name}`)],
+  message: "A feature imports its own files by a relative path, and another feature by its index, or by its client.ts for what runs in the browser.",
+};
+
+/** Each top-level folder with code; another one may import nothing until it is here. Where a file is in two, the later one is its layer. */
+export const layers: readonly Layer[] = [
+  {
+    folder: "lib/contract",
+    walls: [
+      {
+        name: "contract-imports-itself",
+        may: ["lib/platform/i18n/language", "lib/platform/content/static-pages"],
+        message: "The contract imports zod, oRPC and the lists of languages and of static pages only: what else it needs belongs in lib/contract.",
+      },
+    ],
+  },
+  {
+    folder: "lib/process",
+    without: frameworks,
+    walls: [
+      {
+        name: "process-imports-itself",
+        may: [],
+        message: "lib/process is what every process is started with, before a package is installed: it imports Node's own modules.",
+      },
+    ],
+  },
+  {
+    folder: "lib/platform",
+    without: frameworks,
+    exceptIn: ["lib/platform/i18n/messages", "lib/platform/i18n/request", "lib/platform/mail/templates/**"],
+    walls: [
+      {
+        name: "platform-imports-itself",
+        may: ["messages/**"],
+        message: "lib/platform is what every domain stands on: it imports lib/platform only.",
+      },
+    ],
+  },
+  {
+    folder: "lib/domain",
+    hasParts: true,
+    without: frameworks,
+    exceptIn: ["lib/domain/call", "lib/domain/certificates/pdf/**"],
+    walls: [
+      {
+        name: "domain-imports-down",
+        may: ["lib/platform/**", "lib/contract/**"],
+        message:
+          "A domain imports its own files, other domains by their index, lib/platform and lib/contract. Next, React, HTTP and oRPC belong in lib/api, app or components.",
+      },
+    ],
+  },
+  {
+    folder: "lib/api",
+    walls: [
+      {
+        name: "api-imports-lib",
+        may: ["lib/contract/**", "lib/platform/**", "lib/domain/*", ...innerIndexes],
+        message:
+          "lib/api imports lib/contract, lib/platform and a domain by its index; the certificates' badge and PDF have an index of their own, because few need them.",
+      },
+    ],
+  },
+  { folder: "app", without: ["kysely"], walls: [usesTheClient, { ...importsNoPage, name: "pages-import-down", message: oneWay }] },
+  {
+    folder: "components",
+    without: ["kysely"],
+    walls: [
+      usesTheClient,
+      importsNoPage,
+      byItsIndex,
+      { name: "desk-stays-apart", of: "components/desk", may: [], message: "The desk's code is in no bundle of a learner's page." },
+    ],
+  },
+  {
+    folder: "components/forms",
+    without: ["kysely"],
+    walls: [
+      usesTheClient,
+      importsNoPage,
+      { name: "forms-imports-down", of: "components", may: ["components/layout/**", "components/ui/**"], message: runsDown },
+    ],
+  },
+  {
+    folder: "components/layout",
+    without: ["kysely"],
+    walls: [usesTheClient, importsNoPage, { name: "layout-imports-down", of: "components", may: ["components/ui/**"], message: runsDown }],
+  },
+  {
+    folder: "components/ui",
+    walls: [
+      {
+        name: "ui-imports-itself",
+        may: ["lib/platform/i18n/**", "lib/platform/portal", "messages/browser/**"],
+        message: "components/ui knows nothing of the portal but the request that is being answered.",
+      },
+    ],
+  },
+  // The policy of each page names the script that gives the page its look.
+  { folder: "server", walls: [{ name: "server-imports-down", may: ["lib/**", "messages/**", "components/layout/accessibility/look"], message: oneWay }] },
+  { folder: "testing", walls: [{ name: "testing-imports-down", may: ["server/**", "lib/**"], message: oneWay }] },
+  {
+    folder: "scripts",
+    walls: [{ name: "scripts-import-down", may: ["testing/**", "server/**", "app/**", "components/**", "lib/**", "messages/**"], message: oneWay }],
+  },
+  { folder: "bench", walls: [{ name: "bench-imports-down", may: ["scripts/**", "testing/**", "server/**", "lib/**"], message: oneWay }] },
+  { folder: "e2e", walls: [{ name: "e2e-imports-down", may: ["bench/**", "scripts/**", "testing/**", "server/**", "lib/**"], message: oneWay }] },
+];
+
+/** Other domains, and everything outside, import of a domain what its index exports. */
+export const domainIndex = ["lib/domain/*", ...innerIndexes];
+
+/** A page, a route, a command or the configuration of Next needs every file of these: what only a test imports is dead code. */
+export const neededFolders = ["lib", "components"];
+
+/** The top-level folders with code, in the order of the table. */
+export const topFolders = [...new Set(layers.map(({ folder }) => folder.split("/")[0] ?? ""))];
+
+/** What a folder without a layer gets. */
+export const unknownFolder: Wall = {
+  name: "folder-without-a-layer",
+  may: [],
+  message: "This folder is not in scripts/arch/layers.ts yet, so it imports nothing of the repository.",
+};

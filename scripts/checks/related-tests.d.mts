@@ -1,0 +1,1 @@
+export function relatedFiles(changed: string[], root: string): string[];
