@@ -6,7 +6,7 @@ import { matcherOf, sharedRoutes } from "./lib/contract/routes";
 /** Rendered per request, and the same for everybody. */
 const isShared = matcherOf(sharedRoutes);
 
-/** Runs before a page, unless the server in front of Next has routed the request already (server/routing/route-reads.ts). */
+/** Runs before a page, unless the server in front of Next has routed the request already (server/route/route-reads.ts). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, method } = request;
   const { pathname, search } = nextUrl;
@@ -27,7 +27,7 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   return NextResponse.rewrite(rewritten, { request: { headers } });
 }
 
-/** While developing; the built portal renders such a page from a request of its own (server/stored), because it is stored and sent to everybody. */
+/** While developing; the built portal renders such a page from a request of its own (server/route), because it is stored and sent to everybody. */
 function hideVisitor(headers: Headers): void {
   for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).

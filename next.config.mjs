@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
-import { contentSecurityPolicy } from "./server/policy/content-security-policy.ts";
+import { contentSecurityPolicy } from "./server/finish/content-security-policy.ts";
 
 /** next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load (docs/performance.md). */
 async function withNextIntl(config) {
@@ -9,7 +9,7 @@ async function withNextIntl(config) {
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
 }
 
-// The development server needs `eval`; in production server/policy/page-policy.ts gives each page the policy of its own scripts.
+// The development server needs `eval`; in production server/finish/page-policy.ts gives each page the policy of its own scripts.
 const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.

@@ -11,7 +11,7 @@ const all = ["{bench,components,e2e,lib,scripts,server,testing}/**/*.test.{ts,ts
 const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
 const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
-/** Unit tests: they stand beside what they test and need neither the portal's server nor a browser. */
+/** Unit tests: they are beside the files that they test and need neither the portal's server nor a browser. */
 export default defineConfig({
   resolve: {
     alias: {

@@ -55,7 +55,7 @@ fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
 
-/** The quiz answer of `limits` by itself: after a hundred attempts that do not count, in turns of forty. */
+/** Only the quiz answer of `limits`: after a hundred attempts that are not counted, in turns of forty. */
 async function quizAlone(): Promise<void> {
   const dataDir = temporaryFolder();
   const servers: Server[] = [await startBareNext()];
@@ -100,7 +100,7 @@ async function limits(): Promise<void> {
     const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
     const [person, other] = await makePeople(opened, 2);
     if (!person || !other) throw new Error("No learner could be made");
-    // The code that answers is compiled first, as it is on a running portal.
+    // The code is compiled by earlier requests, as on a running portal.
     await compareQuizAnswer(portal.url, bare.url, person, 100);
     const lines = await linesFor({ portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null, folder }, person);
     const all: Compared[] = [];

@@ -55,7 +55,7 @@ const check = (line: string, right: boolean) => {
 };
 const isSqlite = values.sqlite || values.alone;
 
-/** Starts the portal from the release before, as an installation has it. */
+/** Starts the portal of the previous release, as in an installation. */
 async function startBefore(): Promise<{ cluster: Cluster; standIn: number | null }> {
   fs.mkdirSync(home);
   switchTo(home, await makeRelease({ home, source: values.before, current: null, say }));

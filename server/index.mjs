@@ -17,38 +17,38 @@ import { settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
-import { connectionLimits } from "./connection-limits.ts";
-import { queryCounter } from "./count-queries.ts";
-import { languageOf, replaceFailedPage, sendErrorPage } from "./error-page.ts";
-import { setForwardedHeaders } from "./forwarded-headers.ts";
-import { nextVersionProblem } from "./next-version.ts";
-import { addressNormalizer, nowhere } from "./normalize-address.ts";
-import { builtPages } from "./operations/built-pages.ts";
-import { healthChecks } from "./operations/health.ts";
-import { listenOrExit, reachableHost } from "./operations/listen.ts";
-import { openLog, replaceConsole } from "./operations/logger.ts";
-import { openMetrics, serveMetrics } from "./operations/metrics.ts";
-import { requestObserver } from "./operations/observe-requests.ts";
-import { requestIdHeader, requestIdOf } from "./operations/request-id.ts";
-import { requireContent } from "./operations/require-content.ts";
-import { routePatterns } from "./operations/route-patterns.ts";
-import { shutDown } from "./operations/shutdown.ts";
-import { reportReady } from "./operations/systemd.ts";
-import { pageTemplates } from "./page-templates.ts";
-import { leaveOutEmptyActions } from "./policy/form-actions.ts";
-import { markErrorTitle } from "./policy/mark-error-title.ts";
-import { setPagePolicy } from "./policy/page-policy.ts";
-import { isCall, namesTwoHosts, rejectEarly } from "./reject-early.ts";
-import { responseCache } from "./response-cache.ts";
-import { trackResponses } from "./responses-in-flight.ts";
-import { callAnswers } from "./routing/answer-calls.ts";
-import { builtRoutes, guestPages, knownAddresses } from "./routing/guest-pages.ts";
-import { routeReads } from "./routing/route-reads.ts";
-import { ensureSessionSecret } from "./session-secret.mjs";
-import { withSingleSlashes } from "./single-slashes.ts";
-import { renderingRequest } from "./stored/rendering-request.ts";
-import { pagesOfBuild, storedPages } from "./stored/stored-pages.ts";
-import { requestSlowPages, warmUpUnseen } from "./warm-up.mjs";
+import { callAnswers } from "./answer/answer-calls.ts";
+import { languageOf, replaceFailedPage, sendErrorPage } from "./answer/error-page.ts";
+import { pageTemplates } from "./answer/page-templates.ts";
+import { isCall, namesTwoHosts, rejectEarly } from "./answer/reject-early.ts";
+import { responseCache } from "./answer/response-cache.ts";
+import { setForwardedHeaders } from "./clean/forwarded-headers.ts";
+import { addressNormalizer, nowhere } from "./clean/normalize-address.ts";
+import { withSingleSlashes } from "./clean/single-slashes.ts";
+import { leaveOutEmptyActions } from "./finish/form-actions.ts";
+import { markErrorTitle } from "./finish/mark-error-title.ts";
+import { setPagePolicy } from "./finish/page-policy.ts";
+import { renderingRequest } from "./next/rendering-request.ts";
+import { nextVersionProblem } from "./next/version.ts";
+import { builtRoutes, guestPages, knownAddresses } from "./route/guest-pages.ts";
+import { routeReads } from "./route/route-reads.ts";
+import { pagesOfBuild, storedPages } from "./route/stored-pages.ts";
+import { builtPages } from "./running/built-pages.ts";
+import { connectionLimits } from "./running/connection-limits.ts";
+import { queryCounter } from "./running/count-queries.ts";
+import { healthChecks } from "./running/health.ts";
+import { listenOrExit, reachableHost } from "./running/listen.ts";
+import { openLog, replaceConsole } from "./running/logger.ts";
+import { openMetrics, serveMetrics } from "./running/metrics.ts";
+import { requestObserver } from "./running/observe-requests.ts";
+import { requestIdHeader, requestIdOf } from "./running/request-id.ts";
+import { requireContent } from "./running/require-content.ts";
+import { trackResponses } from "./running/responses-in-flight.ts";
+import { routePatterns } from "./running/route-patterns.ts";
+import { ensureSessionSecret } from "./running/session-secret.mjs";
+import { shutDown } from "./running/shutdown.ts";
+import { reportReady } from "./running/systemd.ts";
+import { requestSlowPages, warmUpUnseen } from "./running/warm-up.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
@@ -112,8 +112,8 @@ if (!dev) replaceConsole(log, () => answers.getStore()?.requestId);
 const forProxy = "max-age=1, stale-while-revalidate=2";
 
 /**
- * Whether the server components of a page that is rendered for each request found this request's answer: the header left its HTML in it
- * (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and its text.
+ * Whether a page that is rendered per request was rendered with the state of this request: then its header has stored its HTML there
+ * (components/ui/finished/shelf.ts). A page that was rendered without that state may have the wrong status and no text, so it must not be stored.
  */
 function isOfThisRequest(answer) {
   if (answer.finished) return true;

@@ -1,2 +1,2 @@
-/** The limit of what Next can do: nothing but a page, a page for each request, and a handler. Not part of the portal's build. */
+/** The upper limit of Next's speed: an application with only a prerendered page, a page per request, and a handler. Not part of the portal's build. */
 export default { poweredByHeader: false, typescript: { ignoreBuildErrors: true } };

@@ -25,7 +25,7 @@ type Carried = { perSecond: number; ofBusiest: number; ofWhole: number; portalSe
 
 /**
  * nginx, processes and PostgreSQL as `npm run start:cluster` starts them: pages through nginx beside its own files, and what a second process adds. The cluster of
- * one process and that of two stand side by side and are measured in turns, because a shared machine changes its speed within minutes.
+ * one process and that of two run side by side and are measured in turns, because a shared machine changes its speed within minutes.
  */
 export async function measureCluster(seconds: number, rounds: number): Promise<string> {
   return withCluster(1, (small) =>
@@ -131,7 +131,7 @@ async function turnOf(client: Client, person: Person, turn: number): Promise<voi
   else await openLesson(client, person, turn);
 }
 
-/** The file stands where nginx serves the build's files: the same processes, log and limits. */
+/** The file is in the folder from which nginx serves the build's files, so it has the same processes, log and limits. */
 async function pagesThroughNginx({ url, nginxFolder }: Cluster, seconds: number, rounds: number): Promise<string> {
   const all: Compared[] = [];
   for (const [name, address] of Object.entries(pages)) {

@@ -8,7 +8,7 @@ const ticksPerSecond = 100;
 export function processorSeconds(pid: number): number {
   if (os.platform() !== "linux") throw new Error("The processor time of another process is read from /proc, which only Linux has.");
   const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name of the command stands in brackets and may hold spaces.
+  // The name of the command is in brackets and may contain spaces.
   const [, , , , , , , , , , , user = "", system = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(user) + Number(system)) / ticksPerSecond;
 }

@@ -24,7 +24,7 @@ export async function filledDatabase({ dialect, folder, serverUrl, content, lear
     if (added.length > 0) await sql`analyze`.execute(opened.db);
     return { ...note, opened };
   }
-  // What an interrupted run left; the other database's folder stays.
+  // Deletes the files of an interrupted run, except the other database's folder.
   if (dialect === "sqlite") fs.rmSync(path.dirname(sqliteFile), { recursive: true, force: true });
   const url = dialect === "postgres" ? (await createDatabase(serverUrl)).name : "";
   // Foreign keys and triggers are not checked: the rows fit together as they are made.

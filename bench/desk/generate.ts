@@ -50,7 +50,7 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await countProgress(db);
   await addProgressTriggers(db);
   await addConsentTrigger(db);
-  // PostgreSQL's autovacuum comes by itself after so many changes, and an index alone answers a query only after it.
+  // PostgreSQL runs autovacuum after this many changes, and only after it a query can be answered from an index without the table.
   await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
   const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
   return {
@@ -220,7 +220,7 @@ async function insertAttempts(opened: OpenDatabase, course: Course, { id, salt, 
   );
 }
 
-/** The answers of all attempts, made by the database: which are right stands in the last four characters of the attempt's id. */
+/** The answers of all attempts, made by the database: the last four characters of the attempt's id say which are right. */
 async function insertAnswers({ db, kind }: OpenDatabase, courses: Course[]): Promise<void> {
   const questions = courses.flatMap(({ topics }) =>
     topics.flatMap(({ id, quiz }) => quiz.map((question, at) => sql`(${sql.lit(id)}, ${sql.lit(question.id)}, ${sql.lit(2 ** at)})`)),

@@ -7,7 +7,7 @@ import { countAudience } from "../../lib/domain/desk/mailings/count";
 import type { Content } from "../../lib/platform/content";
 
 type Areas = { courses?: string[]; states?: number[] };
-/** Asked for by a coordinator of the areas, or by who else is named. */
+/** Requested by a coordinator of the areas, or by another given staff member. */
 export type View = { name: string; ask: (context: CallContext) => Promise<unknown>; areas?: Areas; role?: "administrator" | "partner" };
 
 const quarter = { from: "2026-07-01", to: "2026-09-30" };

@@ -1,4 +1,4 @@
-/** What one fault prints, and whether everything was as it must be. */
+/** The report of one fault, and whether all requirements were met. */
 export type Report = {
   say: (line: string) => void;
   /** Prints what was looked at, with its figures; a wrong one fails the fault. */

@@ -3,19 +3,19 @@ import { callErrorStatuses } from "../../lib/platform/call-error";
 import { type Document, type Operation, operationAt, operationsOf } from "./document";
 import type { Answer, Sent } from "./send";
 
-/** Returns what is wrong with an answer, or null. */
+/** Returns the error of a response, or null. */
 export type Check = (sent: Sent, answer: Answer | null, secrets: string[]) => string | null;
 
 const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|syntax error at|SqliteError/;
 const codes: Record<string, number> = callErrorStatuses;
 
-/** The server in front of the calls answers these before it knows which call is meant: another method, an address or head that is too long. */
+/** Errors that the server returns before it knows which call is meant: another method, an address or head that is too long. */
 const fromTheServer = new Set([404, 405, 414, 431]);
 
-/** Compares answers with the document: its statuses, its schema for the body of a success, and the one shape of errors. */
+/** Compares responses with the document: its statuses, its schema for the body of a success, and the one shape of errors. */
 export function checkAgainst(document: Document): Check {
   const operations = operationsOf(document);
-  // The formats of answers are left to the tests of their calls.
+  // The formats of response fields are checked by the tests of their calls.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const isError = ajv.compile(document.components.schemas.Error);
   const ofSuccess = new Map<string, ValidateFunction>();

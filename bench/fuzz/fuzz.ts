@@ -15,7 +15,7 @@ const callers = 8;
 /** Bodies can be of 1 MB, so not all requests are generated at once. */
 const batchSize = 200;
 
-/** Makes requests from the portal's own document and checks each answer against it. */
+/** Makes requests from the portal's own document and checks each response against it. */
 export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = operationsOf(document);
@@ -57,7 +57,7 @@ async function makeOne({ url, check, bystander, report }: Run, request: Request,
   return answer;
 }
 
-/** Signed out, deleted, or at a limit: another learner goes on, or most of the following answers would be 401 or 429. */
+/** When a learner is signed out, deleted or at a limit, another learner continues; otherwise most of the following responses would be 401 or 429. */
 async function isUsedUp({ url }: Run, { credentials }: Request, answer: Answer | null, { token }: Person): Promise<boolean> {
   if (answer?.status === 429) return true;
   if (answer?.status === 401 && credentials === "own") return (await callApi("GET", "/users/profile", { token }, url)).status !== 200;

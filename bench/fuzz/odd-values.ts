@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that are known to break programs: no letters, half letters, marks of direction, names of the language, code, numbers that are none. */
+/** Texts that are known to break programs: no letters, half letters, direction marks, words of the language, code, invalid numbers. */
 const oddTexts = [
   ...["", " ", "\t\r\n", "\u0000", "a\u0000b", "\u0001\u001f\u007f", "\ufeff", "\uffff", "\ufffd", "\u200b", "\u00ad", "\u2028"],
   ...["\ud83c", "a\udf38", "\udf38\ud83c", "\ud800\u0000"],

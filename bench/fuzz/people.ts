@@ -6,7 +6,7 @@ import type { Ids } from "./known-ids";
 export type Person = Ids & { token: string };
 /** A learner who makes no request: whatever the others send, nothing of theirs may change or be shown to another. */
 export type Bystander = Person & {
-  /** What no request contains: others may write the address into a text of their own. */ secrets: string[];
+  /** Texts that no request contains; the address is not among them, because others may write it into a text of their own. */ secrets: string[];
   data: () => Promise<string>;
 };
 

@@ -8,7 +8,7 @@ import { register } from "./actions";
 const execute = promisify(execFile);
 const people = 50;
 
-/** How many passwords a second one thread hashes while nothing else runs: no portal of one thread registers more. */
+/** The number of passwords that one thread hashes in a second while nothing else runs, which limits the registrations of a portal. */
 export async function hashesPerSecond(seconds: number): Promise<number> {
   const { stdout } = await execute("tsx", ["bench/limits/hashes.ts", String(seconds)], { cwd: root, env: projectEnv(allocatorEnv) });
   return Number(stdout);

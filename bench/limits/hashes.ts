@@ -1,6 +1,6 @@
 import { hashPassword } from "../../lib/domain/accounts/passwords/passwords";
 
-// What argon2 alone allows: passwords hashed one after the other for so many seconds, by the portal's own function and parameters. Argument: the seconds.
+// Measures argon2: passwords are hashed one after the other by the portal's own function and parameters. Argument: for how many seconds.
 
 const ms = Number(process.argv[2]) * 1000;
 await hashPassword("a long enough word 7");

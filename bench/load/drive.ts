@@ -5,7 +5,7 @@ export type Answer = { status: number; body: string };
 export type Driven = { perSecond: number; medianMs: number; p99Ms: number; count: number };
 type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** A client for what no load generator does by itself: each request another one. Its connections stay open. */
+/** A client for what load generators cannot do: every request is different. Its connections stay open. */
 export class Client {
   private readonly agent: http.Agent;
   readonly times: number[] = [];
@@ -16,7 +16,7 @@ export class Client {
     this.agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Sends a request and notes its time. @throws when the answer is an error */
+  /** Sends a request and records its time. @throws when the response is an error */
   async timed(path: string, sent: Sent): Promise<Answer> {
     const begun = performance.now();
     const answer = await this.ask(path, sent);
@@ -24,7 +24,7 @@ export class Client {
     return answer;
   }
 
-  /** @throws when the answer is an error */
+  /** @throws when the response is an error */
   async ask(path: string, { method = "GET", headers = {}, body }: Sent): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const type: Record<string, string> = text === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };

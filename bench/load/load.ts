@@ -14,7 +14,7 @@ export const generator: "wrk" | "autocannon" = await execute("wrk", ["-v"]).then
   ({ code }) => (code === "ENOENT" ? ("autocannon" as const) : ("wrk" as const)),
 );
 
-/** Requests the target all the time over so many connections. @throws when an answer has another status than the target names */
+/** Requests the target continuously over this many connections. @throws when a response has another status than the target names */
 export async function load({ url, headers = {}, status = 200 }: Target, connections: number, seconds: number): Promise<Speed> {
   const sent = { "accept-encoding": "gzip", "user-agent": "Mozilla/5.0 (bench)", ...headers };
   const answer = await fetch(url, { headers: sent, redirect: "manual" });

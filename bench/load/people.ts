@@ -7,7 +7,7 @@ import { sessionSecret } from "./process";
 
 export type Person = { id: string; token: string; cookie: string; headers: Record<string, string> };
 
-/** Registered people with a session each, written straight into the database: nobody waits for their passwords to be hashed. */
+/** Registered people with a session each, inserted into the database without hashing passwords. */
 export async function makePeople(opened: OpenDatabase, count: number): Promise<Person[]> {
   const now = new Date();
   const people: Person[] = [];

@@ -5,7 +5,7 @@ const addresses = ["/", "/courses", "/bihar", "/login", "/register", "/discussio
 
 export type Reading = {
   count: () => number;
-  /** What failed, by address and status or by what broke the connection. */
+  /** The failures, by address and status or by the connection error. */
   failures: Map<string, number>;
   /** Reads that were sent a second time, because the server had closed the connection that they were sent on. */
   sentAgain: () => number;

@@ -22,13 +22,13 @@ export type OldSuite = { passed: number; failed: string[] };
 
 const git = (args: string[]) => spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
 
-/** A clone without its history cannot know what the release before did. */
+/** A clone without its history does not contain the previous release. */
 export function hasReleaseBefore(): boolean {
   return git(["cat-file", "-e", `${releaseBefore.commit}^{commit}`]).status === 0;
 }
 
 /**
- * Runs the database tests of the domains of the release before, its code and its tests, on tables that today's migrations have made.
+ * Runs the domains' database tests of the previous release (its code and its tests) on tables that today's migrations have made.
  * @param onBoth on SQLite and on a PostgreSQL of its own, else on SQLite alone
  */
 export async function runReleaseBefore(onBoth: boolean): Promise<OldSuite> {

@@ -1,4 +1,4 @@
-/** A call that did not answer as it should. The walk ends here. */
+/** The error for a call with an unexpected response, which ends the walk. */
 export class FailedCall extends Error {
   constructor(method: string, path: string, status: number | string, answer: string) {
     super(`${method} /api${path} answered ${status}: ${answer.slice(0, 500)}`);
@@ -11,7 +11,7 @@ export class WaitsForReview extends Error {}
 export type Answer = Record<string, unknown>;
 export type Caller = {
   call: (method: "GET" | "POST" | "PUT", path: string, body?: Answer) => Promise<Answer>;
-  /** The same, but returns an error 400 or 409 as an answer. */
+  /** The same, but returns a response with the status 400 or 409 instead of throwing. */
   tryCall: (method: "POST" | "PUT", path: string, body: Answer) => Promise<{ ok: boolean; answer: Answer }>;
   signIn: (token: string) => void;
 };

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
@@ -18,7 +18,7 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (
           <li key={helpline.key}>
-            {numbersOf(helpline).map((number, index) => (
+            {helplineNumbers(helpline).map((number, index) => (
               <LinkButton key={number} look="secondary" href={telephoneAddress(number)} className="me-3 mb-1 !px-3">
                 <Icon name="phone" className="size-5" />
                 {index === 0 && helpline.name[language]} {number}

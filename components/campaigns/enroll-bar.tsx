@@ -8,7 +8,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { type LoadedForm, loadForm } from "./load-form";
 
-export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
+type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
 /** `formHref`: the page of the form. `children`: shown without JavaScript. */
 type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 

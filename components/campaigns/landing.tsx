@@ -3,8 +3,8 @@ import {
   CourseFacts,
   CourseHead,
   CourseParts,
+  courseFilm,
   courseGraph,
-  filmOf,
   IntroFilm,
   landingStars,
   Objectives,
@@ -88,7 +88,7 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
 /** The column beside the course: the form, or a video for a signed-in visitor. */
 async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
-  const film = filmOf(course, language);
+  const film = courseFilm(course, language);
   const card = (
     <section aria-labelledby="your-film">
       <h2 id="your-film" className="mb-3">

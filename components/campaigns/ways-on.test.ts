@@ -9,7 +9,7 @@ import { allowedTarget } from "./allowed-target";
 
 const page = "https://portal.example/login?rdir=x";
 
-test("T8: the ways after login, registration, a short address and a resume link stay on this site", () => {
+test("T8: redirects after login, registration, a short address and a resume link stay on this site", () => {
   fc.assert(
     fc.property(hostilePaths, fc.constantFrom("course_info", "module", "topic", "other"), (given, target) => {
       const path = returnPath(given, "/dashboard");

@@ -27,20 +27,20 @@ export async function Validity({ data }: { data: CertificateData }) {
       className={`no-print rounded-card border px-4 py-3 ${data.owner ? "border-hairline bg-white" : "border-leaf bg-leaf-tint"}`}
       aria-label={t("inWords")}
     >
-      <p className="font-semibold">{statementOf(data, t)}</p>
+      <p className="font-semibold">{statementText(data, t)}</p>
       {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
-      <p className="mt-1 text-ink-soft">{leadOf(data, t)}</p>
+      <p className="mt-1 text-ink-soft">{leadText(data, t)}</p>
     </section>
   );
 }
 
 /** A backend that only has the documented fields sends no number. */
-function leadOf(data: CertificateData, t: Words): string {
+function leadText(data: CertificateData, t: Words): string {
   if (!data.number) return t("certifiedBy", { name: data.certified_by });
   return data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number });
 }
 
-function statementOf(data: CertificateData, t: Words): string {
+function statementText(data: CertificateData, t: Words): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
   if (!data.module_id) return data.owner ? t("ownerStatement", { course: data.name, month }) : t("validStatement", { name, course: data.name, month });

@@ -15,7 +15,7 @@ test("an address outside the portal is no link", () => {
   expect(shown("[Win](https://example.org) [x](//example.org) https://example.org")).not.toContain("<a ");
 });
 
-test("no answer of the assistant shows an address to its reader", () => {
+test("no answer of the assistant shows a raw address", () => {
   for (const { items } of publishedContent().chatbot)
     for (const { answer } of items)
       for (const language of languages) expect(shown(answer?.[language] ?? "").replaceAll(/<[^>]*>/g, "")).not.toMatch(/(^|\s)\/[a-z]/i);

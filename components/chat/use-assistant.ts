@@ -7,7 +7,7 @@ import type { ChatMenuItem } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The documented delay before a canned answer shows (rule: chat.canned). */
-export const answerDelayMs = 1500;
+const answerDelayMs = 1500;
 
 /** A canned question with its answer, shown after the first `after` messages of the conversation. */
 export type Exchange = { id: number; after: number; question: string; answer: string | null; failed?: boolean };

@@ -21,7 +21,7 @@ function portalWith(...stored: string[]) {
   return { client, stored, answer, stop, shown: () => client.getQueryData<Messages>(messagesKey)?.data.map(({ id }) => id) };
 }
 
-test("an answer requested before a message was sent does not remove that message", async () => {
+test("a response requested before a message was sent does not remove that message", async () => {
   const api = portalWith("old");
   await api.answer();
   const late = api.client.refetchQueries({ queryKey: messagesKey });
@@ -35,7 +35,7 @@ test("an answer requested before a message was sent does not remove that message
   api.stop();
 });
 
-test("a message sent before the first answer does not stand for the whole conversation", async () => {
+test("a message sent before the first response does not replace the whole conversation", async () => {
   const api = portalWith("old");
   api.stored.push("new");
   await addSent(api.client, message("new"));
@@ -45,7 +45,7 @@ test("a message sent before the first answer does not stand for the whole conver
   api.stop();
 });
 
-test("a message that the answer contains is shown once", async () => {
+test("a message that the response contains is shown once", async () => {
   const api = portalWith("old", "new");
   await api.answer();
   await addSent(api.client, message("new"));
@@ -53,7 +53,7 @@ test("a message that the answer contains is shown once", async () => {
   api.stop();
 });
 
-test("a backend may answer without the message: the conversation is loaded again; messages without an id are all shown", async () => {
+test("when the response lacks the message, the conversation is loaded again; messages without an id are all shown", async () => {
   const api = portalWith("old");
   await api.answer();
   api.stored.push("new");

@@ -34,12 +34,12 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
     // Browsers provide random ids in secure contexts only.
     mutate(error && variables?.msg === msg ? variables : { msg, key: window.crypto.randomUUID?.() });
   };
-  const state = useMemo(() => stateOf(status, error), [status, error]);
+  const state = useMemo(() => sendState(status, error), [status, error]);
   useWhenOnline(state.kind === "waiting", () => variables?.key && send(variables.msg));
   return { state, send };
 }
 
-function stateOf(status: "idle" | "pending" | "success" | "error", error: Error | null): SendState {
+function sendState(status: "idle" | "pending" | "success" | "error", error: Error | null): SendState {
   if (status === "pending") return { kind: "sending" };
   if (status === "success") return { kind: "sent" };
   if (!error) return { kind: "idle" };

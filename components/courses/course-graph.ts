@@ -3,7 +3,7 @@ import { publicAddress, wholeAddress } from "@/components/layout/metadata/addres
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Language, languages } from "@/lib/platform/i18n/language";
-import { filmOf } from "./film";
+import { courseFilm } from "./film";
 import { showsAverage } from "./star-fills";
 
 type Page = { course: CourseDetail; language: Language; path: string };
@@ -12,7 +12,7 @@ type Page = { course: CourseDetail; language: Language; path: string };
 export function courseGraph({ course, language, path }: Page): Graph {
   const { site } = portalContent();
   const provider = { "@type": "EducationalOrganization", name: course.offered_by_name || site.foundation.name[language], url: wholeAddress("/") } as const;
-  const film = filmOf(course, language);
+  const film = courseFilm(course, language);
   const minutes = course.syllabus.reduce((sum, module) => sum + module.topics.reduce((own, topic) => own + topic.minutes, 0), 0);
   return {
     "@context": "https://schema.org",

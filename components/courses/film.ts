@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The course's intro video with its title; `video` has the details of one of our own files. Null for none, or one of an unsupported host. */
-export function filmOf(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
+export function courseFilm(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
   const src = course.intro_video;
   if (!src || !videoSource(src)) return null;
   const video = portalContent().campaigns.videos.find((each) => each.address === src);

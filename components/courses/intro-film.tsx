@@ -1,11 +1,11 @@
 import { FilmTranscript, VideoDialog, videoTexts } from "@/components/video";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
-import { filmOf } from "./film";
+import { courseFilm } from "./film";
 
 /** The intro image, which plays the intro video if there is one. */
 export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
-  const film = filmOf(course, language);
+  const film = courseFilm(course, language);
   if (film)
     return (
       <div>

@@ -9,7 +9,7 @@ import { formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
-export const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+export const formLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
 
 type Sent = { message: string; values?: Record<string, string> };
 
@@ -17,8 +17,8 @@ type Sent = { message: string; values?: Record<string, string> };
  * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When the session or the second factor
  * has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
  */
-export async function answerForm(form: FormData, fields: string[], send: (api: ApiClient, language: Language) => Promise<Sent>): Promise<FormResult> {
-  const language = languageOf(form);
+export async function submitForm(form: FormData, fields: string[], send: (api: ApiClient, language: Language) => Promise<Sent>): Promise<FormResult> {
+  const language = formLanguage(form);
   const values = Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
   let done: Sent;
   try {
@@ -26,7 +26,7 @@ export async function answerForm(form: FormData, fields: string[], send: (api: A
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
-    if (failed.status === 401 || failed.status === 403) redirect(backOf(form));
+    if (failed.status === 401 || failed.status === 403) redirect(returnAddress(form));
     return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values };
   }
   refresh();
@@ -35,16 +35,16 @@ export async function answerForm(form: FormData, fields: string[], send: (api: A
 
 /** One press: sends the call and returns to the page, which shows the call's message (`Outcome`). What was rejected shows there too. */
 export async function actAndReturn(form: FormData, send: (api: ApiClient, language: Language) => Promise<{ message: string }>): Promise<never> {
-  const language = languageOf(form);
+  const language = formLanguage(form);
   let message: string;
   try {
     ({ message } = await send(await formApi(form, language), language));
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
-    redirect(withOutcome(backOf(form), failed.status === 404 || failed.status === 409 ? "changed" : "failed"));
+    redirect(withOutcome(returnAddress(form), failed.status === 404 || failed.status === 409 ? "changed" : "failed"));
   }
-  return leaveDone(backOf(form), message);
+  return leaveDone(returnAddress(form), message);
 }
 
 /** Leads to a page of the desk that shows the message of what was done. */
@@ -58,7 +58,7 @@ function withOutcome(address: string, outcome: "done" | "changed" | "failed"): s
 }
 
 /** The page of the form: an address of the desk (threats T8). */
-function backOf(form: FormData): string {
+function returnAddress(form: FormData): string {
   const back = textIn(form, "back");
   return /^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(back) ? back : "/desk";
 }

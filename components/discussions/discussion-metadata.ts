@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { discussionAddress } from "./comments/place";
-import { discussionOf } from "./load-discussion";
+import { readDiscussion } from "./load-discussion";
 
 /** The metadata of one page of a forum discussion's comments. */
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: "discussions" });
-  const { title, lead } = await discussionOf(slug, language);
+  const { title, lead } = await readDiscussion(slug, language);
   const about = lead || title;
   return pageMetadata({
     language,

@@ -13,20 +13,20 @@ export { longestComment };
 export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
 
 /** Loads a forum discussion. @throws PageError when it is unknown or the backend does not answer */
-export const discussionOf = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
+export const readDiscussion = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
 
-export const moduleDiscussionOf = cache((slug: string, language: Language) =>
+export const readModuleDiscussion = cache((slug: string, language: Language) =>
   orPageError(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
 );
 
 export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
-  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
+  const [discussion, comments] = await Promise.all([readDiscussion(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
 }
 
 export async function loadModuleDiscussion(slug: string, page: number, language: Language): Promise<Loaded<ModuleDiscussionAnswer>> {
   const [discussion, comments] = await Promise.all([
-    moduleDiscussionOf(slug, language),
+    readModuleDiscussion(slug, language),
     orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
   ]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };

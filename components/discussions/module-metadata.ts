@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { publicModuleAddress } from "./comments/place";
-import { moduleDiscussionOf } from "./load-discussion";
+import { readModuleDiscussion } from "./load-discussion";
 
 /** The metadata of a module discussion, which is readable by everyone but not indexed. */
 export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: "discussions" });
-  const { topic_name, course_name } = await moduleDiscussionOf(slug, language);
+  const { topic_name, course_name } = await readModuleDiscussion(slug, language);
   const title = t("moduleTitle", { topic: topic_name || slug });
   const about = t("moduleDescription", { topic: topic_name || slug, course: course_name || topic_name });
   const head = pageMetadata({

@@ -157,7 +157,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
-  // Without JavaScript the server marks the title of the page that has such a form (server/policy/mark-error-title.ts).
+  // Without JavaScript the server marks the title of the page that has such a form (server/finish/mark-error-title.ts).
   const form = { action: plainly, onSubmit, noValidate: true, "data-in-error": isInError ? "" : undefined };
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
 }

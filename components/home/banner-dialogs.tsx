@@ -7,7 +7,7 @@ import type { BannerGoal, BannerTexts } from "./banner-props";
 import type { loadBannerForm } from "./load-registration";
 
 type Props = { open: boolean; onClose: () => void; goal: BannerGoal; texts: BannerTexts };
-export type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
+type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
 
 /** The registration form of a banner, which leads to its course or page. */
 export function BannerFormDialog({ open, onClose, goal, texts, registration }: Props & { registration: BannerForm }) {

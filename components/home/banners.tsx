@@ -35,7 +35,7 @@ export async function Banners({ language, courses }: Props) {
   return (
     <Carousel id="banner" label={t("bannersLabel")} texts={carouselTexts(language)} className="container-page pt-4 lg:pt-8">
       {homeBanners.map((banner, index) => {
-        const goal = goalOf(banner, courses, language);
+        const goal = bannerGoal(banner, courses, language);
         return (
           <div key={banner.page} className="grid h-full items-center gap-5 tight:pair:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:gap-12">
             <div>
@@ -60,7 +60,7 @@ export async function Banners({ language, courses }: Props) {
   );
 }
 
-function goalOf({ course = "", leadsTo }: HomeBanner, courses: Props["courses"], language: Language): BannerGoal {
+function bannerGoal({ course = "", leadsTo }: HomeBanner, courses: Props["courses"], language: Language): BannerGoal {
   if (leadsTo) return { href: leadsTo.href, name: leadsTo.name[language], language };
   return { courseId: course, href: `/view/course/${course}`, name: courses.find(({ slug }) => slug === course)?.name ?? "", language };
 }

@@ -27,7 +27,7 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
   const choose = (index: number) => {
     setAdvancing(false);
     const shown = goTo(index);
-    setAnnouncement(`${slideOf(texts, shown, slides.length)}: ${track.current?.children[shown]?.textContent ?? ""}`);
+    setAnnouncement(`${slideLabel(texts, shown, slides.length)}: ${track.current?.children[shown]?.textContent ?? ""}`);
   };
   return (
     <section aria-roledescription={texts.carousel} aria-label={label} className={className}>
@@ -50,7 +50,7 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
             id={`${id}-${index + 1}`}
             role="group"
             aria-roledescription={texts.slide}
-            aria-label={slideOf(texts, index, slides.length)}
+            aria-label={slideLabel(texts, index, slides.length)}
             className="w-full shrink-0 snap-start p-1"
           >
             {slide}
@@ -73,7 +73,7 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
   );
 }
 
-export function slideOf(texts: CarouselTexts, index: number, total: number): string {
+function slideLabel(texts: CarouselTexts, index: number, total: number): string {
   return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
 }
 

@@ -10,7 +10,7 @@ import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action has no [locale] parameter: each form sends the language of its page.
-const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
 /** rule: certificate.request: requesting marks the course completed, then the course page is opened again with the celebration above it. */
 export async function requestCertificate(form: FormData): Promise<void> {
@@ -18,8 +18,8 @@ export async function requestCertificate(form: FormData): Promise<void> {
   const here = `/view/course/${id}`;
   let address = here;
   try {
-    const api = await formApi(form, languageOf(form));
-    const { message, certificateId } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    const api = await formApi(form, formLanguage(form));
+    const { message, certificateId } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: formLanguage(form) });
     if (certificateId) address = `${here}?certificate=issued`;
     else await carryToast(message);
   } catch (error) {
@@ -36,9 +36,9 @@ export async function requestCertificate(form: FormData): Promise<void> {
 export async function requestReview(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
-  const api = await formApi(form, languageOf(form));
+  const api = await formApi(form, formLanguage(form));
   try {
-    const { message } = await api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    const { message } = await api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: formLanguage(form) });
     await carryToast(message);
   } catch (error) {
     if (readCallError(error)?.key !== "reviewUnchanged") return void (await answerOrGoBack(Promise.reject(error), here));

@@ -15,28 +15,28 @@ import { signedOut } from "./leave-address";
 // The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
 export async function saveRating(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { rating: field(form, "rating") };
-  if (!values.rating) return { problems: [{ key: "ratePick", message: translatorFor(languageOf(form), "learning")("ratePick") }], values };
-  return answered(form, values, ({ courses }, id) => courses.rate({ id, rating: Number(values.rating), language: languageOf(form) }));
+  if (!values.rating) return { problems: [{ key: "ratePick", message: translatorFor(formLanguage(form), "learning")("ratePick") }], values };
+  return answered(form, values, ({ courses }, id) => courses.rate({ id, rating: Number(values.rating), language: formLanguage(form) }));
 }
 
 export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback"), platform_rating: field(form, "platform_rating") };
   const platform_rating = (values.platform_rating || null) as PlatformRating | null;
-  return answered(form, values, ({ courses }, id) => courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: languageOf(form) }));
+  return answered(form, values, ({ courses }, id) => courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: formLanguage(form) }));
 }
 
 export async function recountProgress(_before: FormResult, form: FormData): Promise<FormResult> {
-  return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageOf(form) }));
+  return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: formLanguage(form) }));
 }
 
 /** rule: unenroll.reason: the error 'unauthorized.' is shown on the form, so that the typed reason is not lost when the session has ended. */
 export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback") };
-  const language = languageOf(form);
+  const language = formLanguage(form);
   const api = await formApi(form, language);
   const id = field(form, "courseId");
   try {
@@ -56,7 +56,7 @@ async function answered(
 ): Promise<FormResult> {
   const courseId = field(form, "courseId");
   try {
-    const { message } = await send(await formApi(form, languageOf(form)), courseId);
+    const { message } = await send(await formApi(form, formLanguage(form)), courseId);
     refresh();
     return { problems: [], done: message, values };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -25,7 +25,7 @@ export function HelpList({ language }: { language: Language }) {
             <a href={telephoneAddress(helpline.number)} className={call}>
               <Icon name="phone" className="size-5" />
               <span>
-                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{numbersOf(helpline).join(", ")}</span>
+                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{helplineNumbers(helpline).join(", ")}</span>
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
-import { assignmentsOf, isRead, sectionAddress } from "./steps";
+import { isRead, listAssignments, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
@@ -24,7 +24,7 @@ export function LessonList({ place }: { place: TopicAccess }) {
     journal: { label: t("journal"), icon: "pencil", done: record.journal_done },
     discussion: { label: t("discussionEntry"), icon: "person", done: record.discussion > 0 },
   } as const;
-  const assignments = assignmentsOf(topic).map(
+  const assignments = listAssignments(topic).map(
     (each): Entry => ({ ...kinds[each.kind], href: sectionAddress(topic._id, each.section), current: section === each.section }),
   );
   return (

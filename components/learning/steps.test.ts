@@ -20,7 +20,7 @@ test("pages follow each other, then quiz, journal and the next topic", () => {
   expect(stepAfter(topic, "reflective_journal").href).toBe("/course/module/active-and-rested/primary/1");
 });
 
-test("sections that a topic does not have are passed over", () => {
+test("sections that a topic does not have are skipped", () => {
   expect(stepAfter({ ...topic, quiz: 0, reflective_journal: null }, "primary", 3).kind).toBe("topic");
   expect(stepAfter({ ...topic, reflective_journal: null, discussion: "<p>?</p>" }, "quiz").kind).toBe("discussion");
 });
@@ -43,7 +43,7 @@ test("every page and assignment is a step of its topic", () => {
   expect(stepCount(discussed, "primary", 2)).toEqual({ step: 2, steps: 6 });
 });
 
-test("the way back leads through the same sections", () => {
+test("the previous steps are the same sections in reverse", () => {
   expect(addressBefore(topic, "reflective_journal")).toBe("/course/module/anaemia/quiz");
   expect(addressBefore(topic, "quiz")).toBe("/course/module/anaemia/primary/3");
   expect(addressBefore({ ...topic, quiz: 0, reflective_journal: null, discussion: "<p>?</p>" }, "discussion")).toBe("/course/module/anaemia/primary/3");
@@ -68,19 +68,19 @@ const untouched = {
 const nextTopic = { kind: "topic", href: "/course/module/active-and-rested/primary/1" };
 const toCourse = { kind: "course", href: "/view/course/growing-up-healthy" };
 
-test("a journal saved before the quiz is passed leads to the quiz, and to the next topic once nothing is missing", () => {
+test("after the journal comes the quiz if it is not passed, and the next topic once nothing is missing", () => {
   const saved = { ...untouched, journal_done: true };
   expect(wayOn(topic, "reflective_journal", 1, saved)).toEqual({ kind: "quiz", href: "/course/module/anaemia/quiz" });
   expect(wayOn(topic, "reflective_journal", 1, { ...saved, quiz_done: true, status: "Completed" })).toEqual(nextTopic);
 });
 
-test("where only the page's own section is missing, the way on is the discussion, else the course", () => {
+test("where only the page's own section is missing, the next step is the discussion, else the course", () => {
   const passed = { ...untouched, quiz_done: true };
   expect(wayOn(topic, "reflective_journal", 1, passed)).toEqual(toCourse);
   expect(wayOn({ ...topic, discussion: "<p>?</p>" }, "reflective_journal", 1, passed).kind).toBe("discussion");
 });
 
-test("the discussion leads to what is still missing, in the order of the topic", () => {
+test("after the discussion comes what is still missing, in the order of the topic", () => {
   const discussed = { ...topic, discussion: "<p>?</p>", completion_criteria: "Quiz, Reflective Journal, Discussion" };
   const kinds = [{}, { quiz_done: true }, { quiz_done: true, journal_done: true }].map(
     (done) => wayOn(discussed, "discussion", 1, { ...untouched, ...done }).kind,
@@ -89,7 +89,7 @@ test("the discussion leads to what is still missing, in the order of the topic",
   expect(wayOn(discussed, "discussion", 1, { ...untouched, quiz_done: true, journal_done: true, discussion: 1 })).toEqual(nextTopic);
 });
 
-test("a passed quiz leads to what follows it, the reading to its next page and to the questions that complete it", () => {
+test("after a passed quiz comes the following section; after a page the next page, then the questions that complete the reading", () => {
   expect(wayOn(topic, "quiz", 1, { ...untouched, quiz_done: true }).kind).toBe("journal");
   expect(wayOn({ ...topic, reflective_journal: null, completion_criteria: "Quiz" }, "quiz", 1, { ...untouched, quiz_done: true })).toEqual(nextTopic);
   expect(wayOn(topic, "primary", 3, untouched).kind).toBe("quiz");
@@ -99,7 +99,7 @@ test("a passed quiz leads to what follows it, the reading to its next page and t
   expect(wayOn(withForm, "primary", 3, { ...untouched, form_done: true, status: "Completed" }, 3)).toEqual(nextTopic);
 });
 
-test("pages that were passed over come before the next topic, the first of them first; the page that is open is being read", () => {
+test("skipped pages come before the next topic, the first one first; the open page counts as being read", () => {
   const passed = { ...untouched, quiz_done: true, journal_done: true, reading_done: false, pages_read: [2] };
   const unread = (page: number) => ({ kind: "unread", href: `/course/module/anaemia/primary/${page}` });
   expect(wayOn(topic, "reflective_journal", 1, passed)).toEqual(unread(1));
@@ -113,7 +113,7 @@ test("pages that were passed over come before the next topic, the first of them 
   expect(wayOn(topic, "primary", 2, { ...passed, pages_read: [1, 2], open_page: 2 }).kind).toBe("page");
 });
 
-test("a topic that is only read leads on from its last page, and back to a page that was passed over", () => {
+test("in a topic with reading only, the last page is followed by a skipped page or the next topic", () => {
   const only = { ...topic, completion_criteria: "Ungraded", quiz: 0, reflective_journal: null };
   const read = { ...untouched, reading_done: false, pages_read: [1, 2], open_page: 3 };
   expect(wayOn(only, "primary", 3, read)).toEqual(nextTopic);

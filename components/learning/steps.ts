@@ -14,12 +14,12 @@ export function sectionAddress(topicId: string, section: SectionName, page?: num
 }
 
 /** rule: topic.criteria: with these criteria there is no assignment step. */
-export function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
+function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
   return completion_criteria !== "Ungraded" && completion_criteria !== "formSubmit";
 }
 
 /** The sections behind the reading that this topic has, in their order. */
-export function assignmentsOf(topic: Outline): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
+export function listAssignments(topic: Outline): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
   if (!hasAssignments(topic)) return [];
   return [
     { section: "quiz" as const, kind: "quiz" as const, exists: topic.quiz === 1 },
@@ -34,7 +34,7 @@ export function assignmentsOf(topic: Outline): { section: SectionName; kind: "qu
  */
 export function stepAfter(topic: Outline, section: SectionName, page = 1): Step {
   if (section === "primary" && page < topic.primary_pages) return { kind: "page", href: sectionAddress(topic._id, "primary", page + 1) };
-  const following = assignmentsOf(topic).find((each) => sections.indexOf(each.section) > sections.indexOf(section));
+  const following = listAssignments(topic).find((each) => sections.indexOf(each.section) > sections.indexOf(section));
   if (following) return { kind: following.kind, href: sectionAddress(topic._id, following.section) };
   if (topic.next) return { kind: "topic", href: sectionAddress(topic.next, "primary", 1) };
   return { kind: "conclusion", href: `/survey/course/${topic.course_id}` };
@@ -102,13 +102,13 @@ export function addressBefore(topic: Outline & { previous: string }, section: Se
     if (page > 1) return sectionAddress(topic._id, "primary", page - 1);
     return topic.previous ? sectionAddress(topic.previous, "primary", 1) : null;
   }
-  const before = assignmentsOf(topic).findLast((each) => sections.indexOf(each.section) < sections.indexOf(section));
+  const before = listAssignments(topic).findLast((each) => sections.indexOf(each.section) < sections.indexOf(section));
   return before ? sectionAddress(topic._id, before.section) : sectionAddress(topic._id, "primary", topic.primary_pages);
 }
 
 /** The number of steps of a topic, and the current one. */
 export function stepCount(topic: Outline, section: SectionName, page: number): { step: number; steps: number } {
-  const assignments = assignmentsOf(topic);
+  const assignments = listAssignments(topic);
   const steps = topic.primary_pages + assignments.length;
   const place = assignments.findIndex((each) => each.section === section);
   return { step: section === "primary" ? page : topic.primary_pages + place + 1, steps };
@@ -118,7 +118,7 @@ export function stepCount(topic: Outline, section: SectionName, page: number): {
 export function partsDone(topic: Outline, record: TopicRecordAnswer): boolean[] {
   const done = { quiz: record.quiz_done, journal: record.journal_done, discussion: record.discussion > 0 };
   const pages = Array.from({ length: topic.primary_pages }, (_, index) => isRead(record, index + 1));
-  return [...pages, ...assignmentsOf(topic).map(({ kind }) => done[kind])];
+  return [...pages, ...listAssignments(topic).map(({ kind }) => done[kind])];
 }
 
 /** A backend that does not return which pages are read returns how many. */

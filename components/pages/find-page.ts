@@ -12,7 +12,7 @@ export function findPage(key: PageKey): StaticPage & { address: string } {
 }
 
 /** The text of a page in one language as sanitised HTML. */
-export async function htmlOf(key: PageKey, language: Language): Promise<string> {
+export async function loadPageHtml(key: PageKey, language: Language): Promise<string> {
   if (!fetched.includes(key)) return findPage(key).html[language];
   const { data } = await publicApi(language).pages.staticPage({ p: key, language });
   return data.content;

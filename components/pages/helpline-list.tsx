@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** All helplines in large type, suitable for printing. Each text stands beside its numbers except where the list itself is a narrow column. */
+/** All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is a narrow column. */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (
@@ -13,7 +13,7 @@ export async function HelplineList({ language }: { language: Language }) {
         {portalContent().helplines.map((helpline) => (
           <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[9.5rem_minmax(0,1fr)]">
             <div className="flex flex-wrap gap-x-5 sm:max-lg:flex-col xl:flex-col">
-              {numbersOf(helpline).map((number, index) => (
+              {helplineNumbers(helpline).map((number, index) => (
                 <a
                   key={number}
                   href={telephoneAddress(number)}

@@ -7,7 +7,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { findPage, htmlOf } from "./find-page";
+import { findPage, loadPageHtml } from "./find-page";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
@@ -34,7 +34,7 @@ type Props = {
 /** Every static page: breadcrumb, title and the published text. */
 export async function StaticPage({ page, language, aside, children, about = [] }: Props) {
   setRequestLocale(language);
-  const [shell, html] = await Promise.all([getTranslations("shell"), htmlOf(page, language)]);
+  const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
   return (
     <div className="container-page">

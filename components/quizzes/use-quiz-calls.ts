@@ -34,7 +34,7 @@ export function useQuizCalls() {
     },
     client,
   );
-  const problem: Problem | null = pending ? (context ?? null) : error && problemOf(error, variables?.kind ?? "choice");
+  const problem: Problem | null = pending ? (context ?? null) : error && toProblem(error, variables?.kind ?? "choice");
   const call = (next: QuizCall) => {
     // A second press may come before React has rendered the first one.
     if (client.isMutating() === 0) mutate(next);
@@ -43,7 +43,7 @@ export function useQuizCalls() {
   return { call, pending, problem, forgetProblem: reset };
 }
 
-function problemOf(error: Error, request: CallKind): Problem {
+function toProblem(error: Error, request: CallKind): Problem {
   if (!(error instanceof ORPCError)) return { kind: "offline", request };
   return error.status === 401 ? { kind: "signedOut", request } : { kind: "rejected", message: error.message };
 }

@@ -5,7 +5,7 @@ import { visitorApi } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
+type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
 
 /**
  * Searches the portal; with a backend without a search, its titles. An error such as too many queries or no response from the backend is returned as a

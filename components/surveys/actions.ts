@@ -12,10 +12,10 @@ import { signedOut, surveyAddress } from "./survey-state";
 
 // Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their names to avoid clashes.
 const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") => String(form.get(name) ?? "");
-const languageOf = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
+const formLanguage = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
 
 export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = formLanguage(form);
   const api = await formApi(form, language);
   const id = ownField(form, "surveyTopic");
   const page = Number(ownField(form, "surveyPage"));
@@ -27,7 +27,7 @@ export async function sendTopicSurvey(_before: FormResult, form: FormData): Prom
 }
 
 export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = formLanguage(form);
   const api = await formApi(form, language);
   const id = ownField(form, "surveyCourse");
   const here = surveyAddress({ courseId: id });
@@ -66,5 +66,5 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
 /** With JavaScript the answers stay in the form, beside a link to the login. Null for another error, and for a browser that is redirected. */
 function sessionEnded(error: unknown, form: FormData): FormResult | null {
   if (!(error instanceof ORPCError) || error.status !== 401 || !isScripted(form)) return null;
-  return { problems: [{ key: signedOut, message: translatorFor(languageOf(form), "learning")("signedOut") }] };
+  return { problems: [{ key: signedOut, message: translatorFor(formLanguage(form), "learning")("signedOut") }] };
 }

@@ -91,7 +91,7 @@ function markFirstUnanswered(form: HTMLFormElement, messageFor: (label: string) 
     setOrRemove(each, "aria-describedby", marked && errorId);
   }
   if (!control) return null;
-  const message = messageFor(labelOf(control));
+  const message = messageFor(questionLabel(control));
   const line = Object.assign(document.createElement("p"), { id: errorId, className: "survey-error", textContent: `✗ ${message}` });
   (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
   return { message, control };
@@ -108,7 +108,7 @@ function namedControls(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>("[data-fields] :is(input, textarea, select)[name]")];
 }
 
-function labelOf(control: Control): string {
+function questionLabel(control: Control): string {
   const label = control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0];
   return label?.textContent?.trim() || control.name;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { colourOf, initialsOf, ownPicture } from "./avatar";
+import { accountColour, nameInitials, ownPicture } from "./avatar";
 
 test("initials are the first letters of both names, whole letters in Hindi too", () => {
-  expect(initialsOf("Sunita", "Kumari")).toBe("SK");
-  expect(initialsOf(" sunita ", "kumari")).toBe("SK");
-  expect(initialsOf("सुनीता", "कुमारी")).toBe("सुकु");
-  expect(initialsOf("आशा", "")).toBe("आ");
-  expect(initialsOf("", "")).toBe("");
+  expect(nameInitials("Sunita", "Kumari")).toBe("SK");
+  expect(nameInitials(" sunita ", "kumari")).toBe("SK");
+  expect(nameInitials("सुनीता", "कुमारी")).toBe("सुकु");
+  expect(nameInitials("आशा", "")).toBe("आ");
+  expect(nameInitials("", "")).toBe("");
 });
 
 test("an account always has the same colour, and different accounts have different ones", () => {
-  expect(colourOf("4eaeb152-a60c")).toBe(colourOf("4eaeb152-a60c"));
-  expect(new Set(Array.from({ length: 60 }, (_, index) => colourOf(`account ${index}`))).size).toBe(6);
+  expect(accountColour("4eaeb152-a60c")).toBe(accountColour("4eaeb152-a60c"));
+  expect(new Set(Array.from({ length: 60 }, (_, index) => accountColour(`account ${index}`))).size).toBe(6);
 });
 
 test("only a picture of this portal is shown", () => {

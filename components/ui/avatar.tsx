@@ -13,8 +13,12 @@ export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes })
   // biome-ignore lint/performance/noImgElement: it is small, private and made to size
   if (picture) return <img src={picture} alt="" width={px} height={px} className={`${frame} bg-white object-cover`} />;
   return (
-    <span aria-hidden="true" translate="no" className={`grid place-items-center whitespace-nowrap font-bold leading-none ${frame} ${colourOf(of.accountId)}`}>
-      {initialsOf(of.firstName, of.lastName)}
+    <span
+      aria-hidden="true"
+      translate="no"
+      className={`grid place-items-center whitespace-nowrap font-bold leading-none ${frame} ${accountColour(of.accountId)}`}
+    >
+      {nameInitials(of.firstName, of.lastName)}
     </span>
   );
 }
@@ -30,14 +34,14 @@ const colours = [
 ] as const;
 
 /** The colour of an account, derived from its id. */
-export function colourOf(accountId: string): string {
+export function accountColour(accountId: string): string {
   let sum = 0;
   for (const sign of accountId) sum = (sum * 31 + sign.charCodeAt(0)) % 9973;
   return colours[sum % colours.length] ?? colours[0];
 }
 
 /** The first letter of each name, in Hindi with its vowel sign or conjunct. */
-export function initialsOf(firstName: string, lastName: string): string {
+export function nameInitials(firstName: string, lastName: string): string {
   return [firstName, lastName].map((name) => firstLetter(name.trim()).toUpperCase()).join("");
 }
 

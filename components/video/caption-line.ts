@@ -1,5 +1,5 @@
 /** A caption as one line of text without line breaks and markup. */
-export function lineOf(caption: string): string {
+export function captionLine(caption: string): string {
   return caption
     .replace(/<[^>]*>/g, "")
     .replace(/\s+/g, " ")

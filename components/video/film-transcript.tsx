@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Language } from "@/lib/platform/i18n/language";
-import { lineOf } from "./caption-line";
+import { captionLine } from "./caption-line";
 import { Transcript } from "./transcript";
 import { videoSource } from "./video-source";
 import { videoTexts } from "./video-texts";
@@ -19,7 +19,7 @@ export function captionLines(vtt: string): string[] {
   return blocks.flatMap((block) => {
     const lines = block.trim().split("\n");
     const timing = lines.findIndex((line) => line.includes("-->"));
-    const text = timing < 0 ? "" : lineOf(lines.slice(timing + 1).join("\n"));
+    const text = timing < 0 ? "" : captionLine(lines.slice(timing + 1).join("\n"));
     return text ? [text] : [];
   });
 }

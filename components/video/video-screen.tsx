@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
-import { lineOf } from "./caption-line";
+import { captionLine } from "./caption-line";
 import { Transcript } from "./transcript";
 import type { VideoSource } from "./video-source";
 
@@ -100,7 +100,7 @@ function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Languag
     const show = (inPicture: boolean) => {
       track.mode = inPicture ? "showing" : "hidden";
     };
-    const linesOf = (cues: TextTrackCueList | null) => [...(cues ?? [])].map((cue) => lineOf((cue as VTTCue).text));
+    const linesOf = (cues: TextTrackCueList | null) => [...(cues ?? [])].map((cue) => captionLine((cue as VTTCue).text));
     show(false);
     on(track, "cuechange", () => {
       setAll((known) => (known.length > 0 ? known : linesOf(track.cues)));

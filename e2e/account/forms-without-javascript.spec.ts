@@ -33,7 +33,7 @@ test("each step of registering is a page of its own with everything typed so far
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an address with an account leads back to its step, where the error stands; the password need not be typed again", async ({ page, context }) => {
+test("an address with an account returns to its step, which shows the error; the password need not be typed again", async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");
@@ -77,7 +77,7 @@ test("the campaign that the address names is stored with the account", async ({ 
   expect(stored).toContain('"utm_source": "poster"');
 });
 
-test("an error of registering stands on the page, in the page's language, and nothing typed is lost", async ({ page }) => {
+test("an error of registering is shown on the page, in the page's language, and no typed value is lost", async ({ page }) => {
   await page.goto("/register?language=hi");
   await page.locator("[name=firstName]").fill("अरविंद");
   await submit(page);

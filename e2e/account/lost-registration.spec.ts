@@ -70,7 +70,7 @@ test("an address with another password has two ways on, with the address filled 
   await expect(page.locator("[name=email]")).toHaveValue(username);
 });
 
-test("a tick and a text that the browser restores on the way back to the form count as given", async ({ page }) => {
+test("a tick and a text that the browser restores when it goes back to the form count as given", async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   const { consent_account: _, ...answers } = mainAnswers();
@@ -137,7 +137,7 @@ test.describe("without JavaScript", () => {
     expect((await context.cookies()).filter(({ name }) => name.startsWith("typed_steps"))).toEqual([]);
   });
 
-  test("a step in error says so in the title, a refused password is refused in its step, and a page without its earlier steps begins anew", async ({
+  test("a step in error says so in the title, a refused password is refused in its step, and a page without its earlier steps starts from the beginning", async ({
     page,
   }) => {
     await page.goto("/register?step=3&language=hi");

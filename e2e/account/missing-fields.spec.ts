@@ -43,7 +43,7 @@ for (const language of behaviourLanguages) {
         if (fields.length === 1) break;
         const summary = form.getByRole("region", { name: answer("fillRequired") });
         await expect(summary).toBeFocused();
-        // The first three stand open; the rest is folded, also without JavaScript.
+        // The first three are open; the rest is folded, also without JavaScript.
         await expect(summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${fields.length}`)).toBeVisible();
         await expect(summary.getByRole("link")).toHaveText(Object.values(step).slice(0, 3).map(answer));
         await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${fields.length - 3})`).click();

@@ -22,7 +22,7 @@ async function fillAll(page: Page, age: string, profession = "Counsellors"): Pro
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
 
-  test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {
+  test(`the notice is before the boxes, no box is ticked, and only the account's is required (${language})`, async ({ page }) => {
     await page.goto(`/register?course=${courseId}&language=${language}`);
     await fillAll(page, "34");
     await expect(mainForm(page).getByText(t("open"))).toBeVisible();

@@ -106,7 +106,7 @@ test("an address with an account shows Registration Failed, in a toast and at th
   await expect(form.locator("[name=current_institute]")).toHaveValue("Middle School, Dumra");
 });
 
-test("any other failure stands on the form only", async ({ page }) => {
+test("any other failure is shown only on the form", async ({ page }) => {
   const form = await openPopup(page, "en");
   await fillTeacherForm(form);
   // A district that was taken off the list after this page had been loaded.

@@ -7,7 +7,7 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-// One process: the stand-ins listen on the ports in the portal's settings.
+// One process: the fake providers listen on the ports in the portal's settings.
 test.describe.configure({ mode: "serial" });
 
 let google: GoogleStandIn;
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Ravi Verma")).toBeVisible();
   });
 
-  test("the campaign survives the way to Google, from a page before and from a landing page's form", async ({ page, context }) => {
+  test("the campaign survives the sign-in with Google, from an earlier page and from a landing page's form", async ({ page, context }) => {
     await page.goto("/topic?utm_campaign=diwali&utm_source=poster");
     await page.goto("/register");
     await withGoogle(page).click();

@@ -131,7 +131,7 @@ test("a public page reloads for the learner who is signed in now", async ({ page
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("who logs in again goes on writing on the own open page", async ({ page, context }) => {
+test("a learner who logs in again can continue to write on the open page", async ({ page, context }) => {
   const username = await arrive(context);
   await openJournal(page);
   await context.request.post("/api/users/logout", { data: {} });

@@ -8,7 +8,7 @@ const article = "/topic/our-bodies/is-nightfall-harmful";
 const leave = (page: Page, language: "en" | "hi") => page.getByRole("link", { name: messageText(language, "articles.leave"), exact: true });
 
 for (const language of behaviourLanguages) {
-  test(`the first questions of a topic and the way out stand on one small screen (${language})`, async ({ page, context, baseURL }) => {
+  test(`the first questions of a topic and "Leave this page" fit on one small screen (${language})`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await page.goto(`${topic}?language=${language}`);
@@ -36,7 +36,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the way out spans the lower edge, so that no number of a text shows half behind it", async ({ page, context, baseURL }) => {
+test("'Leave this page' spans the lower edge, so that no number of a text is half covered", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
   for (const width of [320, 360, 1024, 1280]) {
     await page.setViewportSize({ width, height: 640 });
@@ -71,7 +71,7 @@ test("pages that are not sensitive have no way out of their own, and keep their 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the way out is a link", async ({ page }) => {
+  test("'Leave this page' is a link", async ({ page }) => {
     await page.goto(`${topic}?language=en`);
     await expect(leave(page, "en")).toHaveAttribute("href", /^https:\/\/mausam\.imd\.gov\.in\//);
   });

@@ -154,7 +154,7 @@ for (const language of behaviourLanguages) {
       await expectNoAxeFindings(page);
     });
 
-    test("who is signed in and not enrolled enrols with one press", async ({ page, context }) => {
+    test("a signed-in learner who is not enrolled enrols with one press", async ({ page, context }) => {
       await signUp(context);
       await page.goto(`/${slug}`);
       await page.getByRole("button", { name: messageText("en", "course.enroll"), exact: true }).click();
@@ -201,7 +201,7 @@ for (const language of behaviourLanguages) {
         await expect(page.locator("main [name=password]")).toHaveCount(0);
       });
 
-      test("who is signed in enrols by the plain form, and the campaign is counted", async ({ page, context }) => {
+      test("a signed-in learner enrols by the plain form, and the campaign is counted", async ({ page, context }) => {
         await signUp(context);
         await page.goto(`/${slug}?language=hi`);
         await page
@@ -215,7 +215,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("Uttar Pradesh has its own form: its title, the way to the login, terms and privacy, five districts", async ({ page }) => {
+test("Uttar Pradesh has its own form: its title, the link to the login, terms and privacy, five districts", async ({ page }) => {
   await page.goto("/up?language=en");
   const card = page.locator("aside");
   await expect(card.getByRole("heading", { name: "ENROLL NOW" })).toBeVisible();

@@ -146,7 +146,7 @@ for (const language of behaviourLanguages) {
     await expect(page.locator(".certificate-name")).toBeVisible();
   });
 
-  test(`while a review waits the page shows who looks at what, since when, and what happens next; the certificate then stands at its module once (${language})`, async ({
+  test(`while a review waits the page shows the reviewer, the work, the time and the next steps; then the certificate is shown once, at its module (${language})`, async ({
     page,
     context,
     baseURL,

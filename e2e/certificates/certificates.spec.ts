@@ -170,7 +170,7 @@ for (const language of behaviourLanguages) {
     }
   });
 
-  test(`the address of no certificate shows that there is none, in its title too (${language})`, async ({ page, context, baseURL }) => {
+  test(`an unknown certificate's address says so, in its title too (${language})`, async ({ page, context, baseURL }) => {
     await speak(context, language, baseURL ?? "");
     for (const id of ["nothing-here", "%00"]) {
       expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);

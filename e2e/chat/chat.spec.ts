@@ -12,7 +12,7 @@ const lesson = `/course/module/${topic.id}/primary/1`;
 
 const toggle = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
-/** On a reading page the button stands in the sheet that the bar opens. */
+/** On a reading page the button is in the sheet that the bar opens. */
 const openSheet = (page: Page) => page.locator(".reading-sheet > summary").click();
 const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
 const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
@@ -20,7 +20,7 @@ const field = (page: Page, language: Language) => page.getByRole("textbox", { na
 test.use({ viewport: { width: 360, height: 720 } });
 
 for (const language of behaviourLanguages) {
-  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and the way back works (${language})`, async ({ page, context }) => {
+  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and Back works (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
@@ -74,7 +74,7 @@ test("on a phone the panel opens on the whole screen, shrinks and closes by keyb
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the panel stands beside the page, and on the whole screen its lines stay readable", async ({ page, context }) => {
+  test("the panel is beside the page, and in full screen its lines stay readable", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);
     await page.goto(`/view/course/${courseId}`);
@@ -107,7 +107,7 @@ test("one letter is no message, and the chat shows an error (en, hi)", async ({ 
   expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
 });
 
-test("sent by itself when the connection is back, a message stays in sight although an older answer comes later", async ({ page, context }) => {
+test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await page.goto(lesson);
@@ -182,7 +182,7 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
 
-test("on a reading page the button stands in the sheet, and the focus comes back to what opens it", async ({ page, context }) => {
+test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   for (const part of [lesson, `/course/module/${topic.id}/quiz?step=1`]) {

@@ -101,7 +101,7 @@ for (const language of languages) {
   });
 }
 
-test("what search engines read: the course, its questions, its film and where the page stands", async ({ page }) => {
+test("the structured data: the course, its questions, its film and the breadcrumb", async ({ page }) => {
   await page.goto(`${address}?language=en`);
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
@@ -111,7 +111,7 @@ test("what search engines read: the course, its questions, its film and where th
   );
 });
 
-test("the campaign of the address is stored with the enrolment, and a partner's logo stands on the page", async ({ page, context }) => {
+test("the campaign of the address is stored with the enrolment, and a partner's logo is on the page", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/p/health-mission");
   await expect(page).toHaveURL(new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`));

@@ -24,7 +24,7 @@ async function expectNumbers(page: Page | Locator, language: Language, note: str
 test.use({ viewport: { width: 360, height: 720 } });
 
 for (const language of behaviourLanguages) {
-  test(`in the chat the numbers stand above the field before sending and below the message after it, and the desk has it first (${language})`, async ({
+  test(`in the chat the numbers are above the field before sending and below the message after it, and the desk lists it first (${language})`, async ({
     page,
     context,
     browser,
@@ -96,7 +96,7 @@ test("the search has the same numbers for the same words", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("after sending the numbers stand on the page of the assistant and beside the comment form", async ({ page, context }) => {
+  test("after sending the numbers are on the page of the assistant and beside the comment form", async ({ page, context }) => {
     await signUp(context, "hi");
     await page.goto("/help/assistant?language=hi");
     await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill("मैं मरना चाहती हूँ");
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
     expect(page.url()).not.toMatch(/suicide|danger/);
   });
 
-  test("a guest sees them before the way to the login", async ({ page }) => {
+  test("a guest sees them before the link to the login", async ({ page }) => {
     await page.goto(discussion);
     await page.getByLabel(messageText("en", "discussions.commentLabel")).fill("my uncle touches me");
     await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();

@@ -273,7 +273,7 @@ for (const { name, prepare } of cases)
     await learner.close();
   });
 
-test("a press of a button without a connection leaves the page and what is typed on it, and works when the connection is back", async ({
+test("a press of a button without a connection keeps the page and the typed text, and works when the connection is back", async ({
   page,
   context,
   browser,

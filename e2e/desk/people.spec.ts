@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a person is found in the other script, and the account is corrected: what is wrong stands beside its field, old and new beside the person", async ({
+    test("a person is found in the other script, and the account is corrected: errors are shown beside their fields, old and new values beside the person", async ({
       page,
       context,
       browser,

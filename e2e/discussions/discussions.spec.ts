@@ -79,7 +79,28 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await guest.context().close();
 });
 
-test("what is typed while a comment is on its way stays in the field", async ({ page, context }) => {
+test("a comment in the other language is marked, and dates are written as the page's language does", async ({ page, context }) => {
+  await signUp(context);
+  const [hindi, english] = [unique("सवाल-पेटी हमारे यहाँ काम आई।"), unique("A question box helped us.")];
+  for (const text of [hindi, english]) await postComment(context, slug, text);
+  for (const [language, other, own] of [
+    ["en", hindi, english],
+    ["hi", english, hindi],
+  ] as const) {
+    await page.goto(address(slug, language));
+    const mark = messageText(language, "discussions.inLanguage").replace(
+      "{language}",
+      messageText(language, `discussions.languages.${language === "en" ? "hi" : "en"}`),
+    );
+    const marked = page.getByRole("listitem").filter({ hasText: other });
+    await expect(marked).toContainText(mark);
+    await expect(page.getByRole("listitem").filter({ hasText: own })).not.toContainText(mark);
+    const month = new Intl.DateTimeFormat(language, { month: language === "en" ? "short" : "long", timeZone: "Asia/Kolkata" }).format(new Date());
+    await expect(marked.locator("time")).toContainText(month);
+  }
+});
+
+test("text typed while a comment is being sent stays in the field", async ({ page, context }) => {
   await signUp(context);
   await page.goto(address());
   const text = unique("The first of two.");

@@ -103,7 +103,7 @@ for (const language of behaviourLanguages) {
     await page.goto("/dashboard");
     await expect(step.getByRole("link")).toHaveAttribute("href", new RegExp(`/course/module/${readCourse(otherCourse)[4]?.id}/`));
     await expect(page.getByRole("region", { name: d("waiting"), exact: true }).getByRole("listitem")).toHaveCount(1);
-    // No course is left to join, so articles stand below.
+    // No course is left to join, so articles are shown below.
     await expect(page.getByRole("region", { name: d("join"), exact: true })).toHaveCount(0);
     await expect(page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article")).toHaveCount(1);
     // The fullest dashboard: two courses, a review and sixteen cards.

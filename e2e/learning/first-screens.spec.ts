@@ -57,7 +57,7 @@ for (const language of languages) {
     const step = page.getByRole("region", { name: t("dashboard.next"), exact: true });
     await page.goto("/dashboard");
     await expectUncovered(page, step.getByRole("link"));
-    // A course's picture stands beside its words: above them it would fill the screen.
+    // A course's picture is beside its text: above it, it would fill the screen.
     for (const card of await page.getByRole("main").getByRole("article").all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(360);
     await expectToFit(page);
     await completeTopics(context, topics);

@@ -48,12 +48,13 @@ for (const language of languages) {
       expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
       expect(await topOf(page, "main .prose p")).toBeLessThan(320);
       await expect(page.locator("body > header")).toBeHidden();
+      await expect(bar(page).getByText(messageText(language, "learning.helpWord"), { exact: true })).toBeVisible();
       expect((await page.locator("body > footer").boundingBox())?.height).toBeLessThanOrEqual(48);
     }
     await expect(page.locator(".segmented-line > span")).toHaveCount(first.pages + 1);
   });
 
-  test(`a question's four options and the check button stand on one screen (${language})`, async ({ page, context }) => {
+  test(`a question's four options and the check button fit on one screen (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, context, language);
     await page.goto(`/course/module/${first.id}/quiz?step=1`);

@@ -44,7 +44,7 @@ for (const language of behaviourLanguages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test(`what is missing for the certificate is listed with the ways to it, and counted again on request (${language})`, async ({ page, context }) => {
+  test(`what is missing for the certificate is listed with links, and counted again on request (${language})`, async ({ page, context }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.reload();
@@ -148,7 +148,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({ page, context }) => {
+test("a learner who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({ page, context }) => {
   await signUp(context);
   await page.goto(`/course/unenroll/${courseId}?step=done`);
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));

@@ -40,7 +40,7 @@ for (const language of behaviourLanguages) {
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
     const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
     for (const number of [1, 2, 3, 4, 5]) await expect(indicator(number)).toHaveCount(1);
-    // Each voice names where its words stand.
+    // Each testimonial names its source.
     await expect(voices.locator("figure a")).toHaveCount(5);
     await indicator(3).click();
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
@@ -104,7 +104,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("under reduced motion the voices stand still until a button is pressed", async ({ browser }) => {
+test("with reduced motion the testimonials do not move until a button is pressed", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");

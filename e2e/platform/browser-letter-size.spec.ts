@@ -19,7 +19,7 @@ const setLetterSize = async (page: Page, standard: number) => {
 
 const rootSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Controls that stand outside the window, or whose words do. */
+/** Controls that are outside the window, or whose text is. */
 function cutControls(): string[] {
   const width = document.documentElement.clientWidth;
   const scrolls = (element: Element) => {

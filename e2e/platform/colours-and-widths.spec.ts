@@ -28,7 +28,7 @@ for (const language of languages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`the e-mail banner stands on the dashboard only, and can be put off (${language})`, async ({ page, context }) => {
+  test(`the e-mail banner is only on the dashboard, and can be postponed (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     const text = page.getByText(messageText(language, "recovery.barText"));
@@ -43,7 +43,7 @@ for (const language of behaviourLanguages) {
     await expect(text).toHaveCount(0);
   });
 
-  test(`a locked topic shows the lock and the way at its address (${language})`, async ({ page, context }) => {
+  test(`a locked topic's address shows the lock and what unlocks it (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`/course/module/${readCourse()[1]?.id}/primary/1?language=${language}`);

@@ -27,7 +27,7 @@ async function atJournal(context: BrowserContext, language: Language = "en") {
 }
 
 for (const language of behaviourLanguages) {
-  test(`what is typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
+  test(`text typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(field(page)).toHaveAttribute("rows", "8");
@@ -43,7 +43,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a journal that was sent into a lost connection stays on the page and arrives by itself", async ({ page, context }) => {
+test("a journal that was sent without a connection stays on the page and is sent again automatically", async ({ page, context }) => {
   await atJournal(context);
   await page.goto(journal);
   await field(page).fill("On Monday I will ask my class.");

@@ -17,11 +17,11 @@ test.use({ viewport: size });
 /** The bars at the lower edge depend on what the script has loaded when the picture is taken. */
 const bars = 110;
 
-/** A part of the picture in coarse grey squares: where boxes, pictures and blocks of text stand, not their letters. */
+/** A part of the picture in coarse grey squares: the positions of boxes, pictures and blocks of text, not their letters. */
 const coarse = (picture: Buffer, top: number, height: number) =>
   sharp(picture).extract({ left: 0, top, width: size.width, height }).resize(30, 52, { fit: "fill" }).greyscale().raw().toBuffer();
 
-/** The mean difference of two pictures, 0 to 255. @param above - how much lower everything stands in the older browser */
+/** The mean difference of two pictures, 0 to 255. @param above - how much lower everything is in the older browser */
 async function difference(today: Buffer, older: Buffer, above: number): Promise<number> {
   const height = size.height - above - bars;
   const [a, b] = await Promise.all([coarse(today, 0, height), coarse(older, above, height)]);

@@ -19,7 +19,7 @@ for (const [language, width] of [
       await page.goto(`/dashboard?language=${language}`);
       await expect(bar(page, language)).toContainText(messageText(language, "profile.barText"));
       await expect(bar(page, language)).toContainText(messageText(language, "recovery.barText"));
-      // The bar stands after the footer, so that it covers nothing at the page's end.
+      // The bar is after the footer, so that it covers nothing at the page's end.
       await page.keyboard.press("End");
       const overlap = async () => {
         const [end, below] = [await page.locator("body > footer").boundingBox(), await bar(page, language).boundingBox()];

@@ -72,7 +72,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-/** Whether a script may run that is put into the open page, or stands in it as an attribute. */
+/** Whether a script may run that is inserted into the open page, or is an attribute in it. */
 async function runs(page: Page): Promise<unknown> {
   await page.evaluate(() => {
     const script = document.createElement("script");

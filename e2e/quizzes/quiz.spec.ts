@@ -95,7 +95,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
   });
 
-  test(`after a failed attempt the screen shows when the next one opens, offers the lesson, and opens it by itself (${language})`, async ({ page }) => {
+  test(`after a failed attempt the screen shows when the next one opens, links to the lesson, and opens the next attempt automatically (${language})`, async ({
+    page,
+  }) => {
     await page.clock.install();
     // The tests' portal has no pause, so the response to the last answer is replaced by that of a portal which has.
     await page.route(`**/api/quiz/${topic.id}/answers`, async (route) => {
@@ -135,7 +137,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("options stand in another order for another learner, and in the same one after a reload and in a second tab", async ({ page, context, browser }) => {
+test("options have another order for another learner, and the same one after a reload and in a second tab", async ({ page, context, browser }) => {
   const orderOn = (shown: import("@playwright/test").Page) =>
     shown.locator("input[name=choice]").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join());
   await page.goto(`${address}?step=1`);

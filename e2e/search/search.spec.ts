@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["en", "i want to die"],
       ["hi", "मरना चाहता हूँ"],
     ] as const) {
-      test(`who is in need sees the numbers above everything that was found (${language})`, async ({ page }) => {
+      test(`somebody who needs help sees the numbers above the results (${language})`, async ({ page }) => {
         await searchFor(page, query, language);
         const box = page.getByRole("region", { name: messageText(language, "articles.helplines") });
         await expect(box).toHaveCount(1);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
     });
 
-    test("who finds nothing is helped on", async ({ page }) => {
+    test("without results the page suggests others", async ({ page }) => {
       await searchFor(page, "zzzzqqqq", "en");
       await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
       await expect(page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link")).toHaveCount(11);

@@ -5,7 +5,7 @@ import { fillIn } from "./steps";
 
 export const mainForm = (page: Page): Locator => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
 
-/** What the main form asks for, in the order of its steps, with the consent. */
+/** The fields of the main form in the order of its steps, with the consent. */
 export const mainAnswers = (change: Record<string, string> = {}): Record<string, string | true> => ({
   ...{ firstName: "Asha", lastName: "Devi", username: `${randomUUID()}@example.org`, age: "34", gender: "Female" },
   ...{ state_id: "5", district: "Sitamarhi", profession: "Counsellors", mobile: "9876543210", password, confirmPassword: password },

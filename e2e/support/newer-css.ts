@@ -30,10 +30,10 @@ export function newerCss(css: string): string[] {
   return found;
 }
 
-/** One selector that a browser does not know makes it drop the whole list, so those with `:has` and `:focus-visible` stand in rules of their own. */
+/** A browser drops the whole list for one selector that it does not know, so selectors with `:has` and `:focus-visible` are in rules of their own. */
 function newerSelectors({ selectors }: Rule): string[] {
   const mixed = [":has(", ":focus-visible"].some((name) => selectors.some((each) => each.includes(name)) && !selectors.every((each) => each.includes(name)));
-  // `:is` may stand beside `:has`, which such a browser does not know either.
+  // `:is` is allowed together with `:has`, which such a browser does not know either.
   const newer = selectors.filter((each) => newerSelector.test(each) || /:not\([^()]*,/.test(each) || (each.includes(":is(") && !each.includes(":has(")));
   return mixed ? [selectors.join(", "), ...newer] : newer;
 }
@@ -57,7 +57,7 @@ function hasStaticHeight(root: postcss.Root, { parent, prop, value }: Declaratio
   return has;
 }
 
-/** Whether an older browser passes over this on purpose: it stands in a condition that only newer ones meet. */
+/** Whether older browsers are meant to skip this: it is inside a condition that only newer ones meet. */
 function isAddition(node: Node): boolean {
   for (let above: Node | undefined = node.parent; above; above = above.parent) {
     if (above.type === "atrule" && ["container", "supports"].includes((above as AtRule).name)) return true;

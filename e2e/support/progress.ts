@@ -4,7 +4,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { issueAfterTopic } from "../../lib/domain/certificates";
 import { learning } from "../../lib/domain/learning";
 import { quizzes } from "../../lib/domain/quizzes";
-import { asHolderOf, completeTopic as completeWholeTopic } from "../../lib/domain/testing/learners";
+import { asHolder, completeTopic as completeWholeTopic } from "../../lib/domain/testing/learners";
 import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { portalContext } from "./portal-context";
@@ -13,7 +13,7 @@ import { portalContext } from "./portal-context";
 async function learnerIn(context: BrowserContext): Promise<CallContext> {
   const guest = await portalContext();
   const sealed = (await context.cookies()).find(({ name }) => name === "portal_session")?.value;
-  const learner = await asHolderOf(guest, (await openSeal(sealed, guest.settings.sessionSecret)) ?? "");
+  const learner = await asHolder(guest, (await openSeal(sealed, guest.settings.sessionSecret)) ?? "");
   if (!learner.learner) throw new Error("No learner is signed in in this browser");
   return learner;
 }

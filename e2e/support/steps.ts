@@ -4,7 +4,7 @@ import { messageText } from "./messages";
 
 const backTexts = languages.map((language) => messageText(language, "accounts.stepBack"));
 
-/** Presses the button that leads on, or sends the form in its last step. */
+/** Presses the button for the next step, or sends the form in its last step. */
 export const submit = (form: Locator) => form.locator("button[type=submit]").last().click();
 
 export const stepOf = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());

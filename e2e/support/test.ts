@@ -46,7 +46,7 @@ function waitOn(page: Page): void {
 
 /**
  * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element belongs to React
- * when it carries React's own property, or stands in HTML that a component puts in as a text (a lesson, a survey form).
+ * when it has React's own property, or is in HTML that a component inserts as text (a lesson, a survey form).
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect

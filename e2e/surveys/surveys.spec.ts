@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
         expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
         await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
-        // Sent empty, the page stands at the first question and shows the error there.
+        // Sent empty, the page is scrolled to the first question and shows the error there.
         await send(page, language);
         await expect(choice(page, "changed", "a-lot")).toBeFocused();
         await expect(form(page).locator(".survey-error")).toBeInViewport();

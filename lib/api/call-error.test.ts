@@ -10,11 +10,11 @@ test("an error of the API client gives its status, message and key", () => {
   expect(readCallError(busy)).toEqual({ status: 503, message: "Busy", key: "busy", retryAfterSeconds: 5 });
 });
 
-test("an answer without JSON, such as a proxy's own page, has a status and no message", () => {
+test("a response without JSON, such as a proxy's own page, has a status and no message", () => {
   expect(readCallError(decodeError("<html>", { status: 502, headers: {} }))).toEqual({ status: 502, message: "" });
 });
 
-test("a lost connection, a redirect and a fault in the code are no answer", () => {
+test("a lost connection, a redirect and a fault in the code are no error response", () => {
   const redirect = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;push;/login;303;" });
   const network = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   for (const error of [new TypeError("Failed to fetch"), redirect, network, null, undefined, "ERROR"]) expect(readCallError(error)).toBeNull();

@@ -28,7 +28,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
   return answer;
 }
 
-/** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/shape.ts`). */
+/** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/generate/shape.ts`). */
 export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORPCClient(
   new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeAndAnnounce }),
 );

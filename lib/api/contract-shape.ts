@@ -1,9 +1,8 @@
 import { minifyContractRouter } from "@orpc/contract";
 import { contract } from "../contract";
 
-const { desk, ...shared } = contract;
-/** Staff calls that no page of a learner makes: the browser's client does not know them. */
-export const staffCalls = desk;
+/** The browser's client does not know the staff's calls, because no page of a learner makes them. */
+const { desk: _staffCalls, ...shared } = contract;
 
 /** The contract as the browser needs it: each call's method, path and input structure, not its schemas. JSON text. */
 export function contractShape(): string {

@@ -9,7 +9,7 @@ import { mayMeasure, waitsForGuardian } from "../domain/privacy";
 import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
-import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { type Limits, openLimits, requestSource, rules } from "../platform/limits";
 import { portal } from "../platform/portal";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
@@ -68,7 +68,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     learner: await learnerBehind(caller, now),
     carriedBy: caller.carriedBy,
     language,
-    address: sourceOf(caller.address),
+    address: requestSource(caller.address),
     device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
     userAgent: caller.userAgent,
     now,

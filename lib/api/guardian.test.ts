@@ -16,7 +16,7 @@ const calls = Object.entries(contract).flatMap(([part, all]) =>
 );
 const held = calls.filter(({ meta }) => meta.access === "learner" && meta.beforeGuardian !== "works");
 
-test("before the guardian has consented a learner may ask who is signed in, log out, read the profile, ask the guardian and verify the address", () => {
+test("before the guardian has consented a learner may check the session, log out, read the profile, request the consent and verify the address", () => {
   const works = calls.filter(({ meta }) => meta.beforeGuardian === "works").map(({ name }) => name);
   expect(works.sort()).toEqual([
     "accounts.checkAuth",
@@ -63,7 +63,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const register = (change: object) => portalOf(null).accounts.register(newRegistration(change) as never);
 
-  test("every other call of a learner under 18 answers 403 with the reason, until the guardian consents", async () => {
+  test("every other call of a learner under 18 fails with 403 and the reason, until the guardian consents", async () => {
     const guardian = "parent@example.org";
     const { token, _id } = await register({ age: 15, guardian_email: guardian });
     const api = portalOf(token);

@@ -49,7 +49,7 @@ test("survey forms, tables and callouts pass as they are", () => {
   for (const each of allowed) expect(sanitiseHtml(each)).toBe(each);
 });
 
-test("an answer of the contract is cleaned in its HTML fields alone", () => {
+test("only the HTML fields of an output of the contract are cleaned", () => {
   const { outputSchema } = contract.learning.readingPage["~orpc"];
   const answer = { content: bad, form_data: bad, video_url: null, topic_name: bad, page: 1, title: bad };
   expect(withCleanHtml(outputSchema as never, answer, sanitiseHtml)).toMatchObject({ content: "<p>Hello</p>", form_data: "<p>Hello</p>", topic_name: bad });

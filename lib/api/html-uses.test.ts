@@ -65,7 +65,7 @@ const registered = new Set(
   ),
 );
 
-test("every field of an answer that a page puts in as HTML is registered as HTML", () => {
+test("every output field that a page inserts as HTML is registered as HTML", () => {
   expect(
     Object.values(fieldsOfAnswers)
       .flat()
@@ -73,6 +73,6 @@ test("every field of an answer that a page puts in as HTML is registered as HTML
   ).toEqual([]);
 });
 
-test("this test knows what each page puts in as HTML", () => {
+test("this test lists every place where a page inserts HTML", () => {
   expect(uses().sort()).toEqual([...Object.keys(fieldsOfAnswers), ...own].sort());
 });

@@ -34,7 +34,7 @@ test("a page's scripts are read from the build's list, and nothing else of it", 
   expect(entryScripts("")).toEqual([]);
 });
 
-test("a page's content is the same however its data is divided and ordered and wherever the pieces stand, and another one for other data or HTML", () => {
+test("two renderings are equal however their data is divided, ordered and placed, and differ for other data or HTML", () => {
   const script = (piece: string) => `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`;
   const page = (pieces: string[], html = "ए") =>
     `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.slice(0, 1).map(script).join("")}<p>${html}</p>${pieces.slice(1).map(script).join("")}<script>own()</script>`;

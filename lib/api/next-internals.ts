@@ -1,5 +1,5 @@
 // The undocumented parts of Next that the portal depends on. No other file names these headers, files, scripts and errors (a test checks it), and
-// the portal starts only with the minor version below (server/next-version.ts). Before the number is raised, read this file against the
+// the portal starts only with the minor version below (server/next/version.ts). Before the number is raised, read this file against the
 // new version, and run the contract suite and the browser tests with it. Plain values: the browser, pages and the server in front of Next use it.
 
 /** The minor version of Next that this file was checked with. */

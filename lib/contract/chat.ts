@@ -5,7 +5,7 @@ const menuItem = z.object({
   id: z.number().int(),
   question: z.string(),
   subject: z.string().default("").describe("what the question is about; questions of one subject stand together"),
-  answer: z.string().default("").describe("the canned answer; empty where `/chatbot/sr/{menuId}` alone has it"),
+  answer: z.string().default("").describe("the canned answer, with pages as [name](/address); empty where `/chatbot/sr/{menuId}` alone has it"),
 });
 export type ChatMenuItem = z.infer<typeof menuItem>;
 

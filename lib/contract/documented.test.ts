@@ -21,7 +21,7 @@ const plain = (path: string) => path.replace(/\/+$/, "").replace(/\{\w+\}/g, "{}
 /** `/chatbot/menu/0` is the first of the menus. */
 const shapes = (path: string) => [plain(path), plain(path).replace(/\/0$/, "/{}")];
 
-test("the list holds every documented call", () => expect(documented.length).toBeGreaterThanOrEqual(60));
+test("the list has every documented call", () => expect(documented.length).toBeGreaterThanOrEqual(60));
 
 test.each(documented)("$method $path is in the contract, with the specified access", ({ method, path, bearer }) => {
   const call = offered.find(({ route }) => route.method === method && shapes(path).includes(plain(route.path)));

@@ -2,7 +2,7 @@ import { staticPages } from "../platform/content/static-pages.ts";
 import { campaignPages } from "./rules/campaign-pages.ts";
 
 // The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the headers of pages. `[name]`
-// stands for one part of an address, `[...name]` for one or more. Plain Node reads this file too (next.config.mjs, server).
+// matches one part of an address, `[...name]` one or more. Plain Node reads this file too (next.config.mjs, server).
 
 /** They need a login (rule: login.required-routes). */
 export const loginRoutes = [

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import type { PortalContract } from "../contract";
 import { firstMessage, type Rule, type Values } from "../contract/rules/rule";
-import { type AnswerKey, CallError } from "../platform/call-error";
+import { CallError, type MessageKey } from "../platform/call-error";
 import type { Content } from "../platform/content";
 import type { Database } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
@@ -30,7 +30,7 @@ export type CallContext = {
 };
 
 /** Checks the rules of a form. @throws CallError BAD_REQUEST with the documented message of the first broken rule */
-export function requireRules({ settings }: Pick<CallContext, "settings">, rules: readonly Rule<AnswerKey>[], values: Values): void {
+export function requireRules({ settings }: Pick<CallContext, "settings">, rules: readonly Rule<MessageKey>[], values: Values): void {
   const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
 }

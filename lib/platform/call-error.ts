@@ -10,10 +10,10 @@ export const callErrorStatuses = {
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const;
-export type CallErrorCode = keyof typeof callErrorStatuses;
+type CallErrorCode = keyof typeof callErrorStatuses;
 
 /** The message keys of a call's response. */
-export type AnswerKey = keyof Messages["answers"];
+export type MessageKey = keyof Messages["answers"];
 
 /** The build bundles this file several times, so `instanceof` fails between bundles; the registered symbol is the same in all of them. */
 const brand = Symbol.for("portal.call-error");
@@ -28,7 +28,7 @@ export class CallError extends Error {
 
   constructor(
     readonly code: CallErrorCode,
-    readonly key: AnswerKey,
+    readonly key: MessageKey,
     readonly details: { retryAfterSeconds?: number; values?: Record<string, string | number> } = {},
   ) {
     super(key);

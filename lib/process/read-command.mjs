@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 
-// What every command of package.json reads its arguments with. It imports Node's own modules only and runs on Node 20, because `npm start` reads its
+// Reads the arguments of every command of package.json. It imports only Node's own modules and runs on Node 20, because `npm start` reads its
 // arguments before a package is installed.
 
 /** Arguments that a command does not take. */
 class WrongArguments extends Error {}
 
-/** What stands at the beginning of the help, and all of what is printed when arguments are wrong but the reason. */
+/** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */
 export function usageOf({ name, words = [], options = {} }) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];

@@ -21,7 +21,7 @@ test.runIf(fs.existsSync("/dev/full"))("a log on a full disk does not stop the w
   fs.rmSync(proof, { recursive: true });
 });
 
-test("a log whose reader has ended does not stop the work", async () => {
+test("work continues when the reader of its log has ended", async () => {
   const child = spawn(process.execPath, program(`process.once("message", async () => { ${logs} process.exit(7); }); process.send("ready");`), {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

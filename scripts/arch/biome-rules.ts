@@ -25,8 +25,11 @@ function relativeTo(folder: string, depth: number, place: string): string {
   return `${"../".repeat(from.length - shared + depth)}${to.slice(shared).join("/")}`;
 }
 
-/** A folder is named by its path or, with its index, alone. */
-const spelled = (place: string) => (place.endsWith("/**") ? [place.slice(0, -"/**".length), place] : [place]);
+/** A folder is named with its index alone too, a file with and without its ending. */
+function spelled(place: string): string[] {
+  if (place.endsWith("/**")) return [place.slice(0, -"/**".length), place];
+  return place.includes("*") ? [place] : [place, `${place}.ts`];
+}
 
 /** In `lib` an import is relative: each depth has the patterns that lead out of the layer. */
 function overridesOfLib({ folder, walls, hasParts, without = [], exceptIn = [] }: Layer): Override[] {

@@ -14,7 +14,7 @@ const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pa
 
 const rootFiles = "^(middleware|instrumentation)\\.ts$";
 
-/** The files that a place of layers.ts stands for. */
+/** The files that a place of layers.ts names. */
 function patternOf(place: string): string {
   const escaped = place.replaceAll(".", "\\.");
   if (escaped.endsWith("/**")) return `^${escaped.slice(0, -"**".length)}`;

@@ -131,7 +131,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
     expect(await reasonOf(copy, given)).toEqual(kind === "encrypted" ? expect.stringContaining(`${manifestName} is not as it was`) : "accepted");
   });
 
-  test("a backup of a newer release is refused before anything is read from it, and names what is not known", async () => {
+  test("a backup of a newer release is rejected before anything is read from it, with the names of the unknown migrations", async () => {
     const copy = copyOf(folder);
     const text = fs.readFileSync(path.join(copy, manifestName), "utf8");
     const newer = text.replace('"migrations": [', '"migrations": [\n    "9999-later",').replace(/"release": "[^"]+"/, '"release": "9.9.9"');

@@ -81,7 +81,7 @@ function refuseExtraFiles(folder: string, manifest: Manifest): void {
   if (extra) throw new CommandError(`${extra} does not belong to the backup: somebody has put it into the folder. Move it away first. ${nothing}`);
 }
 
-/** Checksums in clear can be made anew by whoever changes a file; the encrypted manifest cannot. */
+/** Somebody who changes a file can also change unencrypted checksums, but not the encrypted manifest. */
 async function checkSealedManifest(folder: string, keys: Keys): Promise<void> {
   const name = manifestName + sealedSuffix;
   const text = await decryptText(fs.readFileSync(path.join(folder, name)), keys, name);

@@ -7,7 +7,7 @@ import { CommandError } from "../command/command-error";
 
 // Encryption of backups in the format of `age` (https://age-encryption.org), whose own program can read them too: age -d -i KEY FILE
 
-/** What a key file holds. The recipients encrypt, the identities decrypt. */
+/** The content of a key file. The recipients encrypt, the identities decrypt. */
 export type Keys = { file: string; recipients: string[]; identities: string[] };
 
 /** Reads a key file of `npm run backup-key` or `age-keygen`: secret keys, or public ones, one on a line. @throws CommandError */

@@ -25,7 +25,7 @@ type Plan = {
  */
 export async function writeBackup({ source, dataDir, portalUrl, folder, keys, now }: Plan): Promise<Record<string, TableSum>> {
   const unfinished = `${folder}.unfinished-${process.pid}`;
-  // What is not encrypted yet never lies on the disk of the backups.
+  // Unencrypted data is never written to the disk of the backups.
   const plain = keys ? path.join(dataDir, `backup-unfinished-${process.pid}`) : unfinished;
   const stopCleaning = cleanAtTheEnd([unfinished, plain]);
   try {

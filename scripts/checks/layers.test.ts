@@ -28,7 +28,7 @@ function deniedOf(imports: readonly Import[]): Set<Import> {
   }
 }
 
-// `newdomain` and `newfeature` stand for one that nobody has added to a list.
+// `newdomain` and `newfeature` are examples of folders that nobody has added to a list.
 const denied = [
   ["lib/contract/quizzes.ts", "../platform/db"],
   ["lib/contract/quizzes.ts", "../platform/i18n/messages"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const itself = "scripts/checks/next-internals.test.ts";
 
-/** The files in which this stands, tests among them. */
+/** The files that contain this, tests included. */
 function filesWith(pattern: string): string[] {
   const { stdout } = spawnSync("git", ["grep", "-lE", "--untracked", pattern, "--", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" });
   return stdout
@@ -16,7 +16,7 @@ test.each([
   ["headers that Next does not document", "x-nextjs|x-next-|x-middleware-|x-matched-path|next-router-|next-action"],
   ["errors and scripts that Next does not document", 'NEXT_REDIRECT|NEXT_HTTP_ERROR|__next_f|Failed to parse body|"Invariant'],
   ["files of Next's build that it does not document", "prerender-manifest|client-reference-manifest"],
-])("%s stand in one file, which names the version of Next", (_, pattern) => {
+])("%s are in one file, which names the version of Next", (_, pattern) => {
   expect(filesWith(pattern).filter((file) => !file.endsWith(".test.ts"))).toEqual(["lib/api/next-internals.ts"]);
 });
 

@@ -18,7 +18,7 @@ export type ClusterPlan = {
   sqlite?: boolean;
   /** What the processes run: this project, or the link to a release, which is followed at each start. */
   release?: string;
-  /** Where each process notes its id, and its settings stand, for `npm run upgrade`. */
+  /** The folder with each process's id and settings, for `npm run upgrade`. */
   home?: string;
   /** Further ports that nginx knows, at which no process is started. */
   otherPorts?: number[];

@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
-import { languageOf } from "../../server/error-page";
-import { responseCache } from "../../server/response-cache";
-import type { StoredRead } from "../../server/stored/stored-pages";
+import { languageOf } from "../../server/answer/error-page";
+import { responseCache } from "../../server/answer/response-cache";
+import type { StoredRead } from "../../server/route/stored-pages";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 
 const nginx = findNginx();

@@ -212,7 +212,7 @@ test("Kubernetes: what is disturbed, scaled and let through are pods that exist,
   }
 });
 
-test("Kubernetes: one name stands for all pods, so nginx knows each of them and keeps a session with one", () => {
+test("Kubernetes: one name resolves to all pods, so nginx knows each of them and keeps a session with one", () => {
   const portal = documents.find((each) => each.kind === "Service" && z.object({ metadata: named }).parse(each).metadata.name === "portal");
   expect(portal).toMatchObject({ spec: { clusterIP: "None" } });
   const namespace = /^namespace: (\S+)$/m.exec(read("kubernetes/kustomization.yaml"))?.[1];

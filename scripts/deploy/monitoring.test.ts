@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { openMetrics } from "../../server/operations/metrics";
+import { openMetrics } from "../../server/running/metrics";
 
 // deploy/monitoring names metrics and labels. One that the portal does not have would make an alert that never fires and a panel that stays empty.
 

@@ -46,7 +46,7 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
   }
   for (const file of [...filesIn(root, "public/videos"), ...filesIn(root, "public/images/brand")]) {
     const ofLanguage = nameIn(file, code);
-    // The words of a film stand between its times; the wordmark is a picture.
+    // The text of captions is between their times; the wordmark is a picture.
     if (ofLanguage) change(ofLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
   }
   return added;

@@ -9,7 +9,7 @@ import { inAlphabet } from "../../lib/platform/i18n/alphabet";
 import { commentTime, monthAndYear } from "../../lib/platform/i18n/dates";
 import { chooseLanguage, defaultLanguage, isLanguage } from "../../lib/platform/i18n/language";
 import { messagesIn } from "../../lib/platform/i18n/messages";
-import { differencesOf } from "../../lib/platform/i18n/testing/message-check";
+import { findDifferences } from "../../lib/platform/i18n/testing/message-check";
 
 // tsx scripts/languages/check.tsx qaa: what the parts of this copy of the project that no build is needed for make of a language, as JSON.
 
@@ -21,7 +21,7 @@ const { alternates, openGraph } = pageMetadata({ language: code, path: "/courses
 const report = {
   chosen: [chooseLanguage(code, null), chooseLanguage(null, code), chooseLanguage("xx", code)],
   field: languageField.parse(code),
-  messageDifferences: differencesOf(messagesIn(defaultLanguage), messagesIn(code)),
+  messageDifferences: findDifferences(messagesIn(defaultLanguage), messagesIn(code)),
   message: messagesIn(code).shell.menu,
   siteName: site.name[code],
   question: courses[0]?.topics[0]?.quiz[0]?.options[0]?.[code],

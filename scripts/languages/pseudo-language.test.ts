@@ -57,7 +57,7 @@ test("the language choice, the plain pages, the page cache and dates know it", (
   expect(report).toMatchObject({ month: "November 2026", commentTime: "20 November 2026, 15:45" });
 });
 
-test("a language that is there already and a code that is none are errors, before anything is written", () => {
+test("an existing language and an invalid code are errors, before anything is written", () => {
   expect(() => addLanguage(copy, { ...pseudo, code: "hi" }, accented)).toThrow("already");
   expect(() => addLanguage(copy, { ...pseudo, code: "../x" }, accented)).toThrow("no code");
 });

@@ -4,7 +4,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { learning } from "../../lib/domain/learning";
 import { waitsForGuardian } from "../../lib/domain/privacy";
 import { quizzes } from "../../lib/domain/quizzes";
-import { asHolderOf, guestContext } from "../../lib/domain/testing/learners";
+import { asHolder, guestContext } from "../../lib/domain/testing/learners";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { coordinatorKey, fillPortal, seedPassword } from "./fill";
 import { people } from "./people";
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function signIn(key: string): Promise<CallContext> {
   const { token } = await accounts.login(guest, { username: emailOf(key), password: seedPassword(guest) });
-  return asHolderOf(guest, token);
+  return asHolder(guest, token);
 }
 
 /** What the portal knows of somebody. */
@@ -116,7 +116,7 @@ test("a failed quiz is in its pause, and an older one may be repeated", async ()
   expect(await secondsOf("quiz-failed")).toBe(0);
 });
 
-test("who is stuck has not come back for two weeks", async () => {
+test("learners who are stuck have not come back for two weeks", async () => {
   const { db, now } = guest;
   const opened = await db
     .selectFrom("enrollments")

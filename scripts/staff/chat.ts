@@ -1,4 +1,4 @@
-import { answerLearner, listUnanswered, type Waiting } from "../../lib/domain/chat";
+import { listWaitingLearners, replyToLearner, type Waiting } from "../../lib/domain/chat";
 import type { Command } from "./command";
 import { printable } from "./printable";
 
@@ -15,7 +15,7 @@ export const chatCommands: Command[] = [
     description: "lists the learners who wait for an answer in the chat, urgent ones and then the longest wait first",
     run: async ({ db }, words) => {
       if (words.length > 0) return null;
-      const waiting = await listUnanswered(db);
+      const waiting = await listWaitingLearners(db);
       return { ok: true, text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(asText).join("\n\n") };
     },
   },
@@ -25,7 +25,7 @@ export const chatCommands: Command[] = [
     description: "answers a learner in the chat, and notifies them by mail",
     run: async (context, [email, text, ...more]) => {
       if (!email || text === undefined || more.length > 0) return null;
-      const outcome = await answerLearner(context, email, text);
+      const outcome = await replyToLearner(context, email, text);
       return { ok: outcome === "answered", text: outcomes[outcome] };
     },
   },

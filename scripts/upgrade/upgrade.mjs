@@ -28,7 +28,7 @@ async function goOn(plan) {
   const release = await makeRelease({ home, source, current: before, say });
   try {
     if (staticFolder) await runIn(release, ["node", "--import", "tsx", commandFile(release, "static"), path.resolve(staticFolder)]);
-    // The release before runs on the tables that this makes (docs/decisions/0145).
+    // The previous release runs on the tables that this makes (docs/decisions/0145).
     say("Bringing the database up to date");
     await runIn(release, ["node", "--import", "tsx", "scripts/migrate.ts"], { NODE_ENV: "production", ...env });
     await move(plan, before, release);
@@ -48,7 +48,7 @@ function commandFile(release, name) {
   return scripts[name].split(" ").at(-1);
 }
 
-/** The tables stay as they are: the release before runs on them, and what was written since is in them. */
+/** The tables are not changed back: the previous release can use them, and they contain what was written since. */
 async function goBack(plan) {
   const [current, previous] = [currentRelease(plan.home), previousRelease(plan.home)];
   if (!current || !previous || current === previous) throw new UpgradeError("There is no release to go back to.");

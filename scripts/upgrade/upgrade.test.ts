@@ -170,7 +170,7 @@ test("while another process is not ready, none is restarted", async () => {
   expect([restarts, await shown(ports[0]), releases().length]).toEqual([[], "one", 1]);
 }, 60_000);
 
-test("one process: another one stands in for it while it is restarted, and is gone afterwards", async () => {
+test("one process: another one replaces it while it is restarted, and is ended afterwards", async () => {
   const standIn = await freePort();
   const given = { ports: [ports[0]], standIn };
   let answeredMeanwhile = "";

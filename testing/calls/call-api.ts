@@ -42,7 +42,7 @@ export function errorBody(message: unknown, code?: string): Record<string, unkno
   return code === undefined ? { status: false, success: false, message } : { status: false, success: false, message, code };
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies that a response sets, as a browser would send them back. */
 export function cookiesOf(answer: Answer): string {
   return answer.headers
     .getSetCookie()

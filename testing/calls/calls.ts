@@ -250,7 +250,7 @@ export const examples: Examples = {
     questions: () => ({ path: `/quiz/${topic.id}?language=en`, wrong: { path: `/quiz/${tooLong}`, named: "topicId" } }),
     passingPercent: () => ({ path: `/quiz/${topic.id}/passing_percent`, wrong: { path: `/quiz/${tooLong}/passing_percent`, named: "topicId" } }),
     attempt: () => ({ path: `/quiz/${topic.id}/attempt`, wrong: { path: `/quiz/${tooLong}/attempt`, named: "topicId" } }),
-    // The graduate's attempt is finished: its answers stand, and are answered again.
+    // The graduate's attempt is finished, so sending its answers again changes nothing.
     answer: () => ({
       path: `/quiz/${topic.id}/answers`,
       body: { questionId: question.id, choices: rightChoices(question) },

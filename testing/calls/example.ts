@@ -1,4 +1,4 @@
-/** How a call is made so that it works for a graduate, and a wrong way whose answer names `named`. */
+/** A request of a call that succeeds for a graduate, and a wrong one whose error names `named`. */
 export type Example = {
   path: string;
   body?: Record<string, unknown>;

@@ -31,7 +31,7 @@ export async function start(folder?: string): Promise<string> {
     persistent: folder !== undefined,
     createPostgresUser: needsOwnUser,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
-    // Its data goes with the run, so nothing needs to reach the disk.
+    // Its data is deleted after the run, so it need not reach the disk.
     postgresFlags: ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"],
     onLog: keep,
     onError: keep,

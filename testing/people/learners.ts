@@ -6,7 +6,7 @@ import { portalUrl, succeed } from "../calls/call-api";
 export const courseId = "growing-up-healthy";
 export const password = "lotus-pond-7";
 
-/** What the portal publishes, with the key to its quizzes. */
+/** The published content, with the keys of its quizzes. */
 export const content: Content = publishedContent();
 export const topics = content.courses.find((course) => course.id === courseId)?.topics as [Topic, Topic, Topic, ...Topic[]];
 

@@ -6,7 +6,7 @@ const courseId = "growing-up-healthy";
 const password = "lotus-pond-7";
 const topic = publishedContent().courseById.get(courseId)?.topics[0];
 
-/** What the portal has acknowledged to one learner. */
+/** The writes that the portal has acknowledged to one learner. */
 type Acknowledged = { username: string; token: string; isEnrolled: boolean; pages: number; answers: string[] };
 type Answer = { status: number; body: Record<string, unknown>; retryAfter: string | null };
 
@@ -41,7 +41,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-/** Learners who register, enrol, read and answer one after the other; one whose call fails is left, and the next one comes. */
+/** Learners who register, enrol, read and answer one after the other; after a failed call the next learner continues. */
 export function startLearning(url: string, learners = 6): Load {
   const acknowledged: Acknowledged[] = [];
   const failures = new Map<string, number>();

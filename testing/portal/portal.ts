@@ -8,7 +8,7 @@ import { compiledEnv, projectEnv, root } from "../../lib/process/steps.mjs";
 export type Portal = {
   url: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ type Environment = Record<string, string>;
 /** Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor time in each. */
 export const quickStart: Environment = { SKIP_WARM_UP: "1", ...compiledEnv };
 
-/** Brings the database up to date, starts a portal and waits until it answers. `folder`: where it is installed. */
+/** Migrates the database, starts a portal and waits until it responds. `folder`: where it is installed. */
 export async function startPortal(env: Environment, folder = root): Promise<Portal> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -87,7 +87,7 @@ function launch(command: string, args: string[], env: Environment, folder: strin
   return { child, ended, output: () => output };
 }
 
-/** Any answer counts, an error of an unreachable backend too. */
+/** Any response counts, also an error because the backend cannot be reached. */
 async function untilAnswering(address: string, server: Launched): Promise<void> {
   let over = false;
   server.ended.then(

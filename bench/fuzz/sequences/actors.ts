@@ -9,7 +9,7 @@ export const roles = ["learner", "finisher", "coordinator", "administrator"] as 
 export type Role = (typeof roles)[number];
 export type Actor = { role: Role; token: string; username: string; accountId: string };
 
-/** Makes the people who call: a learner, one who has done half of the course, and staff who have proven the second factor. */
+/** Creates the callers: a learner, one who has done half of the course, and staff who have proven the second factor. */
 export function castOf(url: string, sqliteFile: string) {
   const opened: OpenDatabase = openDatabase({ databaseUrl: null, sqliteFile });
   const content = publishedContent();

@@ -26,10 +26,10 @@ type Options = { url: string; sqliteFile: string; sequences: number; seed: numbe
 
 const lanes = 4;
 const batchSize = 100;
-/** After so many, an actor who has lost role or session is replaced; the answers that it gets until then are tried too. */
+/** After this many requests, an actor who has lost role or session is replaced; its requests until then are tests too. */
 const checkActorsEvery = 10;
 
-/** Makes sequences of calls from the portal's own document, with ids that the answers have shown, and checks each answer. */
+/** Makes sequences of calls from the portal's own document, with ids from earlier responses, and checks each response. */
 export async function fuzzSequences({ url, sqliteFile, sequences, seed, only = () => true }: Options): Promise<SequenceReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = operationsOf(document).filter(({ id }) => only(id));

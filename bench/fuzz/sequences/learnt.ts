@@ -3,7 +3,7 @@ import { content, courseId, topics } from "../../../testing/people/learners";
 const kept = 40;
 const longest = 120;
 
-/** What a call is about: the first parts of its address. */
+/** The subject of a call: the first parts of its address. */
 export function subjectOf(path: string): string {
   const parts = path
     .replace(/^\/api/, "")
@@ -15,7 +15,7 @@ export function subjectOf(path: string): string {
     .replaceAll("-", "_");
 }
 
-/** Ids that are known before any answer. */
+/** Ids that are known before any response. */
 const published: Record<string, string[]> = {
   course: content.courses.map(({ id }) => id),
   courseid: content.courses.map(({ id }) => id),
@@ -26,7 +26,7 @@ const published: Record<string, string[]> = {
   id: [courseId, ...topics.slice(0, 3).map(({ id }) => id), ...content.discussions.slice(0, 2).map(({ slug }) => slug)],
 };
 
-/** Under which other names an id stands in answers. */
+/** Other names of an id's field in responses. */
 const alsoNamed: Record<string, string[]> = {
   accountid: ["_id", "userid"],
   certificateid: ["certificate_id"],
@@ -39,7 +39,7 @@ const alsoNamed: Record<string, string[]> = {
 };
 
 const topicIds = topics.slice(0, 4).map(({ id }) => id);
-/** What an id stands for in the address of a call, by how the address begins. */
+/** The kind of object that an id in a call's address refers to, by the beginning of the address. */
 const idsByAddress: [RegExp, string[]][] = [
   [/^\/courses\/(?:topic|topicDiscussion|topicPrimaryReading|getsubTopicList|discussions)\//, topicIds],
   [/^\/courses\/|^\/my-courses\//, content.courses.map(({ id }) => id)],
@@ -52,7 +52,7 @@ export function idsOfAddress(path: string): string[] {
   return idsByAddress.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 }
 
-/** What answers have shown, by the name of the field: the latest last. */
+/** Ids from responses, by the name of the field, the latest last. */
 export function learntIds() {
   const byName = new Map<string, string[]>();
 
@@ -63,7 +63,7 @@ export function learntIds() {
   }
 
   return {
-    /** Reads an answer of any shape. */
+    /** Reads a response of any shape. */
     learn(answer: unknown, subject = "", name = ""): void {
       if (Array.isArray(answer)) for (const each of answer.slice(0, 20)) this.learn(each, subject, name);
       else if (typeof answer === "object" && answer !== null) for (const [key, value] of Object.entries(answer)) this.learn(value, subject, key.toLowerCase());
@@ -73,7 +73,7 @@ export function learntIds() {
       }
     },
     note: (name: string, value: string) => note(name.toLowerCase(), value),
-    /** One of the ids that fit a field of this name; `place` chooses: 0 is the latest that an answer about the same subject has shown. */
+    /** One of the ids that fit a field of this name; `place` chooses: 0 is the latest one from a response about the same subject. */
     pick(name: string, place: number, subject = ""): string {
       const key = name.toLowerCase();
       const names = [...(alsoNamed[key] ?? []), key];
@@ -90,7 +90,7 @@ export type LearntIds = ReturnType<typeof learntIds>;
 
 const placeholder = /~learnt\.(\w+)\.(\w*)\.(\d+)~/g;
 
-/** A text with the learnt ids in the place of what stands for them. */
+/** A text in which the placeholders are replaced by learnt ids. */
 export function withLearnt(text: string, learnt: LearntIds, encode: (id: string) => string = (id) => id): string {
   return text.replace(placeholder, (_, name: string, subject: string, place: string) => encode(learnt.pick(name, Number(place), subject)));
 }

@@ -29,7 +29,7 @@ function cellOf(column: Column): fc.Arbitrary<string> {
   return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...right[column]) }, { weight: 1, arbitrary: oddText.map((text) => text.slice(0, 200)) });
 }
 
-/** The columns in any order, the optional ones there or not, perhaps one twice or one that nobody knows. */
+/** The columns in any order, with or without the optional ones, possibly with a repeated or an unknown one. */
 const columnsOf = fc
   .tuple(
     fc.subarray([...optionalColumns]),

@@ -11,10 +11,10 @@ import { type Role, roles } from "./actors";
 import { idsOfAddress, subjectOf } from "./learnt";
 import { peopleList } from "./people-lists";
 
-/** A call with ids that are filled in when it is made, from what earlier answers have shown. */
+/** A call whose ids are filled in when it is made, from earlier responses. */
 export type Step = { operationId: string; role: Role; method: string; target: string; body: string | null };
 
-/** Ways in which two calls meet: one after the other, both at once, and again after an answer that was lost. */
+/** The orders of two calls: one after the other, both at once, and again after a lost response. */
 export const ways = ["in turn", "at once", "answer lost"] as const;
 export type Sequence = { steps: Step[]; way: (typeof ways)[number] };
 

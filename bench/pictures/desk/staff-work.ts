@@ -29,7 +29,7 @@ export async function signIn(request: APIRequestContext, username: string, passw
   await send(request, "/api/desk/second-factor/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
 }
 
-/** What staff have done before the pictures are taken: canned replies, a planned and a draft reminder, the weekly one, and a checked list. */
+/** The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, and a checked list. */
 export async function doStaffWork(request: APIRequestContext): Promise<{ draft: string; planned: string; upload: string }> {
   await send(request, "/api/desk/replies", { title: "Locked topic", reply: "Below each topic of the course page it says what is missing.", of: "en" });
   await send(request, "/api/desk/replies", { title: "बंद विषय", reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।", of: "hi" });

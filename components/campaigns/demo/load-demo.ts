@@ -17,7 +17,7 @@ export const loadDemo = cache(async (state: string, language: Language) => {
 async function loadOpening(id: string, language: Language) {
   try {
     const { topic_name, title, content } = await publicApi(language).learning.readingPage({ id, page: 1, language });
-    return { topic: topic_name, title, html: openingOf(content) };
+    return { topic: topic_name, title, html: lessonOpening(content) };
   } catch (error) {
     const failed = readCallError(error);
     if (failed?.status !== 404 && failed?.status !== 403) throw error;
@@ -28,7 +28,7 @@ async function loadOpening(id: string, language: Language) {
 export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
 
 /** The opening of a lesson's HTML, up to its first heading, box, table or list. Cut between top-level blocks, so sanitised HTML stays valid. */
-export function openingOf(html: string): string {
+export function lessonOpening(html: string): string {
   const end = html.slice(1).search(/<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/);
   return end < 0 ? html : html.slice(0, end + 1).trim();
 }

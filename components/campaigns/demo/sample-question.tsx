@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 
-export type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
+type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
 export type SampleTexts = Record<"check" | "again" | "right" | "wrong" | "rightOption" | "yourChoice" | "showAnswer", string>;
 
 /** A sample quiz question: nothing is sent or stored. */
@@ -27,7 +27,7 @@ export function SampleQuestion({ sample, texts }: { sample: Sample; texts: Sampl
           {sample.options.map((option) => (
             <label
               key={option.id}
-              className={`flex min-h-14 items-start gap-3 rounded-card border-2 px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock ${lookOf(option, chosen, checked)}`}
+              className={`flex min-h-14 items-start gap-3 rounded-card border-2 px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock ${optionClass(option, chosen, checked)}`}
             >
               <input
                 type="radio"
@@ -81,7 +81,7 @@ export function SampleQuestion({ sample, texts }: { sample: Sample; texts: Sampl
   );
 }
 
-function lookOf(option: Sample["options"][number], chosen: string, checked: boolean): string {
+function optionClass(option: Sample["options"][number], chosen: string, checked: boolean): string {
   if (checked && option.correct) return "border-leaf bg-leaf-tint";
   if (checked && chosen === option.id) return "border-sindoor bg-sindoor-tint";
   return "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";

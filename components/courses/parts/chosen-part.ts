@@ -15,7 +15,7 @@ export function useTabbed(): boolean {
 }
 
 /** The id of the `<details>` that folds a part on phones. */
-export const foldOf = (id: string) => `${id}-fold`;
+export const foldId = (id: string) => `${id}-fold`;
 
 /** The part that the address names, else the first one. */
 export function useChosenPart(ids: string[]): { chosen: string; choose: (id: string) => void } {
@@ -26,7 +26,7 @@ export function useChosenPart(ids: string[]): { chosen: string; choose: (id: str
       const id = window.location.hash.slice(1);
       if (!known.split(" ").includes(id)) return;
       setChosen(id);
-      const fold = document.getElementById(foldOf(id));
+      const fold = document.getElementById(foldId(id));
       if (fold instanceof HTMLDetailsElement) fold.open = true;
       if (isTabbed()) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { foldOf, partByKey, useChosenPart, useTabbed } from "./chosen-part";
+import { foldId, partByKey, useChosenPart, useTabbed } from "./chosen-part";
 
 type Part = { id: string; label: string; body: ReactNode };
 
@@ -65,7 +65,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
             {name}
           </h2>
           {/* The part is a sibling of its `<details>`, not inside it, so that desktops and paper show it whether that is open or not. */}
-          <details id={foldOf(id)} className="group lg:hidden print:hidden">
+          <details id={foldId(id)} className="group lg:hidden print:hidden">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 lowered-2 [&::-webkit-details-marker]:hidden">
               <h2 className="text-[1.2rem]">{name}</h2>
               <Icon name="down" className="size-6 text-peacock transition-transform group-open:rotate-180" />

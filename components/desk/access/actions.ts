@@ -5,11 +5,11 @@ import type { FormResult } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
-import { answerForm, languageOf, textIn } from "../form-actions";
+import { formLanguage, submitForm, textIn } from "../form-actions";
 
 /** The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too. */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = formLanguage(form);
   const code = textIn(form, "code");
   const step = textIn(form, "step");
   try {
@@ -32,7 +32,7 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
 export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const role = roles.find((each) => each === textIn(form, "role")) ?? "learner";
   const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [string[], string[]];
-  const result = await answerForm(form, ["username", "role"], (api, language) =>
+  const result = await submitForm(form, ["username", "role"], (api, language) =>
     api.desk.setRole({ username: textIn(form, "username"), role, courses, states: states.map(Number), code: textIn(form, "code"), language }),
   );
   return { ...result, values: { ...result.values, courses: courses.join(","), states: states.join(",") } };
@@ -40,9 +40,9 @@ export async function setRoleAction(_before: FormResult, form: FormData): Promis
 
 export async function saveNoticesAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const mails = noticeTimes.find((each) => each === textIn(form, "mails")) ?? "digest";
-  return answerForm(form, ["mails"], (api, language) => api.desk.saveNotices({ mails, language }));
+  return submitForm(form, ["mails"], (api, language) => api.desk.saveNotices({ mails, language }));
 }
 
 export async function resetSecondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  return answerForm(form, [], (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }));
+  return submitForm(form, [], (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }));
 }

@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { secondFactorAction } from "./actions";
 
-export type SecondFactorTexts = Record<"code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk", string>;
+type SecondFactorTexts = Record<"code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk", string>;
 type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: SecondFactorTexts };
 
 /** Asks for a code, then shows the recovery codes. One form for all steps, so that the result shows without JavaScript too. */

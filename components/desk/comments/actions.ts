@@ -3,7 +3,7 @@
 import type { FormResult } from "@/components/forms/form-state";
 import { commentDecisions } from "@/lib/contract/desk/comments";
 import { isLanguage } from "@/lib/platform/i18n/language";
-import { actAndReturn, answerForm, textIn } from "../form-actions";
+import { actAndReturn, submitForm, textIn } from "../form-actions";
 
 export async function decideAction(form: FormData): Promise<void> {
   const decision = commentDecisions.find((each) => each === textIn(form, "decision")) ?? "hide";
@@ -22,5 +22,5 @@ export async function saveWordsAction(_before: FormResult, form: FormData): Prom
     .split("\n")
     .map((word) => word.trim())
     .filter(Boolean);
-  return answerForm(form, ["words"], (api, language) => api.desk.saveWords({ of: isLanguage(of) ? of : language, words, language }));
+  return submitForm(form, ["words"], (api, language) => api.desk.saveWords({ of: isLanguage(of) ? of : language, words, language }));
 }

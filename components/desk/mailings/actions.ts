@@ -9,13 +9,13 @@ import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+import { actAndReturn, formLanguage, submitForm, textIn } from "../form-actions";
 import { daysField, textFieldNames } from "./mailing-fields";
 
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
 const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
 /** The field that an error of the call belongs to. */
-const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
+const fieldsByError: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
 
 /**
  * Saves a draft and redirects to its page, where it is counted, tested and sent. If the draft was already saved without this browser noticing, and has begun
@@ -24,11 +24,11 @@ const fieldOf: Record<string, string> = { mailingTopic: "topicId", mailingDistri
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
   const texts = textsIn(form);
-  const problems = [...daysProblem(form), ...textProblems(texts, audience, languageOf(form))];
+  const problems = [...daysProblem(form), ...textProblems(texts, audience, formLanguage(form))];
   const newId = textIn(form, "newId");
   if (problems.length > 0) return { problems, values: { ...typedIn(form, draftFields), newId } };
   const id = newId || textIn(form, "id");
-  const result = await answerForm(form, draftFields, (api, language) =>
+  const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
       id,
       course: textIn(form, "course"),
@@ -48,9 +48,9 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
 
 export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const texts = textsIn(form);
-  const problems = [...daysProblem(form), ...textProblems(texts, "stopped", languageOf(form))];
+  const problems = [...daysProblem(form), ...textProblems(texts, "stopped", formLanguage(form))];
   if (problems.length > 0) return { problems, values: typedIn(form, weeklyFields) };
-  return answerForm(form, weeklyFields, (api, language) =>
+  return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
       course: textIn(form, "course"),
       on: textIn(form, "on") === "yes",
@@ -67,17 +67,17 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
   const [date, time] = [textIn(form, "date"), textIn(form, "time")];
   const at = `${date}T${time.slice(0, 5)}`;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at)) {
-    const message = translatorFor(languageOf(form), "answers")("mailingTime");
+    const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
-  const result = await answerForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
+  const result = await submitForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
   return besideFields(result, { mailingTime: "date" });
 }
 
 /** Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new number. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = textIn(form, "id");
-  const result = await answerForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
+  const result = await submitForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
   if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
   return result;
@@ -122,10 +122,10 @@ const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField
 function daysProblem(form: FormData): Problem[] {
   const days = daysIn(form);
   if (Number.isInteger(days) && days >= 1 && days <= 365) return [];
-  return [{ field: daysField, key: "mailingDays", message: translatorFor(languageOf(form), "answers")("mailingDays") }];
+  return [{ field: daysField, key: "mailingDays", message: translatorFor(formLanguage(form), "answers")("mailingDays") }];
 }
 
 /** Shows an error of the call at its field. */
-function besideFields(result: FormResult, fields: Record<string, string> = fieldOf): FormResult {
+function besideFields(result: FormResult, fields: Record<string, string> = fieldsByError): FormResult {
   return { ...result, problems: result.problems.map((problem) => (fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem)) };
 }

@@ -2,7 +2,7 @@ import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailing
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { hourText, weekdayOf } from "./times";
+import { hourText, toWeekday } from "./times";
 
 /** The reminders, newest first. */
 export function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
@@ -44,7 +44,7 @@ export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyR
       {reminders.map(({ course, on, weekday, hour }) => (
         <li key={course.value} className="grid gap-1 px-4 py-3">
           <p className="font-semibold">{course.label}</p>
-          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${weekdayOf(weekday)}`), hour: hourText(hour, language) }) : t("mailing.switchedOff")}</p>
+          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${toWeekday(weekday)}`), hour: hourText(hour, language) }) : t("mailing.switchedOff")}</p>
           {maySet && (
             <p>
               <a href={`/desk/mailings/weekly/${course.value}`} className="inline-flex min-h-11 items-center font-semibold">

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 /** Monday is 1. */
 export const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** "9:00 am" / "सुबह 9:00 बजे". */
 export function hourText(hour: number, language: Language): string {
@@ -11,4 +11,4 @@ export function hourText(hour: number, language: Language): string {
   return timeOfDay(`2026-01-01T${String(hour).padStart(2, "0")}:00:00+05:30`, language);
 }
 
-export const weekdayOf = (day: number): Weekday => weekdays.find((each) => each === String(day)) ?? "1";
+export const toWeekday = (day: number): Weekday => weekdays.find((each) => each === String(day)) ?? "1";

@@ -3,12 +3,12 @@
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { isLanguage } from "@/lib/platform/i18n/language";
-import { actAndReturn, answerForm, textIn } from "../form-actions";
+import { actAndReturn, submitForm, textIn } from "../form-actions";
 
 /** When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this one. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [string, string, string, string];
-  const result = await answerForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text, key, seen, language }));
+  const result = await submitForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text, key, seen, language }));
   if (result.problems.some((problem) => problem.key === "answeredSince")) refresh();
   return result;
 }
@@ -22,9 +22,9 @@ export async function closeConversationAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.closeConversation({ accountId: textIn(form, "accountId"), closed, language }));
 }
 
-export async function answerGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
+export async function replyToGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const ticket = textIn(form, "ticket");
-  return answerForm(form, ["answer"], (api, language) => api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }));
+  return submitForm(form, ["answer"], (api, language) => api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }));
 }
 
 export async function assignGrievanceAction(form: FormData): Promise<void> {
@@ -33,7 +33,7 @@ export async function assignGrievanceAction(form: FormData): Promise<void> {
 
 export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const of = textIn(form, "of");
-  return answerForm(form, ["title", "reply", "of"], (api, language) =>
+  return submitForm(form, ["title", "reply", "of"], (api, language) =>
     api.desk.addReply({ title: textIn(form, "title"), reply: textIn(form, "reply"), of: isLanguage(of) ? of : language, language }),
   );
 }

@@ -5,7 +5,7 @@ import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForm } from "../desk-form";
 import { formTexts } from "../form-texts";
-import { answerGrievanceAction, assignGrievanceAction } from "./actions";
+import { assignGrievanceAction, replyToGrievanceAction } from "./actions";
 import { AssignForm } from "./assign-form";
 
 type Props = { grievance: Grievance; staff: { id: string; name: string }[]; language: Language };
@@ -42,7 +42,7 @@ export function GrievanceView({ grievance, staff, language }: Props) {
       {answer === null ? (
         <DeskForm
           id={`grievance-${ticket}`}
-          action={answerGrievanceAction}
+          action={replyToGrievanceAction}
           language={language}
           back={here}
           hidden={{ ticket }}

@@ -5,32 +5,32 @@ import type { FormResult } from "@/components/forms/form-state";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, answerForm, languageOf, leaveDone, textIn } from "../form-actions";
+import { actAndReturn, formLanguage, leaveDone, submitForm, textIn } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
   const [firstName, lastName, alsoAccount] = [textIn(form, "firstName"), textIn(form, "lastName"), textIn(form, "alsoAccount")];
   if (!firstName || !lastName) {
-    const message = translatorFor(languageOf(form), "answers")("certificateNameMissing");
+    const message = translatorFor(formLanguage(form), "answers")("certificateNameMissing");
     return {
       problems: [{ field: firstName ? "lastName" : "firstName", key: "certificateNameMissing", message }],
       values: { firstName, lastName, alsoAccount },
     };
   }
-  return answerForm(form, ["firstName", "lastName", "alsoAccount"], (api, language) =>
+  return submitForm(form, ["firstName", "lastName", "alsoAccount"], (api, language) =>
     api.desk.correctCertificate({ accountId, certificateId, firstName, lastName, alsoAccount: alsoAccount === "yes", language }),
   );
 }
 
 /** The field that an error of the call belongs to. */
-const fieldOf: Record<string, string> = {
+const fieldsByError: Record<string, string> = {
   ...{ enterFirstName: "firstName", enterLastName: "lastName", emailInvalid: "username", personAddressTaken: "username" },
   ...{ enterMobile: "mobile", mobileNotTenDigits: "mobile", districtUnknown: "place", selectState: "place" },
 };
 
 export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [stateId = "", district = ""] = textIn(form, "place").split(":");
-  const result = await answerForm(form, ["firstName", "lastName", "username", "mobile", "place"], (api, language) =>
+  const result = await submitForm(form, ["firstName", "lastName", "username", "mobile", "place"], (api, language) =>
     api.desk.changePerson({
       accountId: textIn(form, "accountId"),
       firstName: textIn(form, "firstName"),
@@ -41,19 +41,19 @@ export async function changePersonAction(_before: FormResult, form: FormData): P
       language,
     }),
   );
-  return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldOf[problem.key] })) };
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldsByError[problem.key] })) };
 }
 
 /** Shows the message on the form, because the reason why a mail is not sent differs by person. */
 export async function resendMailAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [kind, of] = textIn(form, "mail").split(" ");
   const mail = resentMails.find((each) => each === kind) ?? "verification";
-  return answerForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }));
+  return submitForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }));
 }
 
 /** Redirects from a checked list to its preview, which is stored for a day. */
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const t = translatorFor(languageOf(form), "answers");
+  const t = translatorFor(formLanguage(form), "answers");
   const course = textIn(form, "course");
   const wrong = (key: "uploadNoFile" | "uploadTooLarge"): FormResult => ({ problems: [{ key, message: t(key) }], values: { course } });
   const file = form.get("list");
@@ -61,7 +61,7 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
   if (file.size > longestList) return wrong("uploadTooLarge");
   const csv = new TextDecoder().decode(await file.arrayBuffer());
   let id = "";
-  const result = await answerForm(form, ["course"], async (api, language) => {
+  const result = await submitForm(form, ["course"], async (api, language) => {
     const checked = await api.desk.checkUpload({ course, csv, language });
     id = checked.id;
     return checked;
@@ -86,7 +86,7 @@ export async function transferAction(_before: FormResult, form: FormData): Promi
   const stateId = Number(textIn(form, "stateId"));
   const choice = JSON.stringify([accountIds, stateId, place]);
   const confirmed = form.get("confirmed") === choice;
-  const result = await answerForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
+  const result = await submitForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
   if (result.done && confirmed) return leaveDone("/desk/people/rosters", result.done);
   const values = { ...place, accountIds: accountIds.join(",") };
   return { problems: result.problems, values: result.done ? { ...values, preview: result.done, previewed: choice } : values };

@@ -7,7 +7,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The empty template of a list, with its columns in this language. */
 export function templateFile(language: Language): Response {
-  return fileOf([columnNames(language)], "people.csv");
+  return csvFile([columnNames(language)], "people.csv");
 }
 
 /** The rejected lines as they were sent, each with its errors. The corrected file can be sent again without removing the errors. */
@@ -19,7 +19,7 @@ export function errorsFile({ problems, course }: Upload, language: Language): Re
     String(line),
     messages.join("; "),
   ]);
-  return fileOf([head, ...lines], fileName(["errors", course], "csv"));
+  return csvFile([head, ...lines], fileName(["errors", course], "csv"));
 }
 
 function columnNames(language: Language): string[] {
@@ -27,7 +27,7 @@ function columnNames(language: Language): string[] {
   return uploadColumns.map((column) => t(`upload.columns.${column}`));
 }
 
-function fileOf(lines: string[][], name: string): Response {
+function csvFile(lines: string[][], name: string): Response {
   // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
   const csv = stringify(lines, { bom: true, record_delimiter: "windows" });
   const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "private, no-store" };

@@ -66,7 +66,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
                   title={name}
                   className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
                 >
-                  <Shortened text={name.replace(longEndings, "\u00ad")} short={startOf(name, language)} />
+                  <Shortened text={name.replace(longEndings, "\u00ad")} short={shortName(name, language)} />
                   <b>
                     <Shortened text={figureText(people, language)} short={shortFigure(people)} />
                   </b>
@@ -103,7 +103,7 @@ function Shortened({ text, short }: { text: string; short: string }) {
 }
 
 /** The first letters of a name. A Devanagari letter is kept together with its vowel sign, and is wider. */
-function startOf(name: string, language: Language): string {
+function shortName(name: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language, { granularity: "grapheme" }).segment(name)].map(({ segment }) => segment);
   const room = /\p{Script=Devanagari}/u.test(name) ? 2 : 3;
   return letters.slice(0, room).join("");

@@ -1,19 +1,19 @@
 "use server";
 
 import type { FormResult } from "@/components/forms/form-state";
-import { actAndReturn, answerForm, leaveDone, textIn } from "../form-actions";
+import { actAndReturn, leaveDone, submitForm, textIn } from "../form-actions";
 
-const reviewOf = (form: FormData) => ({ enrollmentId: textIn(form, "enrollmentId"), moduleId: textIn(form, "moduleId") });
+const reviewFromForm = (form: FormData) => ({ enrollmentId: textIn(form, "enrollmentId"), moduleId: textIn(form, "moduleId") });
 
 export async function approveAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.approveReview({ ...reviewOf(form), language }));
+  await actAndReturn(form, (api, language) => api.desk.approveReview({ ...reviewFromForm(form), language }));
 }
 
 /** Returns to the list, because work that was sent back no longer waits. */
 export async function returnAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const topicIds = form.getAll("topicIds").map(String);
-  const result = await answerForm(form, ["note"], (api, language) =>
-    api.desk.returnReview({ ...reviewOf(form), topicIds, note: textIn(form, "note"), language }),
+  const result = await submitForm(form, ["note"], (api, language) =>
+    api.desk.returnReview({ ...reviewFromForm(form), topicIds, note: textIn(form, "note"), language }),
   );
   if (result.done) return leaveDone("/desk/reviews", result.done);
   return { ...result, values: { ...result.values, topicIds: topicIds.join(",") } };

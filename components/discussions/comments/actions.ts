@@ -20,13 +20,13 @@ import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./
 // Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the form's state or a redirect.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
-const placeOf = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
+const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const commentPlace = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
 
 /** With JavaScript the result is returned to the page; otherwise the browser is redirected to the comment. */
 export async function postComment(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
-  const place = placeOf(form);
+  const language = formLanguage(form);
+  const place = commentPlace(form);
   const comment = field(form, "comment");
   const values = { comment };
   const dangers = dangersIn(comment);
@@ -84,7 +84,7 @@ export async function deleteComment(
 
 /** The confirmation without JavaScript: redirects to the comments, where a message shows the result. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
-  const place = placeOf(form);
-  const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form), field(form, accountField));
+  const place = commentPlace(form);
+  const { done } = await deleteComment(place, field(form, "commentId"), formLanguage(form), field(form, accountField));
   redirect(afterDeletion(returnPath(field(form, "back"), placeAddress(place)), done));
 }

@@ -13,11 +13,11 @@ const draftCookie = "comment_draft";
 const lifetimeSeconds = 30 * 60;
 const largestCookie = 3800;
 
-const nameOf = ({ kind, slug }: CommentPlace) => `${kind}.${slug}`;
+const draftName = ({ kind, slug }: CommentPlace) => `${kind}.${slug}`;
 
 export async function storeDraftInCookie(place: CommentPlace, comment: string): Promise<void> {
   const packed = deflateRawSync(comment.slice(0, longestComment)).toString("base64url");
-  const value = `${nameOf(place)}.${packed}`;
+  const value = `${draftName(place)}.${packed}`;
   if (value.length > largestCookie) return;
   const secure = settings().portalUrl.startsWith("https:");
   (await cookies()).set(draftCookie, value, { path: "/", maxAge: lifetimeSeconds, httpOnly: true, sameSite: "lax", secure });
@@ -26,7 +26,7 @@ export async function storeDraftInCookie(place: CommentPlace, comment: string): 
 /** The draft from before the login; empty when there is none. */
 export async function readDraft(place: CommentPlace): Promise<string> {
   const value = (await cookies()).get(draftCookie)?.value ?? "";
-  const before = `${nameOf(place)}.`;
+  const before = `${draftName(place)}.`;
   if (!value.startsWith(before)) return "";
   try {
     return inflateRawSync(Buffer.from(value.slice(before.length), "base64url"), { maxOutputLength: longestComment * 4 }).toString("utf8");

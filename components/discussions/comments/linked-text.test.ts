@@ -10,7 +10,7 @@ test("a web address in a comment becomes a link, and the sentence around it stay
   expect(linkedParts("यहाँ देखें: www.who.int।")).toEqual([{ text: "यहाँ देखें: " }, { text: "www.who.int", href: "https://www.who.int/" }, { text: "।" }]);
 });
 
-test("nothing but http and https becomes a link, and markup stays text", () => {
+test("only http and https become links, and markup stays text", () => {
   for (const text of ["javascript:alert(1)", "data:text/html,x", "mailto:a@b.in", "http://", "https://localhost", "<a href=x>y</a>", "just words\nand lines"]) {
     expect(linkedParts(text)).toEqual([{ text }]);
   }

@@ -10,7 +10,7 @@ export function linkedParts(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(address)) {
     const shown = match[0].replace(trailing, "");
-    const href = hrefOf(shown);
+    const href = linkAddress(shown);
     if (!href) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: shown, href });
@@ -20,7 +20,7 @@ export function linkedParts(text: string): TextPart[] {
   return parts;
 }
 
-function hrefOf(shown: string): string | null {
+function linkAddress(shown: string): string | null {
   const whole = shown.toLowerCase().startsWith("www.") ? `https://${shown}` : shown;
   return URL.canParse(whole) && new URL(whole).hostname.includes(".") ? new URL(whole).href : null;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { hintCookie as hintCookieOfSession } from "../../../lib/platform/session";
-import { applyBeforePaint, hintCookie, lookOf, plainLook, tokensOf } from "./look";
+import { applyBeforePaint, hintCookie, lookTokens, parseLook, plainLook } from "./look";
 
 test("a look and its tokens convert into each other", () => {
   const look = { text: "largest", colours: "dark", spacing: true, underline: true, still: true } as const;
-  expect(tokensOf(look)).toEqual(["largest", "dark", "spacing", "underline", "still"]);
-  expect(lookOf(tokensOf(look))).toEqual(look);
+  expect(lookTokens(look)).toEqual(["largest", "dark", "spacing", "underline", "still"]);
+  expect(parseLook(lookTokens(look))).toEqual(look);
 });
 
 test("the light setting overrides a device that prefers dark", () => {
-  expect(lookOf(tokensOf({ ...plainLook, colours: "light" })).colours).toBe("light");
-  expect(tokensOf({ ...plainLook, colours: "light" })).toEqual(["light"]);
+  expect(parseLook(lookTokens({ ...plainLook, colours: "light" })).colours).toBe("light");
+  expect(lookTokens({ ...plainLook, colours: "light" })).toEqual(["light"]);
 });
 
 test("the plain look has no tokens, and unknown tokens change nothing", () => {
-  expect(tokensOf(plainLook)).toEqual([]);
-  expect(lookOf(["", "<script>", "huge"])).toEqual(plainLook);
+  expect(lookTokens(plainLook)).toEqual([]);
+  expect(parseLook(["", "<script>", "huge"])).toEqual(plainLook);
 });
 
 /** Runs the head's script in a page with this cookie. @returns the attributes that it sets, a failed element and the end of the wait */
@@ -44,7 +44,7 @@ test("the script in the head applies the cookie's tokens, and nothing that is no
   expect(written('accessibility="><b>')).toBeUndefined();
 });
 
-test("what replaces the scripts is hidden until one of them fails, or until they have taken too long", () => {
+test("the replacements of scripts are hidden until a script fails or takes too long", () => {
   for (const showIt of ["fail", "wait"] as const) {
     const head = runInHead("");
     expect(head.attributes.get("data-scripts")).toBe("wait");
@@ -56,7 +56,7 @@ test("what replaces the scripts is hidden until one of them fails, or until they
   }
 });
 
-test("the script in the head marks a page of somebody who has signed in, and no other", () => {
+test("the script in the head marks only pages of a signed-in visitor", () => {
   expect(written("language=hi; signed_in=1.abc", "data-signed-in")).toBe("");
   for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"]) expect(written(cookie, "data-signed-in")).toBeUndefined();
 });

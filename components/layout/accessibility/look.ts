@@ -10,7 +10,7 @@ export type Look = {
 
 export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
 
-export const lookCookie = "accessibility";
+const lookCookie = "accessibility";
 /** Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot load). next.config.mjs loads this file by itself: it imports nothing. */
 export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;
@@ -30,7 +30,7 @@ const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAt
 export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
-export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {
+export function lookTokens({ text, colours, spacing, underline, still }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
     ...(colours === "normal" ? [] : [colours]),
@@ -41,7 +41,7 @@ export function tokensOf({ text, colours, spacing, underline, still }: Look): st
 }
 
 /** The look described by tokens; unknown ones are ignored. */
-export function lookOf(tokens: string[]): Look {
+export function parseLook(tokens: string[]): Look {
   const has = (word: string) => tokens.includes(word);
   return {
     text: has("largest") ? "largest" : has("large") ? "large" : "normal",
@@ -53,12 +53,12 @@ export function lookOf(tokens: string[]): Look {
 }
 
 export function currentLook(): Look {
-  return lookOf((document.documentElement.dataset.look ?? "").split(" "));
+  return parseLook((document.documentElement.dataset.look ?? "").split(" "));
 }
 
 /** Applies a look at once and stores it for a year; the plain look deletes the cookie. */
 export function saveLook(look: Look): void {
-  const tokens = tokensOf(look);
+  const tokens = lookTokens(look);
   if (tokens.length > 0) document.documentElement.dataset.look = tokens.join(" ");
   else delete document.documentElement.dataset.look;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use

@@ -43,6 +43,6 @@ test.each(["en", "hi"] as const)(
   },
 );
 
-test("each header has the places where a client component shows who has signed in", () => {
+test("each header has the places where a client component shows the signed-in learner", () => {
   for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const) expect(count(headerHtml("en", visitor), "data-visitor")).toBe(2);
 });

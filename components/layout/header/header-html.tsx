@@ -21,7 +21,7 @@ export function learnersHeader(language: Language, { menu, data }: LearnerHtml):
   return row.replaceAll('<i data-menu=""></i>', () => menu) + data;
 }
 
-export type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
+type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
 
 /** Everything in a page's HTML that depends on its learner, besides the account marker. */
 export function learnerHtml(language: Language, learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { publicAddress } from "./address";
 import { StructuredData } from "./structured-data";
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 type Props = {
   crumbs: Crumb[];
@@ -16,7 +16,7 @@ export async function Breadcrumb({ crumbs, found }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
-      {found && <StructuredData data={{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: itemsOf(crumbs, found) }} />}
+      {found && <StructuredData data={{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: breadcrumbItems(crumbs, found) }} />}
       <nav aria-label={t("breadcrumb")} className="py-3 text-[0.9em] text-ink-soft">
         <ol className="flex flex-wrap gap-x-2">
           {crumbs.map((crumb, index) => (
@@ -31,7 +31,7 @@ export async function Breadcrumb({ crumbs, found }: Props) {
   );
 }
 
-function itemsOf(crumbs: Crumb[], { path, language }: NonNullable<Props["found"]>) {
+function breadcrumbItems(crumbs: Crumb[], { path, language }: NonNullable<Props["found"]>) {
   return crumbs.map(({ label, href }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,

@@ -7,7 +7,7 @@ type StoredDraft = { at: number; values: Values };
 const prefix = "kept:";
 const lastLearnerKey = "kept-by";
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-const keyOf = (learner: string, name: string) => `${prefix}${learner}:${name}`;
+const draftKey = (learner: string, name: string) => `${prefix}${learner}:${name}`;
 
 /**
  * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is being left for /logout and loads
@@ -15,17 +15,17 @@ const keyOf = (learner: string, name: string) => `${prefix}${learner}:${name}`;
  */
 export function storeDraft(learner: string, name: string, values: Values): void {
   if (!signedInHere()) return;
-  tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
+  tryStorage((storage) => storage.setItem(draftKey(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
 }
 
 /** The learner's draft that has not reached the portal yet; null when there is none or it has expired. */
 export function readDraft(learner: string, name: string): Values | null {
   return (
     tryStorage((storage) => {
-      const stored = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as StoredDraft | null;
+      const stored = JSON.parse(storage.getItem(draftKey(learner, name)) ?? "null") as StoredDraft | null;
       if (!stored) return null;
       if (Date.now() - stored.at < lifetimeMs) return stored.values;
-      storage.removeItem(keyOf(learner, name));
+      storage.removeItem(draftKey(learner, name));
       return null;
     }) ?? null
   );
@@ -33,14 +33,14 @@ export function readDraft(learner: string, name: string): Values | null {
 
 /** Deletes a draft that has reached the portal. */
 export function dropDraft(learner: string, name: string): void {
-  tryStorage((storage) => storage.removeItem(keyOf(learner, name)));
+  tryStorage((storage) => storage.removeItem(draftKey(learner, name)));
 }
 
 /** Deletes every draft, on logout from a shared phone (rule: logout.clears, threats T25). */
 export function deleteAllDrafts(): void {
   deleteTyped();
   tryStorage((storage) => {
-    for (const key of keysOf(storage)) storage.removeItem(key);
+    for (const key of storedKeys(storage)) storage.removeItem(key);
     storage.removeItem(lastLearnerKey);
   });
 }
@@ -50,7 +50,7 @@ export function rememberLearner(learner: string): void {
   deleteTyped(learner);
   tryStorage((storage) => {
     if (storage.getItem(lastLearnerKey) === learner) return;
-    for (const key of keysOf(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);
+    for (const key of storedKeys(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);
     storage.setItem(lastLearnerKey, learner);
   });
 }
@@ -60,7 +60,7 @@ export function lastLearner(): string | null {
   return tryStorage((storage) => storage.getItem(lastLearnerKey)) ?? null;
 }
 
-function keysOf(storage: Storage): string[] {
+function storedKeys(storage: Storage): string[] {
   return Object.keys(storage).filter((key) => key.startsWith(prefix));
 }
 

@@ -11,32 +11,32 @@ type Stored = Typed & { at: number };
 export const guest = "guest";
 const prefix = "typed:";
 const longestMs = 24 * 60 * 60 * 1000;
-const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
+const draftKey = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 const isHere = (owner: string) => signedInHere() === (owner !== guest);
 
 /** Stores the typed fields of a form for this tab: through a reload and a change of language, not for the browser's next user (rule: registration.drafts). */
 export function storeTyped(owner: string, name: string, typed: Typed): void {
-  if (isHere(owner)) tryStorage((storage) => storage.setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)));
+  if (isHere(owner)) tryStorage((storage) => storage.setItem(draftKey(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)));
 }
 
 export function readTyped(owner: string, name: string): Typed | null {
   return (
     tryStorage((storage) => {
       if (!isHere(owner)) return null;
-      const stored = JSON.parse(storage.getItem(keyOf(owner, name)) ?? "null") as Stored | null;
+      const stored = JSON.parse(storage.getItem(draftKey(owner, name)) ?? "null") as Stored | null;
       return stored && Date.now() - stored.at < longestMs ? stored : null;
     }) ?? null
   );
 }
 
 export function dropTyped(owner: string, name: string): void {
-  tryStorage((storage) => storage.removeItem(keyOf(owner, name)));
+  tryStorage((storage) => storage.removeItem(draftKey(owner, name)));
 }
 
 /** Deletes the typed fields of every form in this tab, except those of `owner`, who is signed in now. */
 export function deleteTyped(owner?: string): void {
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, "")))) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix) && !(owner && key.startsWith(draftKey(owner, "")))) storage.removeItem(key);
   });
 }
 

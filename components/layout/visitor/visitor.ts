@@ -6,7 +6,8 @@ import { mayMeasure } from "./measure";
 import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
 export type { Visitor };
-export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
+
+type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
 
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };

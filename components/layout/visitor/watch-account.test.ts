@@ -56,7 +56,7 @@ test("with another account a public page is reloaded; a tab that was frozen chec
   expect(wentTo).toEqual(["/course/module/a"]);
 });
 
-test("without a session the page is reloaded, which leads to the login; drafts stay for a session that has only ended", async () => {
+test("without a session the page is reloaded, which opens the login; drafts stay if the session has only ended", async () => {
   await open("marker-of-a");
   shown.cookie = "language=hi";
   receiveStorageEvent();
@@ -76,7 +76,7 @@ test("the page notifies other tabs that it was loaded", async () => {
   expect(stored.has("portal-account")).toBe(true);
 });
 
-test("a logout that clears the site's storage does not reload the tab that it leaves, which would abort the way to the login", async () => {
+test("a logout that clears the site's storage does not reload its own tab, which would abort the redirect to the login", async () => {
   await open("marker-of-a");
   shown.cookie = "language=hi";
   page.dispatchEvent(Object.assign(new Event("storage"), { key: null }));

@@ -12,8 +12,8 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
-/** `#` stands for a day. */
-export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+/** `#` is replaced by a day. */
+type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;
   language: Language;

@@ -18,7 +18,7 @@ export async function CourseResources({ course }: { course: ModulesAnswer }) {
           <li key={module.module_name} className="rounded-card border border-hairline bg-white p-4">
             <h3 className="text-[1.1rem]">{module.module_name}</h3>
             <ul className="mt-1">
-              {linksOf(module, t("openResource")).map(({ title, href }) => (
+              {resourceLinks(module, t("openResource")).map(({ title, href }) => (
                 <li key={href}>
                   <a href={href} className="inline-flex min-h-12 items-center gap-2">
                     <Icon name="book" className="size-5" /> {title}
@@ -34,6 +34,6 @@ export async function CourseResources({ course }: { course: ModulesAnswer }) {
 }
 
 /** An existing backend sends one link and no title. */
-function linksOf({ links, resources }: Resources, title: string): Resources["links"] {
+function resourceLinks({ links, resources }: Resources, title: string): Resources["links"] {
   return links.length > 0 ? links : [{ title, href: resources }];
 }

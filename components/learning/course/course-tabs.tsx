@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 
 const tabs = ["modules", "discussions", "resources"] as const;
-export type CourseTab = (typeof tabs)[number];
+type CourseTab = (typeof tabs)[number];
 
 /** The tabs that this course has: discussions and resources only where they are on (rule: course.my-course). */
-export function tabsOf(course: Pick<ModulesAnswer, "discussion_tab" | "resources_tab">): CourseTab[] {
+export function courseTabs(course: Pick<ModulesAnswer, "discussion_tab" | "resources_tab">): CourseTab[] {
   const shown = { modules: true, discussions: course.discussion_tab === "Yes", resources: course.resources_tab === "Yes" };
   return tabs.filter((tab) => shown[tab]);
 }
@@ -18,7 +18,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
     <nav id="parts" aria-label={t("tabs")} className="no-print mt-6 scroll-mt-4 border-b border-hairline">
       {/* Equal shares of one row. With very large letters they wrap, because people do not find a tab that they have to scroll to. */}
       <ul className="flex flex-wrap">
-        {tabsOf(course).map((tab) => (
+        {courseTabs(course).map((tab) => (
           <li key={tab} className="min-w-min flex-1 md:flex-none">
             <a
               href={tab === "modules" ? `${here}#parts` : `${here}?tab=${tab}#parts`}

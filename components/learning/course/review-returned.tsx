@@ -8,7 +8,7 @@ import { requestReview } from "../actions";
 import { sectionAddress } from "../steps";
 
 /** One module, or the course (`module` is null), that a reviewer returned: the note, and the topics to revise. */
-export type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
+type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
 /** `unchanged`: the learner has submitted the work again without a change, which is rejected. */
 type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language; unchanged: boolean };
 

@@ -121,7 +121,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
   );
 }
 
-/** `#` stands for a time. */
+/** `#` is replaced by a time. */
 type JournalTexts = Record<
   | "label"
   | "hint"

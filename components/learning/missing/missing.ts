@@ -2,7 +2,7 @@ import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
-export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
+type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
 export type MissingTopic = { name: string; parts: MissingPart[] };
 export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
 
@@ -37,17 +37,17 @@ export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic
 function missingIn(topic: ModuleTopic): MissingTopic[] {
   const parts = topic.needs
     .filter(({ done }) => !done)
-    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
+    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [missingPart(topic, section)]));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];
 }
 
 /** For a topic that was begun, each skipped page; for any other topic, its reading as a whole. */
 function readingParts(topic: ModuleTopic): MissingPart[] {
-  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [partOf(topic, "Primary Reading")];
-  return topic.unread_pages.map(({ page }) => ({ ...partOf(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
+  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [missingPart(topic, "Primary Reading")];
+  return topic.unread_pages.map(({ page }) => ({ ...missingPart(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
 }
 
-function partOf(topic: ModuleTopic, section: string): MissingPart {
+function missingPart(topic: ModuleTopic, section: string): MissingPart {
   const id = topic.slug ?? "";
   const locked = topic.status === "Locked" || topic.slug === null;
   const reading = sectionAddress(id, "primary", topic.next_page);

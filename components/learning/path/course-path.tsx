@@ -8,7 +8,7 @@ import type { LearningTexts } from "../texts";
 import { PathDrawings, Stream } from "./drawings";
 import { ExpandAll } from "./expand-all";
 import { PathModule } from "./path-module";
-import { type PlacedTopic, placesOf } from "./place";
+import { type PlacedTopic, topicPlaces } from "./place";
 
 type ModuleGroup = { id: string; name: string; topics: PlacedTopic[] };
 
@@ -30,7 +30,7 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
   const [enrollment] = course.enrollment_info;
   const topics = course.moduleTopic_info;
-  const places = placesOf(topics, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
+  const places = topicPlaces(topics, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
   const placed = topics.map((topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }));
   const resume = { topic: enrollment?.resume?.topic ?? null, address: enrollment ? resumeAddress(enrollment) : null };
   return (

@@ -23,7 +23,7 @@ const pending: ModuleTopic = {
 const rendered = (place: Place, change: Partial<ModuleTopic>, resume: string | null = null) =>
   renderToStaticMarkup(<PathTopic topic={{ ...pending, ...change }} place={place} side="a" resume={resume} t={t} />);
 
-test("started and open topics have a Start button; where the learner goes on it leads to the exact place", () => {
+test("started and open topics have a Start button; that of the resume place links to the exact page", () => {
   for (const [place, status] of [
     ["now", "Started"],
     ["now", "Pending"],

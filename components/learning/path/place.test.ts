@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModuleTopic } from "@/lib/contract/learning";
-import { placesOf } from "./place";
+import { topicPlaces } from "./place";
 
 const topic = (slug: string | null, status: ModuleTopic["status"]): ModuleTopic => ({
   name: slug ?? "An announcement",
@@ -17,16 +17,16 @@ const topic = (slug: string | null, status: ModuleTopic["status"]): ModuleTopic 
 
 test("a new learner is at the first topic; the one behind it is next, the others are later", () => {
   const topics = [topic("a", "Pending"), topic("b", "Locked"), topic("c", "Locked")];
-  expect(placesOf(topics, null)).toEqual(["now", "next", "later"]);
+  expect(topicPlaces(topics, null)).toEqual(["now", "next", "later"]);
 });
 
-test("the learner is where she goes on, and another topic that she has opened stays open", () => {
+test("the topic to continue with is now, and another opened topic stays open", () => {
   const topics = [topic("a", "Completed"), topic("b", "Started"), topic("c", "Started"), topic("d", "Locked")];
-  expect(placesOf(topics, "c")).toEqual(["done", "open", "now", "next"]);
+  expect(topicPlaces(topics, "c")).toEqual(["done", "open", "now", "next"]);
   // After a look at a complete topic she goes on at the first open one.
-  expect(placesOf(topics, "a")).toEqual(["done", "now", "open", "next"]);
+  expect(topicPlaces(topics, "a")).toEqual(["done", "now", "open", "next"]);
 });
 
-test("an entry without an address is none of these", () => {
-  expect(placesOf([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual(["done", "plain", "now"]);
+test("an entry without an address has the state plain", () => {
+  expect(topicPlaces([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual(["done", "plain", "now"]);
 });

@@ -7,7 +7,7 @@ export type Place = "done" | "now" | "open" | "next" | "later" | "plain";
 export type PlacedTopic = { topic: ModuleTopic; place: Place; side: "a" | "b" };
 
 /** The state of each topic, in order: one is `now`, and the first locked one is `next`. `resume`: the topic where the learner continues. */
-export function placesOf(topics: ModuleTopic[], resume: string | null): Place[] {
+export function topicPlaces(topics: ModuleTopic[], resume: string | null): Place[] {
   const isOpen = ({ status }: ModuleTopic) => status === "Started" || status === "Pending";
   const real = topics.filter(({ slug }) => slug !== null);
   const now = real.find((topic) => topic.slug === resume && isOpen(topic)) ?? real.find(isOpen);

@@ -135,7 +135,7 @@ describe("another account's address", () => {
   });
 });
 
-test("a changed profile stays changed, and what was not sent stays as it was", async () => {
+test("a changed profile stays changed, and fields that were not sent are unchanged", async () => {
   const someone = await newLearner();
   const answer = await succeed("PUT", "/users/profile", { token: someone.token, body: { firstName: "आशा", place_of_residence: "Urban", age: "41" } });
   expect(answer).toMatchObject({ success: true, message: "You have successfully updated your information." });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const profileOf = async ({ token }: NewLearner) => (await succeed("GET", "/users/profile", { token })).data as { avatar: string | null };
 
-test("a picture is saved, stands in the profile, is answered to its owner as a private file, and is removed", async () => {
+test("a picture is saved, is in the profile, is sent to its owner as a private file, and is removed", async () => {
   const { token } = learner;
   const { avatar } = await succeed("PUT", "/users/avatar", { token, body: { image } });
   expect((await profileOf(learner)).avatar).toBe(avatar);

@@ -14,7 +14,7 @@ test("the blocks of a district come by their English names, with labels in the l
   expect(hindi.map((each) => each.block).sort()).toEqual(english.map((each) => each.block).sort());
 });
 
-test("the lists stand in the alphabet of the language asked for", async () => {
+test("the lists are in the alphabetical order of the requested language", async () => {
   for (const language of ["en", "hi"]) {
     const alphabet = new Intl.Collator(`${language}-IN`);
     const lists = [await rows("/getDistricts", { state_id: 34, language }), await rows("/getBlocks", { state_id: 5, district: "Sitamarhi", language })];

@@ -65,7 +65,7 @@ test("one problem is reported at a time, in the documented order", async () => {
   }
 });
 
-test("an address with an account answers 401 and 'Account already Exists ', and that account stays as it was", async () => {
+test("an address with an account returns 401 and 'Account already Exists ', and that account is unchanged", async () => {
   const other = await newLearner();
   const answer = await callApi("POST", "/users/register", { body: teacherOf(other.username) });
   expect([answer.status, answer.body.message]).toEqual([401, "Account already Exists "]);

@@ -20,7 +20,7 @@ test("the session cookie is out of reach of scripts and other sites, and shows n
   expect(cookieNamed(entered, "signed_in")).toMatch(/^signed_in=1\.[\w-]{16};(?!.*HttpOnly)/);
 });
 
-test("a login sets the same cookie anew", async () => {
+test("a login sets the same cookie again", async () => {
   const answer = await callApi("POST", "/users/login", { body: { username: entered.body.username, password } });
   expect(cookieNamed(answer, "portal_session")).toMatch(/; HttpOnly/);
   expect(cookieNamed(answer, "portal_session").split(";")[0]).not.toBe(cookieNamed(entered, "portal_session").split(";")[0]);

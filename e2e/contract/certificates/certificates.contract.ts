@@ -60,7 +60,7 @@ test("a completed course returns its completion and certificate to its learner",
   expect(data).toEqual([expect.objectContaining({ status: "Completed", progress: 100, certificateId: graduate.certificateId })]);
 });
 
-test("a certificate shows to everybody what stands on it, and nothing else of its owner", async () => {
+test("a certificate shows everybody its printed data, and nothing else about its owner", async () => {
   const answer = await callApi("GET", `/certificate/${graduate.certificateId}`);
   const { data } = answer.body as { data: Record<string, unknown> };
   const documented = [

@@ -37,7 +37,7 @@ test("a course's detail has every documented field, spelled as documented", asyn
   expect(detail).toMatchObject({ price: "Free", module: course.modules.length });
 });
 
-test("who enrolls is counted", async () => {
+test("a new enrollment is counted", async () => {
   const before = Number((await succeed("GET", `/courses/${courseId}`)).enrollments);
   await newEnrolled();
   expect(Number((await succeed("GET", `/courses/${courseId}`)).enrollments)).toBeGreaterThan(before);

@@ -197,7 +197,7 @@ describe("the public page", () => {
     await succeed("DELETE", `/discussions/${forum[2]}/comments/${id}`, { token: writer.token });
   });
 
-  test("what is not there is not found", async () => {
+  test("an unknown discussion is not found", async () => {
     for (const path of ["/discussions/view/no-such", `/discussions/view/${forum[0]}/p/999`, "/discussions/p/11", "/course_discussions/view/no-such"])
       expect((await fetch(portalUrl + path, { redirect: "manual" })).status, path).toBe(404);
   });
@@ -215,7 +215,7 @@ describe("the list", () => {
     for (const address of ["/discussions/p/1", "/discussions?page=1", "/discussions?page="]) expect(await h1(address), address).toEqual([200, "Discussions"]);
   });
 
-  test("answers 404 with a message for a page that is empty, and for a page number that is none", async () => {
+  test("returns 404 with a message for an empty page and for an invalid page number", async () => {
     for (const page of ["3", "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
       for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`]) expect((await h1(address))[0], address).toBe(404);
     }

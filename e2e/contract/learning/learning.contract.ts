@@ -167,7 +167,7 @@ test("a course that the topic does not belong to is rejected, by its id and by i
   }
 });
 
-test("reading is stored: each page by itself, and the resume place", async () => {
+test("reading is stored: each page separately, and the resume place", async () => {
   const learner = await newEnrolled();
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 3 } });
   expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 1, pages_read: [3], reading_done: false });

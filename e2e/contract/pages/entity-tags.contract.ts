@@ -40,7 +40,7 @@ function read({ portal, page, language, encoding }: Asked, headers: Record<strin
 /** The tag and the text of each page in each language, as it was first seen. */
 const seen = new Map<string, { tag: string; text: string }>();
 
-test("whoever asks at the same moment, in whatever encoding: a prerendered page has one weak tag, and a browser that has it gets 304", async () => {
+test("for simultaneous requests in any encoding, a prerendered page has one weak tag, and a browser that has it gets 304", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(asked, { minLength: 8, maxLength: 16 }), async (all) => {
       const answers = await Promise.all(all.map((each) => read(each).then(async (answer) => ({ each, answer, text: await answer.text() }))));

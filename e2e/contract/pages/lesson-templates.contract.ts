@@ -40,7 +40,7 @@ function shown(html: string): string {
 const markerIn = (html: string) => /<meta name="page-account" content="([^"]+)"/.exec(html)?.[1];
 
 describe.each(["en", "hi"])("in %s", (language) => {
-  test.each(pages)("%s is for each learner what is rendered for this learner alone", async (path) => {
+  test.each(pages)("%s is for each learner equal to a page rendered only for this learner", async (path) => {
     const all = people.map(({ name, cookie }) => ({ name, cookie: `${cookie}; language=${language}` }));
     for (const { cookie } of [...all, ...all]) {
       const { status, headers, html } = await open(path, cookie);

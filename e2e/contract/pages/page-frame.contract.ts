@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function open(path: string, cookies = "") {
   const answer = await fetch(portalUrl + path, { headers: { cookie: cookies }, redirect: "manual" });
   const whole = await answer.text();
-  // What stands in scripts is not shown.
+  // Text in scripts is not shown.
   const html = whole.replace(/<script[\s\S]*?<\/script>/g, "");
   const header = /<header class="no-print[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
   return { status: answer.status, cache: answer.headers.get("cache-status"), html, header };
@@ -44,11 +44,11 @@ describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (lan
     expect(header).not.toContain('href="/login');
     expect(header).not.toContain(shell.myAccount);
     for (const text of [profile.barText, profile.barUpdate]) expect(html).toContain(inEntities(text));
-    // The e-mail banner stands on the dashboard and the profile only.
+    // The e-mail banner is only on the dashboard and the profile.
     for (const text of [recovery.barText, recovery.barLink]) expect(html.includes(`>${inEntities(text)}<`)).toBe(path === "/dashboard");
   });
 
-  test("the bar leads back to the page it stands on", async () => {
+  test("the bar links back to its own page", async () => {
     const { html } = await at("/search?query=tablet", cookie);
     const link = /href="(\/usr\/UpdateInfo\?rdir=[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(new URL(link, portalUrl).searchParams.get("rdir")).toBe(`/search?query=tablet&language=${language}`);

@@ -7,9 +7,9 @@ import type { CallContext } from "../../../lib/domain/call";
 import { approveReview, certificates, returnReview } from "../../../lib/domain/certificates";
 import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
-import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
+import { asHolder, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../server/count-queries";
+import { queriesTrailer } from "../../../server/running/count-queries";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
   cookie = cookiesOf(entered);
-  learner = await asHolderOf(guest, String(entered.body.token));
+  learner = await asHolder(guest, String(entered.body.token));
   for (const course of content.courses) await courses.enroll(learner, { id: course.id });
 });
 

@@ -37,7 +37,7 @@ test("a question without a page, or with a name too long, returns an error that 
   }
 });
 
-test("banner 1 is there in both languages, another is not, and what is no number is rejected", async () => {
+test("banner 1 exists in both languages, another does not, and an invalid number is rejected", async () => {
   const english = await succeed("GET", "/banner?id=1");
   expect(english).toEqual({ data: { code: expect.stringContaining('href="/courses"') } });
   expect(await succeed("GET", "/banner?id=1&language=hi")).toEqual({ data: { code: expect.stringMatching(/[\u0900-\u097F]/) } });
@@ -45,7 +45,7 @@ test("banner 1 is there in both languages, another is not, and what is no number
   for (const id of ["", "0", "-1", "1.5", "one"]) expect((await callApi("GET", `/banner?id=${id}`)).status, id).toBe(400);
 });
 
-test("five testimonials, each with a face, words of the portal and a link to where they stand; the words stay text", async () => {
+test("five testimonials, each with a face, a quotation from the portal and a link to its source; the quotation is plain text", async () => {
   const { data } = (await succeed("GET", "/testimonials?language=hi")) as { data: { data: Record<string, string>[] } };
   expect(data.data).toHaveLength(5);
   for (const each of data.data) {

@@ -12,7 +12,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
   ["identity", null],
-])("who accepts %s gets a whole page as %s, and no cache mixes them up", async (accepts, how) => {
+])("a client that accepts %s gets a whole page as %s, and no cache mixes them up", async (accepts, how) => {
   const answer = await page(accepts);
   expect(answer.how).toBe(how);
   expect(answer.vary).toMatch(/Accept-Encoding/i);

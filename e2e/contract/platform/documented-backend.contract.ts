@@ -205,7 +205,7 @@ test("a quiz is graded by the documented key, which a page gets only with the an
   expect((await page(ofTopic("quiz?step=results"))).status).toBe(200);
 });
 
-test("who logs out is a guest again", async () => {
+test("a learner who logs out is a guest again", async () => {
   const form = { method: "POST", headers: { cookie, origin: portal.url, "sec-fetch-site": "same-origin" }, redirect: "manual" } as const;
   const answer = await fetch(`${portal.url}/logout`, form);
   expect(answer.status).toBeLessThan(400);

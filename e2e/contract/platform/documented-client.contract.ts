@@ -75,7 +75,7 @@ test("a quiz topic is completed by the documented calls alone, and the next one 
   expect((await call("POST", `/users/get-my-topic-info/${topicId}`, { course: courseId })).body.data).toMatchObject({ quiz: score, quiz_done: true });
 });
 
-test("a score that does not pass, is none, or is for a locked topic completes nothing", async () => {
+test("a score that does not pass, is invalid, or is for a locked topic completes nothing", async () => {
   const open = (await modules()).moduleTopic_info.find(({ status }) => status !== "Completed" && status !== "Locked")?.slug ?? "";
   const locked = (await modules()).moduleTopic_info.at(-1)?.slug ?? "";
   await read(open);

@@ -43,7 +43,7 @@ test("a started portal is alive and ready, also for a client over every limit", 
   expect(ready.headers.getSetCookie()).toEqual([]);
 });
 
-test("tokens, queries, addresses and passwords of requests stand in no line of the log", async () => {
+test("no line of the log contains tokens, queries, addresses or passwords of requests", async () => {
   const secrets = ["mailed-token-4711", "query-value-4711", "bearer-token-4711", "password-4711", "person4711", "203.0.113.47"];
   const [token, query, bearer, password, person, address] = secrets;
   for (const link of ["reset-password-token", "verify-email", "resume_learning", "guardian-consent", "invitation"]) {

@@ -75,7 +75,7 @@ describe("X-Forwarded-Host decides no origin", () => {
 
 const unescaped = (value: string) => value.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** As it stands: `fetch` would take some of these addresses for another host. */
+/** Sends the address unchanged: `fetch` would take some of these addresses for another host. */
 function askRaw(address: string): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const request = http.get({ host: "localhost", port: new URL(plain.url).port, path: address }, (answer) => {
@@ -94,7 +94,7 @@ test.each([
   ["//evil.example", 404],
   ["//evil.example/..%2f", 404],
   ["/\\evil.example", 404],
-])("slashes that stand together are one, without a redirect: %s", async (address, status) => {
+])("several slashes in a row count as one, without a redirect: %s", async (address, status) => {
   expect(await askRaw(address)).toEqual({ status, location: undefined });
 });
 

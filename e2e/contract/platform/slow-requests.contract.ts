@@ -3,7 +3,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectionLimits } from "../../../server/connection-limits";
+import { connectionLimits } from "../../../server/running/connection-limits";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 let portal: Portal;

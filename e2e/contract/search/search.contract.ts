@@ -35,7 +35,7 @@ test("no question, and one that nothing answers, are no errors", async () => {
   expect(await find("zzzzqqqq")).toEqual({ query: "zzzzqqqq", ...nothing });
 });
 
-test("who may be in need is answered with the helplines, in whichever language", async () => {
+test("a query of somebody who may need help returns the helplines, in any language", async () => {
   expect((await succeed("GET", "/search?query=kill%20myself&language=en")).helplines).toEqual(["tele-manas", "child", "emergency"]);
   expect((await succeed("GET", `/search?query=${encodeURIComponent("मरना चाहता हूँ")}&language=hi`)).helplines).toContain("tele-manas");
 });

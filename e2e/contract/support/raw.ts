@@ -1,7 +1,7 @@
 import net from "node:net";
 import { portalUrl } from "../../../testing/calls/call-api";
 
-/** What came back over the socket; `hung` where nothing ended it in time. */
+/** The data received over the socket; `hung` when it was not closed in time. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string; hung: boolean };
 
 /** Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection: close`. */

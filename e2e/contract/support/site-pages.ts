@@ -32,7 +32,7 @@ export function missingFrom(thing: Thing): string[] {
   return (required[thing["@type"]] ?? []).filter((property) => !thing[property]).map((property) => `${thing["@type"]} has no ${property}`);
 }
 
-/** What a policy has to name for the scripts that stand in a page; data such as JSON-LD is no script. */
+/** The sources that a policy has to name for the scripts in a page; data such as JSON-LD is no script. */
 export function inlineScripts(html: string): { source: string; script: string }[] {
   return [...html.matchAll(/<script((?![^>]*\s(?:src|type)=)[^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = "", script = ""]) => {
     const nonce = /\snonce="([^"]+)"/.exec(attributes)?.[1];

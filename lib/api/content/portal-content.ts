@@ -2,7 +2,7 @@ import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
 export type { Campaign, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
-export { numbersOf, telephoneAddress } from "../../platform/content";
+export { helplineNumbers, telephoneAddress } from "../../platform/content";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a backend with the documented calls alone has no optional call; it is asked once in ten minutes, for all pages together", async () => {
+test("a backend with only the documented calls has no optional call; it is checked once in ten minutes for all pages", async () => {
   published.mockRejectedValue(error(404));
   const { has } = backend();
   expect(await Promise.all([has("learning.recount"), has("discussions.reportComment"), has("learning.recount")])).toEqual([false, false, false]);
@@ -27,7 +27,7 @@ test("a backend with the documented calls alone has no optional call; it is aske
   expect(published).toHaveBeenCalledTimes(1);
 });
 
-test("what a backend is given later is found without a page that waits for it", async () => {
+test("a call that a backend gets later is found without a page waiting for the check", async () => {
   const second = Promise.withResolvers<unknown>();
   published.mockRejectedValueOnce(error(404)).mockReturnValue(second.promise);
   const { has } = backend();
@@ -40,7 +40,7 @@ test("what a backend is given later is found without a page that waits for it", 
   expect(published).toHaveBeenCalledTimes(2);
 });
 
-test("silence changes nothing of what is known, and the next check comes soon", async () => {
+test("a missing response changes nothing, and the next check comes soon", async () => {
   published.mockRejectedValueOnce(error(404)).mockRejectedValue(new TypeError("fetch failed"));
   const { has } = backend();
   await has("learning.recount");
@@ -52,7 +52,7 @@ test("silence changes nothing of what is known, and the next check comes soon", 
   expect(published).toHaveBeenCalledTimes(3);
 });
 
-test("one call that is answered 404 without a reason is missing for ten minutes; the others are not", async () => {
+test("a single call that fails with 404 without a reason counts as missing for ten minutes; the others do not", async () => {
   published.mockResolvedValue({ data: [] });
   const { has, noting } = backend();
   const options = { context: { caller: guest("en"), language: "en" as const } };

@@ -85,7 +85,7 @@ async function expectProblem(jar: Jar, answer: Response, problem: string): Promi
   expect(await whoIs(jar)).toMatchObject({ status: false });
 }
 
-test("leaving for Google takes a state, a nonce and a PKCE challenge along, and their secrets stay sealed", async () => {
+test("the redirect to Google has a state, a nonce and a PKCE challenge, and their secrets stay sealed", async () => {
   const jar: Jar = new Map();
   const answer = await start(jar);
   const leadsTo = new URL(String(answer.headers.get("location")));
@@ -121,7 +121,7 @@ test("with Facebook too", async () => {
   expect(await whoIs(jar)).toMatchObject({ firstName: "Ravi", verifiedEmail: 0 });
 });
 
-test("with a complete profile the way leads back to where somebody came from", async () => {
+test("with a complete profile the visitor returns to the previous page", async () => {
   const jar: Jar = new Map();
   await signIn(jar);
   const profile = { current_institute: "Middle School", employment_sector: "Government", state: "Bihar", state_id: 5, district: "Patna", mobile: "9876543210" };
@@ -131,7 +131,7 @@ test("with a complete profile the way leads back to where somebody came from", a
   expect(sentTo(await signIn(new Map()))).toBe(`/info/course/${courseId}`);
 });
 
-test.each(knownWaysOut)("T8: the way never leads to another site: %s", async (rdir) => {
+test.each(knownWaysOut)("T8: the redirect never leaves this site: %s", async (rdir) => {
   const back = `/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`;
   expect(sentTo(await signIn(new Map(), "google", `?rdir=${encodeURIComponent(rdir)}`))).toBe(back);
 });
@@ -143,7 +143,7 @@ test("a visitor who came for a course is enrolled, sees a message, and goes on t
   expect(await call(jar, "POST", "/users/my-courses", {})).toMatchObject({ data: [{ slug: courseId, status: "Enrolled" }] });
 });
 
-test("a course that is not there does not stop anybody", async () => {
+test("an unknown course does not prevent the sign-in", async () => {
   const jar: Jar = new Map();
   expect(sentTo(await signIn(jar, "google", "?course=not-there"))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`);
   expect(jar.has("carried_message")).toBe(false);
@@ -251,7 +251,7 @@ test("T18: a browser that a stranger left signed in to the owner's address is si
   expect(await whoIs(owner)).toMatchObject({ verifiedEmail: 1 });
 });
 
-test("a provider that nobody knows leads back to the login page", async () => {
+test("an unknown provider redirects to the login page", async () => {
   const address = `${api}/api/social/evil/start`;
   expect(sentTo(await answerSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
   expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");

@@ -4,7 +4,7 @@ import { parseCookie } from "cookie";
 import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-parameters";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
-import { type AnswerKey, CallError } from "../../platform/call-error";
+import { CallError, type MessageKey } from "../../platform/call-error";
 import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
@@ -103,16 +103,16 @@ function platformOf(provider: string): Platform {
 }
 
 /** The message of the login page. An unexpected error is logged. */
-function keyOf(error: unknown): AnswerKey {
+function keyOf(error: unknown): MessageKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
-  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as AnswerKey;
+  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as MessageKey;
   if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
   return "socialRejected";
 }
 
-function backToLogin(problem: AnswerKey, returnTo: string, headers: Headers): Response {
+function backToLogin(problem: MessageKey, returnTo: string, headers: Headers): Response {
   const query = new URLSearchParams({ ...(returnTo ? { rdir: returnTo } : {}), problem });
   return goTo(`/login?${query}`, headers);
 }

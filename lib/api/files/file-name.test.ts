@@ -8,7 +8,7 @@ test("the parts are readable, and empty ones leave no trace", () => {
   expect(fileName([], "csv")).toBe("file.csv");
 });
 
-test("whatever stands in a filter, the name holds no sign that a header or a file system reads", () => {
+test("for any filter, the name contains no character that is special in a header or a file system", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary", maxLength: 60 }), { maxLength: 8 }), (parts) => {
       expect(fileName(parts, "csv")).toMatch(/^[a-z0-9]+(?:[-_]+[a-z0-9]+)*[-_]?\.csv$/);

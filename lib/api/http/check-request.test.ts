@@ -78,7 +78,7 @@ test("T15: a write out of a browser passes only from the own origin", async () =
   }
 });
 
-test("a bearer token, which no browser adds by itself, may come from anywhere", async () => {
+test("a request with a bearer token, which no browser adds by itself, is accepted from any origin", async () => {
   await admitRequest(post("{}", { ...json, origin: "https://app.example", authorization: "Bearer abcdef" }));
 });
 

@@ -48,7 +48,7 @@ export function bearerOf(request: Request): string | null {
 
 /**
  * A write that a browser makes for another site is rejected. Programs without a browser send neither header. A bearer token alone may come
- * from anywhere, as no browser adds it by itself; beside a session's cookie it excuses nothing, whatever stands in it.
+ * from anywhere, as no browser adds it by itself; together with a session's cookie it has no effect, whatever its value.
  */
 export function requireOwnOrigin(request: Request): void {
   if (bearerOf(request) && !carriesSession(request)) return;

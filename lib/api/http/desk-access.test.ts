@@ -68,7 +68,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ];
   }
 
-  test.each(names)("desk.%s refuses who may not make it, whatever the input", async (name) => {
+  test.each(names)("desk.%s rejects callers without the permission, whatever the input", async (name) => {
     for (const [who, status] of refusedAt(name)) {
       const call = apiOf(tokens[who] ?? null, "desk")[name];
       await fc.assert(
@@ -92,7 +92,7 @@ describe.each(dialects)("on %s", (dialect) => {
       }
   });
 
-  test("a body that cannot be read does nothing, and who may make the call learns what is wrong with it", async () => {
+  test("a call with an unreadable body does nothing, and only callers with the permission learn what is wrong with it", async () => {
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${tokens.coordinator}` };
     const before = await fresh.opened.db.selectFrom("canned_replies").selectAll().execute();
     const answer = await answerCall(new Request(`${settings().portalUrl}/api/desk/replies`, { method: "POST", headers, body: "{" }));

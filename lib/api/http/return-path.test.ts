@@ -15,7 +15,7 @@ test("dots that stay within the site are resolved", () => {
   expect(returnPath("/..", "/dashboard")).toBe("/");
 });
 
-test.each([...knownWaysOut, "", undefined, 7, "evil"])("T8: %j leads to the fallback", (way) => {
+test.each([...knownWaysOut, "", undefined, 7, "evil"])("T8: %j gives the fallback", (way) => {
   expect(returnPath(way, "/dashboard")).toBe("/dashboard");
 });
 

@@ -47,7 +47,7 @@ test("under https the cookies of session and device have the __Host- prefix, and
   expect(named(left, "__Host-known_device")).toBeUndefined();
 });
 
-test("a page that signs in by a call continues in the account's language, unless one was chosen; an app's answer sets no language", async () => {
+test("a page that signs in by a call continues in the account's language, unless one was chosen; the response to an app sets no language", async () => {
   const person = { ...newRegistration(), language: "hi" };
   await call("POST", "/users/register", {}, person);
   const logIn = async (headers: Record<string, string>) => {
@@ -60,7 +60,7 @@ test("a page that signs in by a call continues in the account's language, unless
   expect(await logIn({})).toEqual([undefined, undefined]);
 });
 
-test("HEAD answers where GET does, with the same status", async () => {
+test("HEAD works where GET does, with the same status", async () => {
   const { token } = (await (await call("POST", "/users/register", {}, newRegistration())).json()) as { token: string };
   const bearer = { authorization: `Bearer ${token}` };
   for (const [address, headers] of [
@@ -76,7 +76,7 @@ test("HEAD answers where GET does, with the same status", async () => {
   }
 });
 
-test("a call that cannot be stored answers 503 with Retry-After, in the caller's language; reading still works", async () => {
+test("a call that cannot store its change fails with 503 and Retry-After, in the caller's language; reading still works", async () => {
   const opened = openedDatabase();
   if (opened.kind !== "sqlite") throw new Error("not on SQLite");
   opened.handle.pragma("query_only = ON");

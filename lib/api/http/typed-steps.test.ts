@@ -20,7 +20,7 @@ const typed: TypedSteps = {
 };
 const sealed = async (given: TypedSteps = typed) => (await sealTyped(given)) ?? [];
 
-test("T32: what was typed comes out of its seal as it was, and neither names nor passwords show in it", async () => {
+test("T32: typed values come out of the seal unchanged, and neither names nor passwords are readable in it", async () => {
   const parts = await sealed();
   for (const word of ["lotus", "Asha", Buffer.from("lotus").toString("base64").slice(0, 6)]) expect(parts.join("")).not.toContain(word);
   expect(await openTyped(parts)).toEqual(typed);
@@ -29,7 +29,7 @@ test("T32: what was typed comes out of its seal as it was, and neither names nor
 const devanagari = fc.string({ unit: fc.integer({ min: 0x0904, max: 0x0939 }).map(String.fromCodePoint), maxLength: 160 });
 const word = fc.oneof(devanagari, fc.string({ unit: "grapheme", maxLength: 60 }), fc.string({ maxLength: 254 }));
 
-test("whatever is typed into the fields of a registration fits into the cookies that a browser stores, and comes back", async () => {
+test("any values of the fields of a registration fit into the cookies of a browser, and come back", async () => {
   const fields = { firstName: word, lastName: word, username: word, current_institute: devanagari, guardian_email: fc.string({ maxLength: 254 }) };
   await fc.assert(
     fc.asyncProperty(fc.record({ ...fields, district: word, password: fc.string({ maxLength: 256 }) }), async (values) => {
@@ -50,7 +50,7 @@ test("a value that no field takes is cut, and a password that the contract rejec
   expect(opened?.values).toEqual({ firstName: "x".repeat(300) });
 });
 
-test("more than the cookies of a browser hold is not sealed", async () => {
+test("values too long for the cookies of a browser are not sealed", async () => {
   const random = (seed: number) => [...Array(300)].map((_, at) => String.fromCodePoint(0x4e00 + ((seed * 7919 + at * at * 104729) % 20000))).join("");
   expect(await sealTyped({ ...typed, values: Object.fromEntries([...Array(20)].map((_, at) => [`field${at}`, random(at + 1)])) })).toBeNull();
 });

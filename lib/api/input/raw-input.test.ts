@@ -15,7 +15,7 @@ test("a call's language is its field, its query's or its body's, in this order",
   for (const input of [undefined, null, "hi", {}, { language: "fr" }, { query: null, body: 7 }, []]) expect(languageIn(input)).toBeNull();
 });
 
-test("a NUL is found wherever it stands", () => {
+test("a NUL is found at any place", () => {
   for (const input of ["\u0000", { a: "x\u0000" }, { a: [{ b: ["ok", "\u0000"] }] }]) expect(holdsNul(input)).toBe(true);
   for (const input of [undefined, null, 0, "", "\\u0000", { a: ["\u0001", "॰"] }]) expect(holdsNul(input)).toBe(false);
 });

@@ -20,7 +20,7 @@ async function operations() {
   );
 }
 
-test("the document is OpenAPI 3.1 and stands under /api", async () => {
+test("the document is OpenAPI 3.1, with /api as its server", async () => {
   const document = await openApiDocument();
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.info).toMatchObject({ title: expect.stringContaining("API"), version: expect.any(String) });
@@ -58,7 +58,7 @@ test("each name in a path is declared as a required parameter, and nothing else 
   }
 });
 
-test("each call has an answer, the one error shape, and an operation id of its own", async () => {
+test("each call has a response, the one error shape, and an operation id of its own", async () => {
   const all = await operations();
   const ids = all.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(all.length);
@@ -69,7 +69,7 @@ test("each call has an answer, the one error shape, and an operation id of its o
   }
 });
 
-test("the document names its license and whom to write to, and describes each part", async () => {
+test("the document names its license and contact, and describes each part", async () => {
   const { info, tags = [] } = await openApiDocument();
   expect(info).toMatchObject({
     license: { name: "MIT" },

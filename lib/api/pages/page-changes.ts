@@ -2,7 +2,7 @@ import type { PageChange } from "../../contract/meta/answer";
 import { portal } from "../../platform/portal";
 import { announceChangedPages } from "./page-status";
 
-// Pages that show what visitors write are rendered per request and their responses stored (server/response-cache.ts). A call that
+// Pages that show what visitors write are rendered per request and their responses stored (server/answer/response-cache.ts). A call that
 // changes such a page drops the stored responses of this process; a listener can pass the change on to other processes.
 
 type Listener = (change: PageChange) => void | Promise<void>;

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close();
 });
 
-test("an answer that is too large is rejected at once, not at the time limit, and its connection is closed", async () => {
+test("a response that is too large is rejected at once, not at the time limit, and its connection is closed", async () => {
   await expect(inPage(() => fetchFromUpstream(new Request(address("/large")), {}, 3_600_000))).rejects.toThrow("larger");
   await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
 });
@@ -64,7 +64,7 @@ test.each(["/unfinished", "/silent"])("the time limit ends a call to %s whatever
   await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
 });
 
-test("the call arrives with its method, headers and body, and its answer is read", async () => {
+test("the call arrives with its method, headers and body, and its response is read", async () => {
   received = [];
   const request = new Request(address("/whole"), { method: "POST", headers: { authorization: "Bearer t", "content-type": "application/json" }, body: "{}" });
   const answer = await inPage(() => fetchFromUpstream(request, { redirect: "manual" }, 3_600_000));

@@ -23,7 +23,7 @@ const inOneRequest = <Result>(work: () => Promise<Result>): Promise<Result> => {
   });
 };
 
-test("an answer of four megabytes is read completely, a larger one is rejected", async () => {
+test("a response of four megabytes is read completely, a larger one is rejected", async () => {
   expect((await (await fetchFromUpstream(address(`/${largestAnswer}`), {}, 5000)).text()).length).toBe(largestAnswer);
   await expect(fetchFromUpstream(address(`/${largestAnswer + 1}`), {}, 5000)).rejects.toThrow("larger");
 });

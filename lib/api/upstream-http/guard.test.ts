@@ -53,7 +53,7 @@ const failing =
     else response.end('{"answered":true}');
   };
 
-test("each documented read that fails is made again, and its answer is that of the second attempt", async () => {
+test("each documented read that fails is repeated, and returns the response to the second attempt", async () => {
   expect(reads.length).toBeGreaterThan(10);
   for (const { method, path } of reads) {
     requests = [];
@@ -76,14 +76,14 @@ test("no documented call that changes something is ever made twice", async () =>
   }
 });
 
-test("an error that the backend answers is passed on as it is, and closes no other call", async () => {
+test("an error response of the backend is passed on unchanged, and blocks no other call", async () => {
   behave = (_, response) => response.writeHead(500).end('{"message":"broken"}');
   for (let time = 0; time < 20; time += 1) expect((await call("GET", reads[0]?.path ?? "")).status).toBe(500);
   expect((await call("GET", "/api/not-documented")).status).toBe(404);
   expect(requests).toHaveLength(21);
 });
 
-test("after five failures in a row a backend gets no more calls, until it answers the one call of each second", async () => {
+test("after five failures in a row a backend gets only one call each second, until it responds", async () => {
   behave = ({ socket }) => socket.destroy();
   const path = writes[0]?.path ?? "";
   for (let time = 0; time < 5; time += 1) await expect(call("POST", path)).rejects.toThrow();

@@ -13,7 +13,7 @@ const ofDanger = dangers.flatMap((kind) => linesOf(phrasesOfDanger[kind]).map((p
 const harmless = linesOf(harmlessPhrases);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
-test("the lists hold 200 different phrases each, and over 50 in Devanagari", () => {
+test("each list has 200 different phrases, over 50 of them in Devanagari", () => {
   for (const list of [ofDanger.map(([, phrase]) => phrase), harmless]) {
     expect(new Set(list).size).toBe(list.length);
     expect(list.length).toBeGreaterThanOrEqual(200);
@@ -29,7 +29,7 @@ test.each(harmless)("no danger: '%s'", (phrase) => {
   expect(dangersIn(phrase)).toEqual([]);
 });
 
-describe("whatever stands around it, and however it is typed", () => {
+describe("with any words around it and any way of typing", () => {
   const anyPhrase = fc.constantFrom(...ofDanger);
   const anyHarmless = fc.constantFrom(...harmless);
   const end = fc.constantFrom(". ", "! ", "\n", "। ", "?? ", "… \n");
@@ -84,7 +84,7 @@ test("any text of the greatest length is read within a second, also one that rep
   );
 });
 
-test("the numbers of several kinds stand once, the most pressing first", () => {
+test("the helplines of several kinds are listed once each, the most urgent first", () => {
   expect(helplineKeysOf(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
   expect(helplineKeysOf(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
   expect(helplineKeysOf([])).toEqual([]);

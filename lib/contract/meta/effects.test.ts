@@ -9,7 +9,7 @@ const counted = withEffects(call.input(z.object({ id: z.coerce.string() })).outp
   completes: ({ id }, { done }) => (done ? { topicId: id } : null),
 });
 
-test("an effect has its call's input and answer as the schemas read them", () => {
+test("an effect gets its call's input and output as the schemas parse them", () => {
   const { changes, completes } = counted["~orpc"].meta;
   expect(changes?.({ id: 7 }, {})).toEqual({ shows: "rating", course: "7" });
   expect(completes?.({ id: 7 }, {})).toEqual({ topicId: "7" });

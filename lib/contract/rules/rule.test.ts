@@ -18,7 +18,7 @@ test("broken rules are found in their order, each field once by its first rule",
   expect(findBroken(rules, { name: "Asha", mobile: "1" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);
 });
 
-test("a call is answered with the documented message of the first broken rule", () => {
+test("a call fails with the documented message of the first broken rule", () => {
   expect(firstMessage(rules, {})).toBe("fillRequired");
   expect(firstMessage(rules, { name: "Asha" })).toBe("enterMobile");
   expect(firstMessage([], {})).toBeNull();

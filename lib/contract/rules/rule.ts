@@ -40,7 +40,7 @@ export type RuleKey = (typeof ruleKeys)[number];
 export type Values = Record<string, string>;
 
 /**
- * One rule of a form. A form's rules stand in the documented order, and the browser, the form's action and the operation check the same list.
+ * One rule of a form. A form's rules are in the documented order, and the browser, the form's action and the operation check the same list.
  * `documented`: the documented message of the toast and the call, where the field itself shows something more exact. `Key`: the message keys
  * of a form that does not use those of the account forms.
  */

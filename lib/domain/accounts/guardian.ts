@@ -55,7 +55,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 };
 
 /** The problem with a guardian's address: missing, not an address, or the learner's own. Null when it is acceptable. */
-export function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
+function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
   if (!address) return "guardianEmailNeeded";
   if (!isEmail(address)) return "emailInvalid";
   return address === username ? "guardianEmailOwn" : null;

@@ -12,4 +12,4 @@ export { profileRow } from "./profile-columns";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
 export { newAccount } from "./registration";
 export { settleProfile } from "./settle-profile";
-export { queueVerification, recipientOf } from "./verification";
+export { queueVerification, toRecipient } from "./verification";

@@ -6,7 +6,7 @@ import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { isBlockOf, isDistrictOf, isSubject } from "../places";
+import { hasBlock, hasDistrict, isSubject } from "../places";
 import { readProfile } from "./profile";
 import { changedColumns } from "./profile-columns";
 import { updateAccount } from "./records";
@@ -53,6 +53,6 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
 function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
   const stateId = after.state_id ?? 0;
   const placeChanged = change.state_id !== undefined || change.district !== undefined;
-  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (placeChanged && after.district && !hasDistrict(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (change.block && !hasBlock(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
 }

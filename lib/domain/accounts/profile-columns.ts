@@ -13,7 +13,7 @@ type Selected<Table> = { [Column in keyof Table]: Table[Column] extends { readon
 type Readable<Columns extends { [Column in ProfileColumn]: ColumnsOfProfile[Column] extends string ? string : ColumnsOfProfile[Column] }> = Columns;
 
 /** The columns of the profile's fields. */
-export type ProfileRow = Readable<Stored>;
+type ProfileRow = Readable<Stored>;
 
 /** The fields of the profile as they are stored. */
 export function fieldsOfRow(row: ProfileRow): { [Name in ProfileFieldName]: ProfileRow[(typeof profileFields)[Name]["column"]] } {

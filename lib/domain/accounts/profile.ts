@@ -6,11 +6,11 @@ import { fieldsOfRow } from "./profile-columns";
 import { type Account, readAccount } from "./records";
 
 export async function readProfile(db: Database, accountId: string): Promise<Profile> {
-  return profileOf(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
+  return toProfile(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
 }
 
 /** Converts an account row to the documented profile (rule: profile.view). */
-export function profileOf(account: Account, avatar: string | null = null): Profile {
+export function toProfile(account: Account, avatar: string | null = null): Profile {
   return {
     _id: account.id,
     username: account.username,

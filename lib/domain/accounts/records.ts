@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTable, Database } from "../../platform/db";
 import { formerMemberMarker } from "./former-member";
 import { noteSearchKey } from "./names/note-search-keys";
-import { searchKeyOf } from "./names/search-key";
+import { makeSearchKey } from "./names/search-key";
 
 /** Without the search key, which this file writes wherever the name or the email changes. */
 export type Account = Omit<Selectable<AccountsTable>, "search_key">;
@@ -21,7 +21,7 @@ export function readAccount(db: Database, id: string): Promise<Account> {
 export async function insertAccount(db: Database, account: Insertable<AccountsTable>): Promise<boolean> {
   const result = await db
     .insertInto("accounts")
-    .values({ ...account, search_key: searchKeyOf(account) })
+    .values({ ...account, search_key: makeSearchKey(account) })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;

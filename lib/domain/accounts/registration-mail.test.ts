@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { deliverBySmtp } from "../../platform/mail/delivery";
-import { letterheadOf } from "../../platform/mail/letterhead";
+import { makeLetterhead } from "../../platform/mail/letterhead";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
 import { freePort } from "../../process/free-port";
@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   const startOn = (port: number) =>
     startSender(
-      { db: guest.db, deliver: deliverBySmtp(`smtp://127.0.0.1:${port}`), letterhead: letterheadOf(publishedContent().site, guest.settings) },
+      { db: guest.db, deliver: deliverBySmtp(`smtp://127.0.0.1:${port}`), letterhead: makeLetterhead(publishedContent().site, guest.settings) },
       { pollMs: 50 },
     );
 

@@ -16,8 +16,8 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { openSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
-import { decisionsOf, isMinor, recordDecisions } from "../privacy";
+import { findState, hasBlock, hasDistrict, isSubject } from "../places";
+import { isMinor, recordDecisions, toDecisions } from "../privacy";
 import { queueGuardianMail } from "./guardian";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
@@ -56,11 +56,11 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
  * fields with the profile that follows; fields sent earlier are checked here.
  */
 export function registrationProblem(given: Registration, passwordMinLength: number): RuleKey | null {
-  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given));
+  return firstMessage(rulesFor(given, passwordMinLength), toFormValues(given));
 }
 
 /** Whether the registration contains fields that only the teacher form has. */
-export function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
+function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
   return block != null || school_type != null || teaching_subject != null;
 }
 
@@ -70,7 +70,7 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
 }
 
 /** Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied here. */
-function valuesOf(given: Registration): Values {
+function toFormValues(given: Registration): Values {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
   return {
@@ -107,7 +107,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     utm_source: given.utm_source ?? "",
     verified_email: 0,
     is_profile_complete: 0,
-    guardian_email: guardianEmailOf(given),
+    guardian_email: requiredGuardianEmail(given),
     guardian_consented_at: null,
     mailings_stopped_at: null,
     agreed_to_mailings: 0,
@@ -121,8 +121,8 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
 
 /** Checks that district, block and subject are among those that the forms offer. @throws CallError */
 function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
-  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
   if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
@@ -143,18 +143,18 @@ function requireConsents(context: CallContext, given: Registration): void {
  * account waits, and its own page asks for the guardian later.
  */
 async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
-  const address = guardianEmailOf(given);
+  const address = requiredGuardianEmail(given);
   return address !== null && (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points;
 }
 
 /** The guardian's address to store: null for a learner who needs no guardian. */
-function guardianEmailOf(given: Registration): string | null {
+function requiredGuardianEmail(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
 /** Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the account. */
 async function recordRegistrationConsents(db: Database, context: CallContext, account: Account, given: Registration, asksGuardian: boolean): Promise<void> {
   const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language: context.language };
-  await recordDecisions(db, account.id, decisionsOf(given, shown), context.now);
+  await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
   if (asksGuardian) await queueGuardianMail(db, context, account);
 }

@@ -3,7 +3,7 @@ import type { Registration } from "../../contract/accounts";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, newRegistration } from "../testing/learners";
+import { asHolder, newRegistration } from "../testing/learners";
 import { accounts } from ".";
 
 const documented = { age: null, gender: null, profession: null, current_institute: "Middle School, Dumra", employment_sector: "Government" } as const;
@@ -19,27 +19,27 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("block, school and subject of a teacher's registration are stored in the profile, with Government as sector", async () => {
     const { token } = await register({ ...place, ...teaching, employment_sector: "Private" });
-    const { data } = await accounts.readProfile(await asHolderOf(guest, token), {});
+    const { data } = await accounts.readProfile(await asHolder(guest, token), {});
     expect(data).toMatchObject({ ...place, ...teaching, employment_sector: "Government", is_profile_complete: 0, age: null, profession: "" });
   });
 
   test("the profile sent after the registration completes it, as the forms are documented to do", async () => {
     const { token } = await register({ ...place, ...teaching });
-    const learner = await asHolderOf(guest, token);
+    const learner = await asHolder(guest, token);
     await accounts.updateProfile(learner, { ...place, ...teaching, mobile: "9876543210", language_preference: "hi", is_profile_complete: 1 });
     expect((await accounts.readProfile(learner, {})).data).toMatchObject({ is_profile_complete: 1, profileInfo: 1, language_preference: "hi" });
   });
 
   test("the documented payload alone registers too, and its profile adds the rest", async () => {
     const { token } = await register({});
-    const learner = await asHolderOf(guest, token);
+    const learner = await asHolder(guest, token);
     await accounts.updateProfile(learner, { ...place, ...teaching, is_profile_complete: 1 });
     expect((await accounts.readProfile(learner, {})).data).toMatchObject({ ...place, ...teaching, is_profile_complete: 1 });
   });
 
-  test("NA stands for no block", async () => {
+  test("NA means no block", async () => {
     const { token } = await register({ ...place, ...teaching, block: "NA" });
-    expect((await accounts.readProfile(await asHolderOf(guest, token), {})).data.block).toBe("NA");
+    expect((await accounts.readProfile(await asHolder(guest, token), {})).data.block).toBe("NA");
   });
 
   test.each([

@@ -9,11 +9,11 @@ import type { Account } from "./records";
 export async function queueVerification(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "verifyEmail", now);
   const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
-  await queueMail(db, { kind: "verifyEmail", values: { firstName: account.first_name, link } }, recipientOf(account), now);
+  await queueMail(db, { kind: "verifyEmail", values: { firstName: account.first_name, link } }, toRecipient(account), now);
 }
 
 /** The recipient of mails to this account, with the learner's preferred language. */
-export function recipientOf(account: Account): Recipient {
+export function toRecipient(account: Account): Recipient {
   const language = languageOrDefault(account.language_preference);
   return { accountId: account.id, address: account.username, language };
 }

@@ -13,23 +13,23 @@ export const articles: Operations<"articles"> = {
       slug: issue.slug,
       name: issue.name[language],
       description: issue.description[language],
-      image_url: motifOf(issue.slug),
+      image_url: topicMotif(issue.slug),
     }));
   },
 
   async ofTopic({ content, language }, { name }) {
     const issue = requireCoreIssue(content, name);
-    const data = articlesOf(content, issue).map((article) => cardOf(content, article, language));
+    const data = listArticles(content, issue).map((article) => toCard(content, article, language));
     return { message: translatorFor(language, "answers")("found"), data, neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null };
   },
 
   async read({ content, language }, { id, slug }) {
-    const siblings = articlesOf(content, requireCoreIssue(content, id));
+    const siblings = listArticles(content, requireCoreIssue(content, id));
     const place = siblings.findIndex((each) => each.id === slug);
     const article = siblings[place];
     if (!article) throw new CallError("NOT_FOUND", "articleUnknown");
     const data = {
-      ...detailOf(content, article, language),
+      ...toDetail(content, article, language),
       previous: neighbour(siblings[place - 1], language),
       next: neighbour(siblings[place + 1], language),
     };
@@ -37,7 +37,7 @@ export const articles: Operations<"articles"> = {
   },
 
   async popular({ content, language }) {
-    return { data: content.popularArticles.map((article) => cardOf(content, article, language)) };
+    return { data: content.popularArticles.map((article) => toCard(content, article, language)) };
   },
 
   async related({ content, language }, { name }) {
@@ -56,19 +56,19 @@ function requireCoreIssue(content: Content, slug: string): CoreIssue {
   return issue;
 }
 
-function articlesOf(content: Content, issue: CoreIssue): Article[] {
+function listArticles(content: Content, issue: CoreIssue): Article[] {
   return content.articles.filter((article) => article.topic === issue.slug);
 }
 
-function motifOf(topic: string): string {
+function topicMotif(topic: string): string {
   return `/images/topics/${topic}.svg`;
 }
 
-function cardOf(content: Content, article: Article, language: Language): ArticleCard & { description: string } {
+function toCard(content: Content, article: Article, language: Language): ArticleCard & { description: string } {
   return {
     topic: article.topic,
     slug: article.id,
-    icon: motifOf(article.topic),
+    icon: topicMotif(article.topic),
     neutral_title: neutralTitle(content, article.topic, article.id)?.[language] ?? null,
     title: article.title[language],
     description: article.description[language],
@@ -79,10 +79,10 @@ function cardOf(content: Content, article: Article, language: Language): Article
   };
 }
 
-function detailOf(content: Content, article: Article, language: Language): ArticleDetail {
+function toDetail(content: Content, article: Article, language: Language): ArticleDetail {
   const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
   return {
-    ...cardOf(content, article, language),
+    ...toCard(content, article, language),
     content: article.html[language],
     credit_note: article.credit[language],
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db";
 
-export type StoredAvatar = { picture: Buffer; updatedAt: string };
+type StoredAvatar = { picture: Buffer; updatedAt: string };
 
 /** The stored picture of an account; null without one. */
 export async function readAvatar(db: Database, accountId: string): Promise<StoredAvatar | null> {

@@ -1,3 +1,3 @@
-export { coBrandOf, partnersOf } from "./co-brand";
+export { coursePartners, findCoBrand } from "./co-brand";
 export { campaigns } from "./operations";
 export { type CameBy, rememberCampaign } from "./records";

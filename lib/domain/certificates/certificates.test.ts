@@ -211,7 +211,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
   });
 
-  test("T2: another learner's enrollment leads neither to a certificate nor to a review", async () => {
+  test("T2: another learner's enrollment gives neither a certificate nor a review", async () => {
     const [mine, theirs] = await Promise.all([newLearnerInCourse(guest), newLearnerInCourse(guest)]);
     await finishModules(theirs.learner, theirs.eid, ...all());
     await expect(complete(mine.learner, theirs.eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });

@@ -5,7 +5,7 @@ import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { courseId, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { allTopics, courseId, publishedContent, wholeSurvey } from "../testing/learners";
 import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
 import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
@@ -15,7 +15,7 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const topics = topicsOf(publishedContent());
+  const topics = allTopics(publishedContent());
   const [first, second] = topics;
   const withJournal = topics.find(({ journal }) => journal);
   if (!first || !second || !withJournal) throw new Error("The course has too few topics");
@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateIssued", what: module?.name.en })]);
   });
 
-  test("a review shows quiz results, survey answers as text and the origin of each score; each look is listed in the learner's data", async () => {
+  test("a review shows quiz results, survey answers as text and the origin of each score; each reading is listed in the learner's data", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     const formed = topics.find((topic) => Object.keys(wholeSurvey(topic)).length > 0) ?? first;

@@ -11,7 +11,7 @@ import { readUnitStates, type UnitState } from "./unit-state";
 type Step = "issue" | "review" | null;
 type IssueContext = Pick<CallContext, "db" | "language" | "now" | "settings">;
 /** The state of each unit afterwards, and the ids of the certificates just issued, by module (empty: the course). */
-export type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
+type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
 
 /**
  * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the course requires it. Then a module's

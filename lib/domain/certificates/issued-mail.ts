@@ -16,12 +16,12 @@ export async function queueIssuedMail(
   if (first === undefined) return;
   const { accountId, username, firstName, mailLanguage, course } = learner;
   const link = more.length === 0 ? `${portalUrl}/certificate/${first}` : `${portalUrl}/view/course/${course.id}`;
-  const values = { firstName, courseName: course.name[mailLanguage], what: namesOf(learner, [...issued.keys()]), link };
+  const values = { firstName, courseName: course.name[mailLanguage], what: certificateNames(learner, [...issued.keys()]), link };
   await queueMail(transaction, { kind: "certificateIssued", values }, { accountId, address: username, language: mailLanguage }, now);
 }
 
 /** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */
-export function namesOf({ course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">, moduleIds: string[]): string {
+export function certificateNames({ course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">, moduleIds: string[]): string {
   const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[mailLanguage]);
   return modules.join(", ") || course.name[mailLanguage];
 }
@@ -39,7 +39,7 @@ export async function queueCertificateMail({ db, content, settings, now }: Staff
   const course = found && content.courseById.get(found.course_id);
   if (!course) return false;
   const mailLanguage = languageOrDefault(found.language_preference);
-  const what = namesOf({ course, mailLanguage }, [found.module_id]);
+  const what = certificateNames({ course, mailLanguage }, [found.module_id]);
   const values = { firstName: found.first_name, courseName: course.name[mailLanguage], what, link: `${settings.portalUrl}/certificate/${certificateId}` };
   await queueMail(db, { kind: "certificateIssued", values }, { accountId, address: found.username, language: mailLanguage }, now);
   return true;

@@ -22,7 +22,7 @@ export type LearnerInCourse = {
   units: Unit[];
 };
 
-export function unitsOf(course: Course, progress: CourseProgress): Unit[] {
+export function certificateUnits(course: Course, progress: CourseProgress): Unit[] {
   if (!course.moduleLevelCertificate) return [{ moduleId: "", complete: progress.complete }];
   const open = new Set(progress.topics.filter(({ status }) => status !== "Completed").map(({ topic }) => topic.moduleId));
   return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) }));
@@ -30,5 +30,15 @@ export function unitsOf(course: Course, progress: CourseProgress): Unit[] {
 
 export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {
   const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = learner;
-  return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId: enrollment.id, course, units: unitsOf(course, progress) };
+  return {
+    accountId,
+    username,
+    mailLanguage,
+    firstName,
+    lastName,
+    profileComplete,
+    enrollmentId: enrollment.id,
+    course,
+    units: certificateUnits(course, progress),
+  };
 }

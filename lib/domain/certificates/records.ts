@@ -52,7 +52,7 @@ export async function issueCertificates(
         reported_scores: selectFrom("topic_records")
           .select((select) => select.fn.countAll<number>().as("count"))
           .where("enrollment_id", "=", learner.enrollmentId)
-          .where("topic_id", "in", topicIdsOf(learner.course, certificate.module_id))
+          .where("topic_id", "in", unitTopicIds(learner.course, certificate.module_id))
           .where("quiz_reported_at", "is not", null),
       })),
     )
@@ -62,7 +62,7 @@ export async function issueCertificates(
   return new Map(issued.map(({ module_id, id }) => [module_id, id]));
 }
 
-function topicIdsOf({ topics }: LearnerInCourse["course"], moduleId: string): string[] {
+function unitTopicIds({ topics }: LearnerInCourse["course"], moduleId: string): string[] {
   return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
 /** The viewer's roles: the owner and coordinators get more than the public. */
-export type Viewer = { owner: boolean; coordinator: boolean };
+type Viewer = { owner: boolean; coordinator: boolean };
 
 /** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
 export function certificateView(content: Content, certificate: Certificate, course: Course, requested: Language | undefined, viewer: Viewer): CertificateData {
@@ -21,7 +21,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     enrollment_id: owner ? certificate.enrollment_id : "",
     logo: foundation?.logo ?? "",
     course_partner_logo: partners.map((partner) => ({ name: partner.name[language], logo: partner.logo })),
-    ...wordsOf(course, certificate.module_id, language),
+    ...unitTexts(course, certificate.module_id, language),
     firstName: certificate.first_name,
     lastName: certificate.last_name,
     title: translatorFor(language, "certificate")("title"),
@@ -50,7 +50,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
 }
 
 /** The texts of the course, or of one of its modules. */
-function wordsOf(course: Course, moduleId: string, language: Language) {
+function unitTexts(course: Course, moduleId: string, language: Language) {
   const { headline, statementBefore, statementAfter, description } = course.certificate;
   const statement_before = statementBefore[language];
   if (moduleId === "") {

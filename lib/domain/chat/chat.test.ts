@@ -4,7 +4,7 @@ import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner, publishedContent } from "../testing/learners";
-import { answerLearner, chat, listUnanswered } from ".";
+import { chat, listWaitingLearners, replyToLearner } from ".";
 
 const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
 const emailOf = (context: CallContext) => context.learner?.username ?? "";
@@ -51,18 +51,18 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await messagesOf(asha), await messagesOf(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
-  test("staff see the waiting learners, longest wait first, and an answer counts as unread until it is seen", async () => {
+  test("staff see the waiting learners, longest wait first, and a reply counts as unread until it is seen", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     await chat.send(later(asha, 5), { msg: "first question", language: "en" });
     await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
     await chat.send(later(asha, 7), { msg: "one more", language: "en" });
-    const ours = async () => (await listUnanswered(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
+    const ours = async () => (await listWaitingLearners(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
     expect((await ours()).map(({ email, messages }) => [email, messages])).toEqual([
       [emailOf(asha), ["first question", "one more"]],
       [emailOf(ravi), ["second question"]],
     ]);
 
-    expect(await answerLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
+    expect(await replyToLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
     expect((await ours()).map(({ email }) => email)).toEqual([emailOf(ravi)]);
     expect(await chat.messages(asha, {})).toMatchObject({ unread: 1, data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }] });
     await chat.seen(later(asha, 9), { language: "en" });
@@ -72,21 +72,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
   });
 
-  test("an answer is announced by mail in the learner's language, without its text; an answer that cannot be stored sends no mail", async () => {
+  test("a reply is announced by mail in the learner's language, without its text; a reply that cannot be stored sends no mail", async () => {
     const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
     const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
-    await answerLearner(guest, emailOf(learner), " ");
+    await replyToLearner(guest, emailOf(learner), " ");
     expect(await mails()).toEqual([]);
-    await answerLearner(guest, emailOf(learner), "On Monday, after the deworming.");
+    await replyToLearner(guest, emailOf(learner), "On Monday, after the deworming.");
     const [mail, ...more] = await mails();
     expect([mail?.language, more]).toEqual(["hi", []]);
     expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
   });
 
-  test("staff get an error for an unknown learner and for an empty answer", async () => {
+  test("staff get an error for an unknown learner and for an empty reply", async () => {
     const learner = await newLearner(guest);
-    expect(await answerLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
-    expect(await answerLearner(guest, emailOf(learner), "  ")).toBe("empty");
+    expect(await replyToLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
+    expect(await replyToLearner(guest, emailOf(learner), "  ")).toBe("empty");
   });
 
   test("every question of menu 0 has a canned answer under its id, and every published id still exists", async () => {

@@ -1,7 +1,7 @@
 import { type Database, write } from "../../platform/db";
 import { isMailWaiting, queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
-import { findAccountByUsername, readAccount, recipientOf } from "../accounts";
+import { findAccountByUsername, readAccount, toRecipient } from "../accounts";
 import type { CallContext } from "../call";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 
@@ -9,7 +9,7 @@ import { addMessage, fromCoordinator, listWaiting } from "./records";
 export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
 
 /** The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the longest wait. */
-export async function listUnanswered(db: Database): Promise<Waiting[]> {
+export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {
     const known = waiting.get(each.account_id);
@@ -35,19 +35,19 @@ const mailAfterMinutes = 5;
  * reply by then; further replies meanwhile queue no further mail. A reply sent twice with the same `key` is stored once. So is the same text twice in
  * a row, because a page that is loaded again after a lost connection sends it with another key.
  */
-export async function answerFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
+export async function replyFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
   const account = await readAccount(db, accountId);
-  if (await isLastAnswer(db, accountId, msg)) return;
+  if (await isLastReply(db, accountId, msg)) return;
   const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
   // The same key with another text: the browser did not notice that the first request succeeded, and the text was changed since.
   if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
   const due = utc(now).add(mailAfterMinutes, "minutes").toDate();
-  await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now, due);
+  await queueMail(db, { kind: "coordinatorAnswered", values }, toRecipient(account), now, due);
 }
 
-async function isLastAnswer(db: Database, accountId: string, msg: string): Promise<boolean> {
+async function isLastReply(db: Database, accountId: string, msg: string): Promise<boolean> {
   const last = await db
     .selectFrom("chat_messages")
     .select(["type", "msg"])
@@ -59,7 +59,7 @@ async function isLastAnswer(db: Database, accountId: string, msg: string): Promi
 }
 
 /** Stores a coordinator's reply, which the chat shows as unread, and queues a mail that announces it. */
-export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
+export async function replyToLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
   const { settings, now } = context;
   const msg = text.trim();
   if (!msg) return "empty";
@@ -68,7 +68,7 @@ export async function answerLearner(context: AnswerContext, email: string, text:
     if (!account) return "unknownAddress";
     await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
     const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
-    await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now);
+    await queueMail(db, { kind: "coordinatorAnswered", values }, toRecipient(account), now);
     return "answered";
   });
 }

@@ -1,3 +1,3 @@
-export { answerFromDesk, answerLearner, listUnanswered, type Waiting } from "./coordinator";
+export { listWaitingLearners, replyFromDesk, replyToLearner, type Waiting } from "./coordinator";
 export { chat, shortestMessage } from "./operations";
 export { countUnread, fromLearner, listMessages, type Message } from "./records";

@@ -7,7 +7,7 @@ import { desk } from "../desk";
 import { newStaff, newStaffWithoutFactor } from "../desk/testing/staff";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { courseId, newLearner } from "../testing/learners";
-import { chat, listUnanswered } from ".";
+import { chat, listWaitingLearners } from ".";
 
 describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
   let guest: CallContext;
@@ -26,7 +26,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
   const inbox = async (staff: CallContext) => (await desk.listMessages(staff, {})).data;
   const mails = () => guest.db.selectFrom("outbox").selectAll().where("kind", "=", "urgentMessage").execute();
 
-  test("it stands first at the desk until it is answered, and the staff command names it", async () => {
+  test("it is listed first at the desk until there is a reply, and the staff command names it", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
     await send(ravi, "When does the next course begin?");
@@ -36,7 +36,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
       ["Asha Kumari", true],
       ["Ravi Kumari", false],
     ]);
-    expect((await listUnanswered(guest.db)).map(({ urgent }) => urgent)).toEqual([true, false]);
+    expect((await listWaitingLearners(guest.db)).map(({ urgent }) => urgent)).toEqual([true, false]);
     const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
     expect(data.messages.map(({ urgent }) => urgent)).toEqual([true, false]);
     await desk.reply(later(staff, 3), { accountId: idOf(asha), text: "I am here.", key: randomUUID() });
@@ -48,7 +48,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     ]);
   });
 
-  test("those who answer this learner's messages get one mail an hour, without the words and the name", async () => {
+  test("staff who reply to this learner's messages get one mail an hour, without the words and the name", async () => {
     const { context: coordinator } = await newStaffWithoutFactor(guest, "coordinator");
     const { context: elsewhere } = await newStaffWithoutFactor(guest, "coordinator", { courses: ["healthy-minds"] });
     await newStaffWithoutFactor(guest, "partner");

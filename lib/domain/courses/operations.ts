@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
-import { type CameBy, coBrandOf, partnersOf, rememberCampaign } from "../campaigns";
+import { type CameBy, coursePartners, findCoBrand, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
 import { courseFeedback } from "./feedback";
 import { countEnrollments, summarizeRatings } from "./ratings";
@@ -34,11 +34,11 @@ export const courses: Operations<"courses"> = {
     const course = requireCourse(content, id);
     const [{ rating, total }, enrollments] = await Promise.all([summarizeRatings(db, course.id), countEnrollments(db, course.id)]);
     return {
-      ...detailOf(content, course, language),
+      ...toDetail(content, course, language),
       avg_rating: rating,
       total_rating: total,
       enrollments,
-      co_brand: coBrandOf(content, course.id, utm_source, language),
+      co_brand: findCoBrand(content, course.id, utm_source, language),
     };
   },
 
@@ -55,7 +55,7 @@ async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unkn
   return { status: true, message: translatorFor(context.language, "answers")("enrolled"), enrollmentId: enrollment.id, course_id: course.id };
 }
 
-function detailOf(content: Content, course: Course, language: Language): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
+function toDetail(content: Content, course: Course, language: Language): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
   const words = translatorFor(language, "course");
   const offeredBy = content.site.partners[0];
   return {
@@ -66,7 +66,7 @@ function detailOf(content: Content, course: Course, language: Language): Omit<Co
     shortDesc: course.shortDesc[language],
     offered_by: offeredBy?.logo ?? "",
     offered_by_name: offeredBy?.name[language] ?? "",
-    partners: partnersOf(content, course.id, language),
+    partners: coursePartners(content, course.id, language),
     price: words("free"),
     available_in: words("languages"),
     duration: courseDuration(course.durationMinutes, language),

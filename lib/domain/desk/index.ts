@@ -1,5 +1,5 @@
 export { requireAccess } from "./access/require-staff";
-export { isLastOf, isRole, lockAdministrators, type RoleResult, setRole } from "./access/roles";
+export { isOnlyOne, isRole, lockAdministrators, type RoleResult, setRole } from "./access/roles";
 export { hasSecondFactor, withFreshCode } from "./access/second-factor";
 export { sendDueMailings } from "./mailings/sending";
 export { sendStaffNotices } from "./notices/send-notices";

@@ -1,13 +1,13 @@
 import type { Permission } from "../../contract/meta/staff";
 import type { Operations } from "../call";
 import { countReviews } from "../certificates";
-import { permissionsOf, requireStaff, requireStaffAccount } from "./access/require-staff";
+import { permissionsByRole, requireStaff, requireStaffAccount } from "./access/require-staff";
 import { countComments } from "./comments/comment-list";
 import { countWaiting } from "./messages/inbox";
 
 /** The numbers of what waits in the staff member's area, for the first page of the desk. */
 export const overview: Operations<"desk">["overview"] = async (context) => {
-  const may = permissionsOf[requireStaffAccount(context).role];
+  const may = permissionsByRole[requireStaffAccount(context).role];
   // Every role has this permission, so this only checks the second factor.
   const { areas } = await requireStaff(context, "programmes");
   const count = (permission: Permission, counted: () => Promise<number>) => (may.includes(permission) ? counted() : Promise.resolve(null));

@@ -7,7 +7,7 @@ import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { security } from "../security";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, newLearner, newRegistration } from "../testing/learners";
+import { asHolder, newLearner, newRegistration } from "../testing/learners";
 import { discussions } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -46,7 +46,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(records.map((each) => each.total_comments)).toEqual(records.map((each) => (each.slug === slug ? 2 : 0)));
   });
 
-  test("the list begins with the latest voice and shows it; a discussion nobody has answered counts from its opening", async () => {
+  test("the list begins with the latest comment and shows it; a discussion without comments counts by its own date", async () => {
     const listed = async () => (await discussions.list(guest, {})).records;
     const oldest = guest.content.discussions.toSorted((a, b) => a.created.localeCompare(b.created))[0]?.slug ?? "";
     const { id } = await say(later(asha, 500), "The latest of all.", oldest);
@@ -87,7 +87,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", idOf(nameless)).execute();
     const leaving = newRegistration({ firstName: "sita@example.org" });
     const { token } = await accounts.register(guest, leaving);
-    const sita = await asHolderOf(guest, token);
+    const sita = await asHolder(guest, token);
     await say(nameless, "no name", other);
     await say(sita, "odd name", other);
     const read = async (language: "en" | "hi" = "en") => discussions.comments({ ...guest, language }, { id: other });
@@ -152,7 +152,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("other people read an alias in place of the author's id, the same in every comment; checkAuth tells it to its owner", async () => {
+  test("other people read an alias in place of the author's id, the same in every comment; checkAuth returns it to its owner", async () => {
     const [mina, ravi] = [await newLearner(guest, { firstName: "Mina" }), await newLearner(guest)];
     for (const id of [slug, other]) await say(mina, "an alias", id);
     const { authorAlias } = await accounts.checkAuth(mina, {});

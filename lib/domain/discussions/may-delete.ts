@@ -4,7 +4,7 @@ import { readAreas } from "../../platform/staff";
 import type { Place } from "./records";
 
 /** The courses whose comments a learner moderates; `forum` where the area has no limits. Null: none. */
-export type Moderates = { courses: string[] | null; states: number[] | null } | null;
+type Moderates = { courses: string[] | null; states: number[] | null } | null;
 
 /** The comments that a coordinator with a proven second factor may delete besides own ones (threats T21). */
 export async function moderatedBy(db: Database, learner: Learner | null): Promise<Moderates> {

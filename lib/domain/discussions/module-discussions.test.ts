@@ -5,7 +5,7 @@ import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
+import { allTopics, newEnrolled, newLearner, readTopic } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
 
 const html = sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>");
@@ -17,7 +17,7 @@ describe.each(dialects)("on %s", (dialect) => {
   let plain: Topic;
   /** The published course with a discussion in its first two topics; the first topic needs a comment to be complete. */
   onFreshPortal(dialect, (published) => {
-    const topics = topicsOf(published.content).map((topic, index): Topic => {
+    const topics = allTopics(published.content).map((topic, index): Topic => {
       if (index === 0) return { ...topic, completion: ["Discussion"], discussion: html };
       return { ...topic, discussion: index === 1 ? html : null };
     });

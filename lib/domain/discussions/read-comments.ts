@@ -9,12 +9,12 @@ import { type CommentRow, countComments, listComments, type Place } from "./reco
 /** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;
 
-export type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
+type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
 
 /** The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number, all comments. */
 export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {
   const window =
-    page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await windowOf(context, place, page);
+    page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await pageWindow(context, place, page);
   const [rows, area] = await Promise.all([listComments(context.db, place, window), moderatedBy(context.db, context.learner)]);
   const isModerator = moderates(area, place, context.content.topicById.get(place.id)?.courseId ?? null);
   return rows.map((row) => ({
@@ -26,7 +26,7 @@ export async function readComments(context: CallContext, place: Place, page: num
   }));
 }
 
-async function windowOf({ db }: CallContext, place: Place, page: number): Promise<{ limit: number; offset: number }> {
+async function pageWindow({ db }: CallContext, place: Place, page: number): Promise<{ limit: number; offset: number }> {
   const total = await totalComments(db, place);
   const last = Math.max(1, Math.ceil(total / commentsPerPage));
   return { limit: commentsPerPage, offset: (Math.min(Math.max(1, page), last) - 1) * commentsPerPage };

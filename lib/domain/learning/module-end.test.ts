@@ -17,7 +17,7 @@ describe.each(dialects)("the end of a module on %s", (dialect) => {
 
   const restDone = async (learner: CallContext, topicId = "") => (await learning.getMyTopicInfo(learner, { topicId })).data?.module_rest_done;
 
-  test("the last topic of a module names what the module answers, in the requested language", async () => {
+  test("the last topic of a module has the questions that the module answers, in the requested language", async () => {
     for (const language of ["en", "hi"] as const) {
       const ends = await learning.topic({ ...guest, language }, { id: last?.id ?? "", language });
       expect(ends).toMatchObject({ module_end: 1, landmark: module?.landmark, can_answer: module?.canAnswer.map((question) => question[language]) });

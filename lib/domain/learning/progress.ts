@@ -36,7 +36,7 @@ export function emptyRecord(topicId: string): TopicRecord {
   };
 }
 
-export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
+type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
 export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
 
@@ -104,7 +104,7 @@ export function courseProgress(course: Pick<Course, "topics">, records: TopicRec
     done += doneHere;
     const complete = doneHere === sections.length;
     const open = beforeIsComplete || record !== undefined;
-    const entry: TopicProgress = { topic, status: statusOf(complete, open, record), unlockedBy: open ? null : before };
+    const entry: TopicProgress = { topic, status: topicStatus(complete, open, record), unlockedBy: open ? null : before };
     before = topic;
     beforeIsComplete = complete;
     return entry;
@@ -119,7 +119,7 @@ export function countSections(course: Pick<Course, "topics">, records: TopicReco
   return { done: sections.filter(Boolean).length, of: sections.length };
 }
 
-function statusOf(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {
+function topicStatus(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {
   if (complete) return "Completed";
   if (!open) return "Locked";
   return record ? "Started" : "Pending";

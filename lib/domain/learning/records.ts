@@ -11,7 +11,7 @@ declare const proven: unique symbol;
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
 
 /** A learner's active enrollment in a course; null when there is none. */
-export async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
+async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
   const row = await db
     .selectFrom("enrollments")
     .selectAll()
@@ -37,13 +37,13 @@ export async function findEnrollmentAndRecords(
     .where("course_id", "=", courseId)
     .where("status", "<>", "Unenrolled")
     .execute();
-  return enrollmentOf(rows, rule);
+  return toEnrollment(rows, rule);
 }
 
 type JoinedRow = Selectable<EnrollmentsTable> & { [Column in keyof Selectable<TopicRecordsTable>]: Selectable<TopicRecordsTable>[Column] | null };
 
 /** The rows of one enrollment, each with one of its records or none. */
-function enrollmentOf(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrollment; records: TopicRecord[] } | null {
+function toEnrollment(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrollment; records: TopicRecord[] } | null {
   const [first] = rows;
   if (!first) return null;
   const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
@@ -67,7 +67,7 @@ export async function listEnrollmentsWithRecords(
     .where("status", "<>", "Unenrolled")
     .orderBy("enrolled_at", "desc")
     .execute();
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => enrollmentOf(own, rule) ?? []);
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => toEnrollment(own, rule) ?? []);
 }
 
 /** Enrolls an account, in the caller's transaction; an active enrollment stays as it is. */

@@ -68,10 +68,10 @@ export async function requireTopicOpen(context: CallContext, topicId: string): P
   return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
 }
 
-export function progressOf(progress: CourseProgress, topic: Topic): TopicProgress {
+function findTopicProgress(progress: CourseProgress, topic: Topic): TopicProgress {
   return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
 }
 
 function requireUnlocked(progress: CourseProgress, topic: Topic): void {
-  if (progressOf(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
+  if (findTopicProgress(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
 }

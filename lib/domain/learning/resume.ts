@@ -3,7 +3,7 @@ import type { Topic } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
 
-export type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
+type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
 type Left = { current_topic_id: string | null; current_page: number | null };
 
 /**

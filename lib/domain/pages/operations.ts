@@ -1,6 +1,6 @@
 import { CallError } from "../../platform/call-error";
 import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
-import { sourceOf } from "../../platform/content/testimonial-sources";
+import { findSource } from "../../platform/content/testimonial-sources";
 import { facePicture } from "../../platform/content/text/faces";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
@@ -34,7 +34,7 @@ export const pages: Operations<"pages"> = {
     return {
       data: {
         data: content.testimonials.map((each) => {
-          const source = sourceOf(each, content);
+          const source = findSource(each, content);
           if (!source) throw new Error(`The testimonial ${each.id} has no source, which the content check reports`);
           return {
             picture_url: facePicture(each.face),

@@ -1,2 +1,2 @@
-export { blocksOf, findState, isBlockOf, isDistrictOf, isSubject } from "./lookup";
+export { findState, hasBlock, hasDistrict, isSubject, listBlocks } from "./lookup";
 export { places } from "./operations";

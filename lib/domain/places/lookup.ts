@@ -7,18 +7,18 @@ export function findState(content: Content, stateId: number): State | undefined 
 }
 
 /** Districts are identified by their English name, in every language. */
-export function isDistrictOf(content: Content, stateId: number, district: string): boolean {
+export function hasDistrict(content: Content, stateId: number, district: string): boolean {
   return content.places.districts.get(stateId)?.some((each) => each.en === district) ?? false;
 }
 
 /** The blocks of a district; empty for a state whose blocks the content does not have. */
-export function blocksOf(content: Content, stateId: number, district: string): Block[] {
+export function listBlocks(content: Content, stateId: number, district: string): Block[] {
   return content.places.blocks.get(stateId)?.get(district) ?? [];
 }
 
 /** A block of the district by its English name, or the forms' "NA". */
-export function isBlockOf(content: Content, stateId: number, district: string, block: string): boolean {
-  return block === noBlock || blocksOf(content, stateId, district).some((each) => each.en === block);
+export function hasBlock(content: Content, stateId: number, district: string, block: string): boolean {
+  return block === noBlock || listBlocks(content, stateId, district).some((each) => each.en === block);
 }
 
 /** Subjects are identified by their English name, in every language. */

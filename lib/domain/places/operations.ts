@@ -1,7 +1,7 @@
 import { CallError } from "../../platform/call-error";
 import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
-import { blocksOf, isDistrictOf } from "./lookup";
+import { hasDistrict, listBlocks } from "./lookup";
 
 /** The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an unknown place */
 export const places: Operations<"places"> = {
@@ -12,8 +12,8 @@ export const places: Operations<"places"> = {
 
   async getBlocks({ content, language }, { state_id, district }) {
     const stateId = Number(state_id);
-    if (!isDistrictOf(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-    const blocks = inAlphabet(blocksOf(content, stateId, district), language, (each) => each[language]);
+    if (!hasDistrict(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+    const blocks = inAlphabet(listBlocks(content, stateId, district), language, (each) => each[language]);
     return { data: blocks.map((each) => ({ block: each.en, label: each[language] })) };
   },
 

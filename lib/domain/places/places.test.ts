@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import type { CallContext } from "../call";
-import { findState, isBlockOf, isDistrictOf, isSubject, places } from ".";
+import { findState, hasBlock, hasDistrict, isSubject, places } from ".";
 
 const content = publishedContent();
 const { states, districts, blocks } = content.places;
@@ -37,13 +37,13 @@ test("no two districts share a number of the Local Government Directory", () => 
 });
 
 test("the districts that the UP form offers are districts of Uttar Pradesh", () => {
-  for (const name of ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]) expect(isDistrictOf(content, 34, name), name).toBe(true);
+  for (const name of ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]) expect(hasDistrict(content, 34, name), name).toBe(true);
 });
 
 test("a district belongs to its own state only", () => {
-  expect(isDistrictOf(content, 5, "Patna")).toBe(true);
-  expect(isDistrictOf(content, 34, "Patna")).toBe(false);
-  expect(isDistrictOf(content, 99, "Patna")).toBe(false);
+  expect(hasDistrict(content, 5, "Patna")).toBe(true);
+  expect(hasDistrict(content, 34, "Patna")).toBe(false);
+  expect(hasDistrict(content, 99, "Patna")).toBe(false);
 });
 
 test("Bihar has 534 blocks, Uttar Pradesh 828, Rajasthan 352", () => {
@@ -60,10 +60,10 @@ test.each([5, 29, 34])("each district of state %i has its blocks, each with a na
 });
 
 test("a block belongs to its own district; NA is valid everywhere", () => {
-  expect(isBlockOf(content, 5, "Sitamarhi", "Dumra")).toBe(true);
-  expect(isBlockOf(content, 5, "Patna", "Dumra")).toBe(false);
-  expect(isBlockOf(content, 34, "Sitamarhi", "Dumra")).toBe(false);
-  expect(isBlockOf(content, 16, "Idukki", "NA")).toBe(true);
+  expect(hasBlock(content, 5, "Sitamarhi", "Dumra")).toBe(true);
+  expect(hasBlock(content, 5, "Patna", "Dumra")).toBe(false);
+  expect(hasBlock(content, 34, "Sitamarhi", "Dumra")).toBe(false);
+  expect(hasBlock(content, 16, "Idukki", "NA")).toBe(true);
 });
 
 test("about 25 school subjects, each once and in both languages; the options that the forms add are not among them", () => {

@@ -39,7 +39,7 @@ type Boxes = Partial<Record<"consent_account" | "consent_mailings" | "consent_an
 type Shown = { minor: boolean; noticeVersion: string; language: Language };
 
 /** The decisions of a registration. A checkbox that was not shown counts as no consent, and a minor consents to the account only. */
-export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
+export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
   return purposes.map((purpose) => {
     const answer = boxes[`consent_${purpose}`];
     const wasShown = answer !== undefined && answer !== null;

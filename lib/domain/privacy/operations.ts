@@ -11,7 +11,7 @@ import { sendGrievance } from "./grievances";
 /** The calls of `privacy` except the guardian's, which use mailed tokens and are in lib/domain/accounts/guardian.ts. */
 export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsents" | "sendGrievance"> = {
   async readConsents(context) {
-    return { success: true, data: await consentsOf(context, requireLearner(context).accountId) };
+    return { success: true, data: await currentConsents(context, requireLearner(context).accountId) };
   },
 
   async changeConsents(context, input) {
@@ -28,7 +28,7 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
       await transaction.updateTable("accounts").set({ mailings_stopped_at: stopped }).where("id", "=", learner.accountId).execute();
     });
     const message = translatorFor(language, "answers")("saved");
-    return { success: true, status: true, message, data: await consentsOf(context, learner.accountId) };
+    return { success: true, status: true, message, data: await currentConsents(context, learner.accountId) };
   },
 
   sendGrievance,
@@ -36,7 +36,7 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
 
 const undecided = { given: false, decided_at: null, notice_version: null, language: null };
 
-async function consentsOf({ db }: CallContext, accountId: string): Promise<Consents> {
+async function currentConsents({ db }: CallContext, accountId: string): Promise<Consents> {
   const [decided, account] = await Promise.all([
     readDecisions(db, accountId),
     db.selectFrom("accounts").select(["age", "profession", "mailings_stopped_at"]).where("id", "=", accountId).executeTakeFirstOrThrow(),

@@ -7,7 +7,7 @@ export function grade(questionCount: number, correctCount: number, passingPercen
 }
 
 /** Converts a score out of ten back to its whole percent. */
-export function percentOf(scoreOutOfTen: number): number {
+export function toPercent(scoreOutOfTen: number): number {
   // In binary, 8.3 × 10 is slightly less than 83.
   return Math.floor(scoreOutOfTen * 10 + 1e-6);
 }

@@ -16,7 +16,7 @@ import {
   type TopicAccess,
   unreadPages,
 } from "../learning";
-import { grade, percentOf } from "./grade";
+import { grade, toPercent } from "./grade";
 import { nextAttemptAt } from "./pause";
 import { isRight, problemOfChoices } from "./question-types";
 import {
@@ -38,7 +38,7 @@ import { attemptView, type NextAttempt, questionView } from "./view";
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     if (!("enrollment" in place)) return questionViews(context, questions, []);
     const latest = await findLatestAttempt(context.db, place.enrollment.id, topicId);
     const answers = latest ? await listAnswers(context.db, latest.id) : [];
@@ -46,12 +46,12 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async passingPercent(context, { topicId }) {
-    return { quiz_passing_percent: quizOf(context, topicId).course.quizPassingPercent };
+    return { quiz_passing_percent: findQuiz(context, topicId).course.quizPassingPercent };
   },
 
   async attempt(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
     const [latest] = attempts;
     const answers = latest ? await listAnswers(context.db, latest.id) : [];
@@ -61,7 +61,7 @@ export const quizzes: Operations<"quizzes"> = {
 
   async retake(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const attempt = await write(context.db, async (db) => {
       const attempts = await listAttempts(db, place.enrollment.id, topicId);
       const [latest] = attempts;
@@ -77,7 +77,7 @@ export const quizzes: Operations<"quizzes"> = {
 
   async answer(context, { topicId, questionId, choices }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = quizOf(context, topicId);
+    const { questions } = findQuiz(context, topicId);
     const question = questions.find((each) => each.id === questionId);
     if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
     const problem = problemOfChoices(question, choices);
@@ -97,14 +97,14 @@ export const quizzes: Operations<"quizzes"> = {
 
   async recordScore(context, { topicId, score }) {
     const place = await requireTopicAccess(context, topicId);
-    const { course } = quizOf(context, topicId);
+    const { course } = findQuiz(context, topicId);
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
     const counted = percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
     return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
   },
 };
 
-function quizOf({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
+function findQuiz({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
   const topic = requireTopic(content, topicId);
   if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
@@ -141,7 +141,7 @@ async function countReportedScore(context: CallContext, { enrollment, topic }: T
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");
   const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
   if (!(score >= 0 && score <= quizWeightage)) throw new CallError("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
-  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
+  if (!completesQuiz(score, toPercent(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
   await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
   return score;
 }

@@ -2,7 +2,7 @@ import type { Settings } from "../../platform/settings";
 import type { Attempt } from "./records";
 
 /** Minutes to wait after the first, the second, and every further failed attempt (rule: quiz.pause). */
-export const pauseMinutes = [1, 5, 15] as const;
+const pauseMinutes = [1, 5, 15] as const;
 
 /** When the next attempt opens after these attempts, latest first; null when it is open. After a pass there is no pause. */
 export function nextAttemptAt(

@@ -9,15 +9,15 @@ export type Attempt = Selectable<QuizAttemptsTable>;
 
 /** The learner's attempts at a topic's quiz, running and finished, latest first. */
 export function listAttempts(db: Database, enrollmentId: string, topicId: string): Promise<Attempt[]> {
-  return attemptsOf(db, enrollmentId, topicId).execute();
+  return selectAttempts(db, enrollmentId, topicId).execute();
 }
 
 /** The latest attempt, running or finished. */
 export function findLatestAttempt(db: Database, enrollmentId: string, topicId: string): Promise<Attempt | undefined> {
-  return attemptsOf(db, enrollmentId, topicId).limit(1).executeTakeFirst();
+  return selectAttempts(db, enrollmentId, topicId).limit(1).executeTakeFirst();
 }
 
-function attemptsOf(db: Database, enrollmentId: string, topicId: string) {
+function selectAttempts(db: Database, enrollmentId: string, topicId: string) {
   return db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).where("topic_id", "=", topicId).orderBy("number", "desc");
 }
 
@@ -46,7 +46,7 @@ export async function beginAttempt(db: Database, enrollment: Enrollment, topicId
  * none. On SQLite a `write` locks the whole database, so there is no row to lock.
  */
 export async function holdAttempt(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<Attempt> {
-  const latest = attemptsOf(db, enrollment.id, topicId).limit(1);
+  const latest = selectAttempts(db, enrollment.id, topicId).limit(1);
   const locked = hasTransactionalDdl(db) ? latest.forUpdate() : latest;
   const held = await locked.executeTakeFirst();
   if (held) return held;

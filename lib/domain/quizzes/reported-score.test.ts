@@ -6,7 +6,7 @@ import { learning } from "../learning";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { firstTopics, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from ".";
-import { grade, percentOf } from "./grade";
+import { grade, toPercent } from "./grade";
 
 const [first] = firstTopics();
 
@@ -14,7 +14,7 @@ test("the percent computed from a graded score is the graded percent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(50), (questions, right) => {
       const { percent, scoreOutOfTen } = grade(questions, Math.min(right, questions), 80);
-      expect(percentOf(scoreOutOfTen)).toBe(percent);
+      expect(toPercent(scoreOutOfTen)).toBe(percent);
     }),
   );
 });

@@ -12,13 +12,13 @@ import {
   hashPassword,
   issueMailToken,
   readAccount,
-  recipientOf,
   rememberDevice,
   requireGoodPassword,
+  toRecipient,
   updateAccount,
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { decisionsOf, recordDecisions } from "../privacy";
+import { recordDecisions, toDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
 
 type Invitation = { courseId: string; uploadId: string };
@@ -40,7 +40,7 @@ export async function queueInvitation(db: Database, { content, settings, now }: 
   if (courseId === null) return false;
   await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "invitation").execute();
   const token = await issueMailToken(db, account.id, "invitation", now);
-  const to = recipientOf(account);
+  const to = toRecipient(account);
   const values = {
     firstName: account.first_name,
     courseName: content.courseById.get(courseId)?.name[to.language] ?? courseId,
@@ -84,7 +84,7 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       // The link was mailed to this address, so opening it verifies the address.
       await updateAccount(transaction, account.id, { password_hash: passwordHash, verified_email: 1, updated_at: now.toISOString() });
       const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
-      await recordDecisions(transaction, account.id, decisionsOf(boxes as Parameters<typeof decisionsOf>[0], shown), now);
+      await recordDecisions(transaction, account.id, toDecisions(boxes as Parameters<typeof toDecisions>[0], shown), now);
       return openSession(transaction, account.id, context.userAgent, now, "full", true);
     });
     await rememberDevice(context, { id: account.id, password_hash: passwordHash });

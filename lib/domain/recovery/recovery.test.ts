@@ -6,7 +6,7 @@ import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, courseId, newRegistration } from "../testing/learners";
+import { asHolder, courseId, newRegistration } from "../testing/learners";
 import { minimumTimeMs } from "./minimum-time";
 import { recovery } from "./operations";
 import { queueResumeMail } from "./resume-mail";
@@ -24,7 +24,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const newPerson = async () => {
     const given = newRegistration({ consent_mailings: true });
     const { token, _id } = await accounts.register(guest, given);
-    return { ...given, id: _id, sessionToken: token, learner: await asHolderOf(guest, token) };
+    return { ...given, id: _id, sessionToken: token, learner: await asHolder(guest, token) };
   };
   const mailsTo = (address: string) => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
   /** The parts of the link in the latest mail of this kind. */
@@ -46,7 +46,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(mails.map(({ kind, language }) => [kind, language])).toEqual([["verifyEmail", "hi"]]);
   });
 
-  test("the link verifies its own account, and returns the same answer when opened again", async () => {
+  test("the link verifies its own account, and gives the same result when opened again", async () => {
     const person = await newPerson();
     const { page, token, id } = await linkIn(person.username, "verifyEmail");
     expect([page, id]).toEqual(["verify-email", person.id]);
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(person.username)).toHaveLength(2);
   });
 
-  test("T9: known and unknown addresses get the same answer to a request for a reset link, after the same time", async () => {
+  test("T9: requests for a reset link get the same response after the same time for known and unknown addresses", async () => {
     const person = await newPerson();
     const ask = async (email: string) => {
       const start = performance.now();
@@ -139,7 +139,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(reset({ id: "somebody-else" })).rejects.toMatchObject(bad);
     await expect(reset({}, later(61 * 60_000))).rejects.toMatchObject(bad);
     expect(await reset()).toMatchObject({ status: true });
-    expect((await asHolderOf(guest, person.sessionToken)).learner).toBeNull();
+    expect((await asHolder(guest, person.sessionToken)).learner).toBeNull();
     await expect(accounts.login(guest, { username: person.username, password: person.password })).rejects.toMatchObject({ key: "signInFailed" });
     expect(await accounts.login(guest, { username: person.username, password: newPassword })).toMatchObject({ _id: person.id });
     expect((await mailsTo(person.username)).map(({ kind }) => kind)).toContain("passwordChanged");
@@ -195,7 +195,7 @@ describe.each(dialects)("on %s", (dialect) => {
       language_preference: "en",
       _id: person.id,
     });
-    const learning = await asHolderOf(guest, answer.token);
+    const learning = await asHolder(guest, answer.token);
     expect(learning.learner?.scope).toBe("learning");
     expect(() => requireFullSession(learning)).toThrow(expect.objectContaining({ code: "FORBIDDEN", key: "signInAgain" }));
     await expect(recovery.loginByToken(guest, { token })).rejects.toMatchObject(bad);
@@ -216,7 +216,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("a full session stays full under a new token; another account's session gives no more rights", async () => {
+  test("a full session stays full under a new token; another account's session gives no further rights", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     let queued = 0;
     const resume = async (context: CallContext) => {
@@ -225,13 +225,13 @@ describe.each(dialects)("on %s", (dialect) => {
       return recovery.loginByToken(context, await linkIn(person.username, "resumeLearning"));
     };
     const resumed = await resume(person.learner);
-    expect((await asHolderOf(guest, resumed.token)).learner?.scope).toBe("full");
-    expect((await asHolderOf(guest, person.sessionToken)).learner).toBeNull();
+    expect((await asHolder(guest, resumed.token)).learner?.scope).toBe("full");
+    expect((await asHolder(guest, person.sessionToken)).learner).toBeNull();
     const opened = await resume(other.learner);
-    expect((await asHolderOf(guest, opened.token)).learner).toMatchObject({ accountId: person.id, scope: "learning" });
+    expect((await asHolder(guest, opened.token)).learner).toMatchObject({ accountId: person.id, scope: "learning" });
   });
 
-  test("a resume mail leads to the learner's last place, or to the first topic; it is sent only with consent to mailings", async () => {
+  test("a resume mail links to the learner's last place, or to the first topic; it is sent only with consent to mailings", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username, courseId, page: "topic" });
     const topics = guest.content.courseById.get(courseId)?.topics ?? [];

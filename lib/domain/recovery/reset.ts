@@ -9,9 +9,9 @@ import {
   issueMailToken,
   knownDevice,
   readAccount,
-  recipientOf,
   rememberDevice,
   requireGoodPassword,
+  toRecipient,
   updateAccount,
   useMailToken,
 } from "../accounts";
@@ -30,7 +30,7 @@ export async function countResetMail(context: CallContext, email: string, accoun
 export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "resetPassword", now);
   const link = `${settings.portalUrl}/reset-password-token/${token}/${account.id}`;
-  await queueMail(db, { kind: "resetPassword", values: { firstName: account.first_name, link } }, recipientOf(account), now);
+  await queueMail(db, { kind: "resetPassword", values: { firstName: account.first_name, link } }, toRecipient(account), now);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
     await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
     await updateAccount(transaction, account.id, { password_hash: passwordHash, updated_at: now.toISOString() });
     await closeAllSessions(transaction, account.id);
-    await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+    await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, toRecipient(account), now);
   });
   // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
   await rememberDevice(context, { id: account.id, password_hash: passwordHash });

@@ -2,7 +2,7 @@ import type { Course } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import { tokenHash } from "../../platform/session";
-import { type Account, findAccountByUsername, issueMailToken, recipientOf, updateAccount } from "../accounts";
+import { type Account, findAccountByUsername, issueMailToken, toRecipient, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 
@@ -16,7 +16,7 @@ const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
 type Place = { id: string; page: ResumePage; campaign?: string };
 /** The links of one mailing to one person. The hashes are stored with the mailing, to recognise its links when they are opened. */
-export type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
+type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
 
 /** Issues the links of a mailing: back into a course, and out of the mailings. */
 export async function issueMailingLinks(
@@ -51,7 +51,7 @@ export async function queueResumeMailIn(db: Database, { content, settings, now }
   if (!(await mayMail(db, account.id))) return "noMailings";
   const id = ref.page === "topic" ? await currentTopic(db, account, course) : course.id;
   const { link, unsubscribeLink } = await issueMailingLinks(db, { settings, now }, account.id, { id, page: ref.page });
-  const to = recipientOf(account);
+  const to = toRecipient(account);
   const values = { firstName: account.first_name, courseName: course.name[to.language], link, unsubscribeLink };
   await queueMail(db, { kind: "resumeLearning", values }, to, now);
   // It counts as a reminder, after which the desk sends none for some days (rule: desk.mailing-recipients).

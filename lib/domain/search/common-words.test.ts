@@ -21,6 +21,13 @@ const infections = "/topic/hiv-and-infections/sti-signs-and-treatment";
 const discharge = "/topic/hiv-and-infections/white-discharge-or-infection";
 const condom = "/topic/contraception/how-to-use-a-condom";
 const firstAid = "/topic/covid-19/first-aid-at-school";
+const parentDrinks = "/topic/substance-use/a-parent-who-drinks";
+const drugs = "/topic/substance-use/ganja-glue-pills";
+const tobaccoFree = "/topic/substance-use/tobacco-free-school";
+const phone = "/topic/cyber-bullying/phone-takes-over";
+const fakeProfile = "/topic/cyber-bullying/fake-profile-or-hacked";
+const fakeNews = "/topic/cyber-bullying/fake-news-and-made-pictures";
+const road = "/topic/covid-19/safe-on-the-road";
 const hpvVaccine = "/topic/hiv-and-infections/hpv-vaccine";
 const abuse = "/topic/gender-based-violence/when-a-child-tells-of-abuse";
 
@@ -65,7 +72,29 @@ test.each([
   ["hi", "साँप काट ले", firstAid],
   ["en", "saanp ne kata", firstAid],
   ["hi", "सफेद पानी", discharge],
-  ["en", "ganja", "/topic/substance-use/signs-a-student-uses-substances"],
+  ["en", "ganja", drugs],
+  ["hi", "गांजा पीने से क्या होता है", drugs],
+  ["hi", "दोस्त गोंद सूँघता है", drugs],
+  ["en", "glue sniffing", drugs],
+  ["hi", "नशे की गोली", drugs],
+  ["hi", "पापा शराब पीते हैं", parentDrinks],
+  ["hi", "papa sharab peete hain", parentDrinks],
+  ["en", "alcoholic father", parentDrinks],
+  ["hi", "स्कूल के पास गुटखा बिकता है", tobaccoFree],
+  ["en", "shop near school sells gutkha", tobaccoFree],
+  ["en", "tofei", tobaccoFree],
+  ["hi", "मोबाइल की लत", phone],
+  ["hi", "mobile ki lat", phone],
+  ["en", "gaming addiction", phone],
+  ["hi", "फेक आईडी", fakeProfile],
+  ["en", "instagram hacked", fakeProfile],
+  ["hi", "ऑनलाइन ठगी", fakeProfile],
+  ["hi", "फेक न्यूज़", fakeNews],
+  ["en", "rumour", fakeNews],
+  ["en", "deepfake", fakeNews],
+  ["hi", "एक्सीडेंट", road],
+  ["hi", "sadak suraksha", road],
+  ["en", "helmet", road],
   ["hi", "पासवर्ड भूल गया", "/reset-password"],
   ["en", "complaint", "/grievance"],
   ["hi", "बिहार", "/bihar"],
@@ -94,7 +123,7 @@ test.each([
   ["suiside", "suicide"],
   ["pregnency", "pregnancy"],
   ["condem", "condom"],
-])("'%s' is answered as %s", (query, instead) => {
+])("'%s' finds %s", (query, instead) => {
   expect(indexes.en.suggest(query)).toBe(instead);
   expect(found("en", query).length).toBeGreaterThan(0);
 });

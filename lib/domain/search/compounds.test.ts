@@ -11,6 +11,6 @@ test.each([
   ["साइबरबुलिंग", ["साइबर", "बुलिंग"]],
   ["bullying", null],
   ["810", null],
-])("%s stands for %j", (word, parts) => {
+])("%s consists of %j", (word, parts) => {
   expect(compounds.partsOf(word)).toEqual(parts);
 });

@@ -1,6 +1,6 @@
 import type { Term } from "../../platform/content";
 import { languages } from "../../platform/i18n/language";
-import { stemOf, tokensIn } from "./words";
+import { findStem, tokensIn } from "./words";
 
 const hyphenated = /[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]{2,}){1,2}/gu;
 
@@ -19,12 +19,12 @@ export class Compounds {
 
   /** The parts of a compound word; null for any other word. */
   partsOf(word: string): string[] | null {
-    return this.parts.get(stemOf(word) ?? "") ?? null;
+    return this.parts.get(findStem(word) ?? "") ?? null;
   }
 
   private add(words: string[]): void {
     if (words.length < 2 || words.length > 3 || words.some((word) => /\d/.test(word))) return;
-    const stem = stemOf(words.join(""));
+    const stem = findStem(words.join(""));
     if (stem) this.parts.set(stem, words);
   }
 }

@@ -1,5 +1,5 @@
 import type { FoundKind } from "../../contract/search";
-import { type Content, type Course, numbersOf } from "../../platform/content";
+import { type Content, type Course, helplineNumbers } from "../../platform/content";
 import { plainText } from "../../platform/content/text/plain-text";
 import type { Language } from "../../platform/i18n/language";
 import { otherPages } from "./other-pages";
@@ -22,10 +22,10 @@ export function documentsIn(content: Content, language: Language): Document[] {
   const addresses = new Set(known.map(({ address }) => address));
   const further = otherPages(content, language).filter(({ address }) => !addresses.has(address));
   const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
-  return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || keywordsOf(each, content, language) }));
+  return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || documentKeywords(each, content, language) }));
 }
 
-function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
+function documentKeywords({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
   if (kind === "page") return helplineWords(text, content, language);
   return kind === "article" && language === addressLanguage ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
 }
@@ -109,7 +109,7 @@ function pageDocuments({ staticPages, helplines }: Content, language: Language):
     if (!address) return [];
     const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
     // This page shows the list of helplines beside its own text.
-    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${numbersOf(each).join(" ")}: ${each.text[language]}`) : [];
+    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`) : [];
     const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
     return [{ title: title[language], summary: description[language], text, address, place: "" }];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, nearestOf } from "./nearest";
+import { editDistance, findNearest } from "./nearest";
 
 test.each([
   ["period", "period", 0],
@@ -16,14 +16,14 @@ test.each([
 });
 
 test("a short word may have one wrong letter, a long one two, and a very short one none", () => {
-  expect(nearestOf("condm", ["condom", "consent"])?.word).toBe("condom");
-  expect(nearestOf("menstraution", ["mental", "menstruation"])?.word).toBe("menstruation");
-  expect(nearestOf("cndm", ["condom"])).toBeNull();
-  expect(nearestOf("pil", ["pill"])).toBeNull();
-  expect(nearestOf("acne", ["act", "ache"])).toBeNull();
+  expect(findNearest("condm", ["condom", "consent"])?.word).toBe("condom");
+  expect(findNearest("menstraution", ["mental", "menstruation"])?.word).toBe("menstruation");
+  expect(findNearest("cndm", ["condom"])).toBeNull();
+  expect(findNearest("pil", ["pill"])).toBeNull();
+  expect(findNearest("acne", ["act", "ache"])).toBeNull();
 });
 
 test("a word with another first letter is a different word, unless both start with a vowel", () => {
-  expect(nearestOf("dating", ["rating"])).toBeNull();
-  expect(nearestOf("अनीमिया", ["एनीमिया"])?.word).toBe("एनीमिया");
+  expect(findNearest("dating", ["rating"])).toBeNull();
+  expect(findNearest("अनीमिया", ["एनीमिया"])?.word).toBe("एनीमिया");
 });

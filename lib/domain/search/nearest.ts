@@ -24,7 +24,7 @@ export type Near = { word: string; distance: number };
 const shortest = 5;
 
 /** The known word that a mistyped word most likely is; of equally near words the first. */
-export function nearestOf(word: string, known: Iterable<string>): Near | null {
+export function findNearest(word: string, known: Iterable<string>): Near | null {
   if (word.length < shortest) return null;
   let most = word.length < 9 ? 1 : 2;
   let nearest: Near | null = null;

@@ -3,7 +3,7 @@ import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { Operations } from "../call";
 import { type Match, SearchIndex } from "./search-index";
-import { marked, snippetOf } from "./snippet";
+import { makeSnippet, marked } from "./snippet";
 
 /** The most results of one kind. */
 const mostOfAKind = 20;
@@ -14,16 +14,22 @@ export const search: Operations<"search"> = {
     const question = String(query ?? "");
     if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
     await limits.pace("search", address);
-    const index = indexOf(content, language);
+    const index = indexFor(content, language);
     const matches = index.find(question);
-    return { query: question, total: matches.length, groups: groupsOf(matches), suggestion: index.suggest(question), helplines: index.helplinesFor(question) };
+    return {
+      query: question,
+      total: matches.length,
+      groups: groupByKind(matches),
+      suggestion: index.suggest(question),
+      helplines: index.helplinesFor(question),
+    };
   },
 };
 
 const indexes = new WeakMap<Content, Partial<Record<Language, SearchIndex>>>();
 
 /** The index of one language, built on first use and cached as long as its content. */
-function indexOf(content: Content, language: Language): SearchIndex {
+function indexFor(content: Content, language: Language): SearchIndex {
   const built = indexes.get(content) ?? {};
   indexes.set(content, built);
   built[language] ??= new SearchIndex(content, language);
@@ -31,13 +37,13 @@ function indexOf(content: Content, language: Language): SearchIndex {
 }
 
 /** Groups the matches by kind, starting with the kind of the best match. */
-function groupsOf(matches: Match[]): Found["groups"] {
+function groupByKind(matches: Match[]): Found["groups"] {
   return [...Map.groupBy(matches, ({ document }) => document.kind)].map(([kind, found]) => ({
     kind,
     count: found.length,
     hits: found.slice(0, mostOfAKind).map(({ document, stems }) => ({
       title: marked(document.title, stems),
-      snippet: snippetOf(isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`, stems),
+      snippet: makeSnippet(isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`, stems),
       address: document.address,
       place: document.place,
     })),

@@ -86,7 +86,7 @@ export function romanKey(word: string): string {
 }
 
 /** The key of words in Latin letters; `-`, which no Hindi word has, when one of them is not. */
-export function latinKeyOf(words: string[]): string {
+export function latinKey(words: string[]): string {
   return words.every((word) => /^[a-z]+$/i.test(word)) ? words.map((word) => romanKey(word.toLowerCase())).join(" ") : "-";
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../platform/content/text/plain-text";
-import { marked, snippetOf } from "./snippet";
-import { stemOf } from "./words";
+import { makeSnippet, marked } from "./snippet";
+import { findStem } from "./words";
 
-const stems = (...words: string[]) => new Set(words.flatMap((word) => stemOf(word) ?? []));
+const stems = (...words: string[]) => new Set(words.flatMap((word) => findStem(word) ?? []));
 const inWords = (pieces: { text: string; marked: boolean }[]) => pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join("");
 
 test("every form of a word is marked, and the text stays complete", () => {
@@ -15,13 +15,13 @@ test("every form of a word is marked, and the text stays complete", () => {
 test("the snippet is the part with the most words of the query, from the start of a sentence", () => {
   const filler = "Many other things are said about other matters in this long text. ".repeat(6);
   const text = `${filler}A cramp hurts. Warm water helps against a cramp in the first days of a period. ${filler}`;
-  const snippet = inWords(snippetOf(text, stems("cramp", "period")));
+  const snippet = inWords(makeSnippet(text, stems("cramp", "period")));
   expect(snippet).toMatch(/^… A \[cramp\] hurts\. Warm water helps against a \[cramp\] in the first days of a \[period\]\..* …$/);
   expect(snippet.length).toBeLessThan(240);
 });
 
 test("without a match the snippet is the start of the text", () => {
-  expect(inWords(snippetOf("Short and whole.", stems("period")))).toBe("Short and whole.");
+  expect(inWords(makeSnippet("Short and whole.", stems("period")))).toBe("Short and whole.");
 });
 
 test("plain text contains the words of the HTML and no markup", () => {

@@ -7,11 +7,11 @@ const wordsBefore = 6;
 
 /** Splits a text into marked and unmarked pieces of plain text; together they are the whole text. */
 export function marked(text: string, stems: ReadonlySet<string>): FoundPiece[] {
-  return piecesOf(text, tokensIn(text), stems, 0, text.length);
+  return splitPieces(text, tokensIn(text), stems, 0, text.length);
 }
 
 /** The part of a text with the most words of the query, which are marked. */
-export function snippetOf(text: string, stems: ReadonlySet<string>): FoundPiece[] {
+export function makeSnippet(text: string, stems: ReadonlySet<string>): FoundPiece[] {
   const tokens = tokensIn(text);
   const first = bestStart(tokens, stems);
   const from = sentenceStart(text, tokens, Math.max(0, first - wordsBefore), first);
@@ -19,7 +19,7 @@ export function snippetOf(text: string, stems: ReadonlySet<string>): FoundPiece[
   const start = tokens[from]?.start ?? 0;
   const lastToken = tokens[last];
   const end = lastToken && last < tokens.length - 1 ? lastToken.start + lastToken.text.length : text.length;
-  const pieces = piecesOf(text, tokens.slice(from, last + 1), stems, start, end);
+  const pieces = splitPieces(text, tokens.slice(from, last + 1), stems, start, end);
   if (start > 0) pieces.unshift({ text: "… ", marked: false });
   if (end < text.length) pieces.push({ text: " …", marked: false });
   return pieces;
@@ -48,7 +48,7 @@ function sentenceStart(text: string, tokens: Token[], earliest: number, first: n
   return earliest;
 }
 
-function piecesOf(text: string, tokens: Token[], stems: ReadonlySet<string>, start: number, end: number): FoundPiece[] {
+function splitPieces(text: string, tokens: Token[], stems: ReadonlySet<string>, start: number, end: number): FoundPiece[] {
   const pieces: FoundPiece[] = [];
   let at = start;
   for (const token of tokens) {

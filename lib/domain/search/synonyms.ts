@@ -1,9 +1,9 @@
 import type { Term } from "../../platform/content";
 import { defaultLanguage, otherLanguages } from "../../platform/i18n/language";
-import { type Near, nearestOf } from "./nearest";
-import { latinKeyOf, latinKeysIn } from "./roman";
-import { type Form, formsOf, longestPhrase, nameOf, type Phrase } from "./term-forms";
-import { normaliseWord, stemOf, type Token, tokensIn } from "./words";
+import { findNearest, type Near } from "./nearest";
+import { latinKey, latinKeysIn } from "./roman";
+import { type Form, longestPhrase, type Phrase, phraseName, termForms } from "./term-forms";
+import { findStem, normaliseWord, type Token, tokensIn } from "./words";
 
 export type Typed = { text: string; stem: string };
 /** The glossary's synonyms and related terms of one term. `isLoose`: the term itself has other meanings too. */
@@ -22,7 +22,7 @@ export class Synonyms {
   private readonly urgent: string[][];
 
   constructor(glossary: Term[]) {
-    const namesOf = (terms: Term[]) => terms.flatMap(formsOf).flatMap(({ stems, names }) => (names ? [stems] : []));
+    const namesOf = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
     // Terms that have one word in another language mean the same.
     const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [...Map.groupBy(glossary, (term) => term[language]).values()]);
     for (const terms of sameWord) {
@@ -32,7 +32,7 @@ export class Synonyms {
         related: namesOf(glossary.filter(({ en }) => related.has(en))),
         helplines: terms.flatMap((term) => term.helplines ?? []),
       };
-      for (const form of terms.flatMap(formsOf)) this.add(form, group);
+      for (const form of terms.flatMap(termForms)) this.add(form, group);
     }
     const spellings = [...this.groups.keys()].map((name) => [name, name] as const);
     this.urgent = [...spellings, ...this.roman]
@@ -64,15 +64,15 @@ export class Synonyms {
 
   /** The term that a mistyped word most likely is, with its synonyms. */
   nearestTo(word: string): (Near & { written: string } & Omit<Group, "isLoose">) | null {
-    const nearest = nearestOf(normaliseWord(word), this.words.keys());
+    const nearest = findNearest(normaliseWord(word), this.words.keys());
     const written = nearest && this.words.get(nearest.word);
     if (!written) return null;
-    const { names = [], related = [], helplines = [] } = this.groups.get(stemOf(written) ?? "") ?? {};
+    const { names = [], related = [], helplines = [] } = this.groups.get(findStem(written) ?? "") ?? {};
     return { ...nearest, written, names, related, helplines };
   }
 
   private add({ stems, written, isLoose }: Form, group: Omit<Group, "isLoose">): void {
-    const name = nameOf(stems);
+    const name = phraseName(stems);
     const before = this.groups.get(name);
     this.groups.set(name, {
       names: [...(before?.names ?? []), ...group.names],
@@ -86,7 +86,7 @@ export class Synonyms {
 
   /** Finds phrases of need with other words in between: `I really want to just die`. */
   private urgentIn(tokens: Typed[]): Typed[] {
-    const spelled = tokens.map((token) => ({ token, latin: latinKeyOf([token.text]) }));
+    const spelled = tokens.map((token) => ({ token, latin: latinKey([token.text]) }));
     for (const words of this.urgent) {
       const found = words.map((word) => spelled.find(({ token, latin }) => token.stem === word || latin === word)?.token);
       const typed = found.flatMap((each) => each ?? []);
@@ -103,12 +103,12 @@ export class Synonyms {
   }
 
   private ideaOf(typed: Typed[]): Idea {
-    const own = nameOf(typed.map(({ stem }) => stem));
+    const own = phraseName(typed.map(({ stem }) => stem));
     const { names = [], related = [], isLoose = false, helplines = [] } = this.groupOf(typed) ?? {};
-    return { typed, names: names.filter((phrase) => nameOf(phrase) !== own), related, isLoose, helplines };
+    return { typed, names: names.filter((phrase) => phraseName(phrase) !== own), related, isLoose, helplines };
   }
 
   private groupOf(typed: Typed[]): Group | undefined {
-    return this.groups.get(nameOf(typed.map(({ stem }) => stem))) ?? this.groups.get(this.roman.get(latinKeyOf(typed.map(({ text }) => text))) ?? "");
+    return this.groups.get(phraseName(typed.map(({ stem }) => stem))) ?? this.groups.get(this.roman.get(latinKey(typed.map(({ text }) => text))) ?? "");
   }
 }

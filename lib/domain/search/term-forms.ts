@@ -10,25 +10,25 @@ export type Form = { stems: Phrase; written: string; names: boolean; isLoose: bo
 /** The most words of a term. */
 export const longestPhrase = 5;
 
-export const nameOf = (stems: Phrase) => stems.join(" ");
+export const phraseName = (stems: Phrase) => stems.join(" ");
 
 /**
  * `खून की कमी (एनीमिया)` gives two forms of a term; so does `World Health Organization (WHO)`. A search phrase leads to its term but is not searched for
  * itself, because its single words occur everywhere.
  */
-export function formsOf({ search = [], loose = [], ...term }: Term): Form[] {
+export function termForms({ search = [], loose = [], ...term }: Term): Form[] {
   const inParts = (form: string) => [form.replace(/\([^)]*\)/g, ""), ...Array.from(form.matchAll(/\(([^)]*)\)/g), (found) => found[1] ?? "")];
   return [
     ...languages
       .map((language) => term[language])
       .flatMap(inParts)
-      .flatMap((written) => formOf(written, true, false)),
-    ...search.flatMap((written) => formOf(written, false, false)),
-    ...loose.flatMap((written) => formOf(written, false, true)),
+      .flatMap((written) => parseForm(written, true, false)),
+    ...search.flatMap((written) => parseForm(written, false, false)),
+    ...loose.flatMap((written) => parseForm(written, false, true)),
   ];
 }
 
-function formOf(written: string, isOwn: boolean, isLoose: boolean): Form[] {
+function parseForm(written: string, isOwn: boolean, isLoose: boolean): Form[] {
   const tokens = tokensIn(written);
   const stems = tokens.flatMap(({ stem }) => stem ?? []);
   // Of `log in` and `sign in` only one word remains after the stop words, and it has another meaning.

@@ -1,4 +1,4 @@
-import { type Near, nearestOf } from "./nearest";
+import { findNearest, type Near } from "./nearest";
 import { romanKey } from "./roman";
 import { normaliseWord, type Token } from "./words";
 
@@ -41,7 +41,7 @@ export class Vocabulary {
 
   /** The word that a mistyped one most likely is. */
   nearestTo(word: string): (Form & Near) | null {
-    const nearest = nearestOf(normaliseWord(word), this.forms.keys());
+    const nearest = findNearest(normaliseWord(word), this.forms.keys());
     const form = nearest && this.forms.get(nearest.word);
     return form ? { ...form, ...nearest } : null;
   }

@@ -36,7 +36,7 @@ export function normaliseWord(word: string): string {
 const independent: Record<string, string> = { "े": "ए", "ें": "एं", "ी": "ई", "ीं": "ईं" };
 
 /** The stem shared by all forms of a word, such as `माहवारियों` and `माहवारी`; null for a stop word. */
-export function stemOf(word: string): string | null {
+export function findStem(word: string): string | null {
   const normal = normaliseWord(word);
   if (stopWords.has(normal)) return null;
   if (/^[a-z]$/.test(normal)) return null;
@@ -75,7 +75,7 @@ const stemByWord = new Map<string, string | null>();
 function cachedStem(word: string): string | null {
   const known = stemByWord.get(word);
   if (known !== undefined) return known;
-  const stem = stemOf(word);
+  const stem = findStem(word);
   if (stemByWord.size < 50_000) stemByWord.set(word, stem);
   return stem;
 }

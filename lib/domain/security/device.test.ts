@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceIn, kindOf } from "./device";
+import { deviceIn, deviceKind } from "./device";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -29,5 +29,5 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "computer"],
   ["curl/8.5.0", "unknown"],
 ])("%s is a %s", (userAgent, kind) => {
-  expect(kindOf(userAgent)).toBe(kind);
+  expect(deviceKind(userAgent)).toBe(kind);
 });

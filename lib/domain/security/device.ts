@@ -31,7 +31,7 @@ const kinds = [
   [/CrOS|Windows|Macintosh|Linux/, "computer"],
 ] as const;
 
-export function kindOf(userAgent: string): "phone" | "tablet" | "computer" | "unknown" {
+export function deviceKind(userAgent: string): "phone" | "tablet" | "computer" | "unknown" {
   return kinds.find(([sign]) => sign.test(userAgent))?.[1] ?? "unknown";
 }
 

@@ -6,7 +6,7 @@ import type { Learner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { provePassword, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
-import { hasSecondFactor, isLastOf, lockAdministrators, withFreshCode } from "../desk";
+import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
 import { wrongCurrentPassword } from "./current-password";
 import { eraseHeldData } from "./held-data";
 
@@ -27,7 +27,7 @@ async function eraseIn(db: Database, { now }: CallContext, learner: Learner, pro
   const administrators = await lockAdministrators(db);
   // Locks the row: of two concurrent requests the second finds no account.
   if (!(await updateAccount(db, accountId, { updated_at: now.toISOString() }))) throw new CallError("UNAUTHORIZED", "unauthorized");
-  if (isLastOf(administrators, accountId)) throw new CallError("CONFLICT", "lastAdministrator");
+  if (isOnlyOne(administrators, accountId)) throw new CallError("CONFLICT", "lastAdministrator");
   const { role } = await readAccount(db, accountId);
   if (role !== "learner")
     await recordStaffAction(db, { staffId: accountId, action: "ownAccountDeleted", subject: accountId, details: { role, ...proof } }, now);

@@ -7,7 +7,7 @@ import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, completeTopic, firstTopics, newEnrolled, newLearner, newRegistration } from "../testing/learners";
+import { asHolder, completeTopic, firstTopics, newEnrolled, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 import { heldData } from "./held-data";
 import { fullLearner } from "./testing/full-learner";
@@ -68,7 +68,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.insertInto("grievances").values(grievance).execute();
     expect((await security.readMyData(learner, {})).data.grievances?.rows).toEqual([]);
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(learner)).execute();
-    const proven = await asHolderOf(guest, (await login(usernameOf(learner), old)).token);
+    const proven = await asHolder(guest, (await login(usernameOf(learner), old)).token);
     expect((await security.readMyData(proven, {})).data.grievances?.rows).toHaveLength(1);
   });
 
@@ -96,13 +96,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
   });
 
-  test("T14: after deletion no session works, and the address is answered like an unknown one", async () => {
+  test("T14: after deletion no session works, and the address is treated like an unknown one", async () => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
-    const learner = await asHolderOf(guest, token);
+    const learner = await asHolder(guest, token);
     const { token: there } = await login(given.username, old);
     await security.deleteAccount(learner, { password: old });
-    for (const each of [token, there]) expect((await asHolderOf(guest, each)).learner).toBeNull();
+    for (const each of [token, there]) expect((await asHolder(guest, each)).learner).toBeNull();
     await expect(login(given.username, old)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
     await expect(login(`deleted:${idOf(learner)}`, "")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
     await expect(accounts.register(guest, given)).resolves.toMatchObject({ username: given.username });

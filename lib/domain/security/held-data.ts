@@ -11,8 +11,8 @@ type Held = {
   erase: (db: Database, person: Person, time: string) => Promise<unknown>;
 };
 
-const enrollmentsOf = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-const attemptsOf = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", enrollmentsOf(db, person));
+const ownEnrollments = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
+const ownAttempts = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
 
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
 function ownRows(
@@ -54,8 +54,8 @@ function learningRows(
     | "reviews",
 ): Held {
   return {
-    read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
-    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
+    read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
   };
 }
 
@@ -92,8 +92,8 @@ export const heldData: Record<keyof Schema, Held> = {
   unenrollments: ownRows("unenrollments"),
   // Deleted.
   quiz_answers: {
-    read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", attemptsOf(db, person)).execute(),
-    erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", attemptsOf(db, person)).execute(),
+    read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
+    erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
   },
   // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),

@@ -8,7 +8,7 @@ import { closeOtherSessions, closeSessionById, type Learner, listSessions, requi
 import { hashPassword, rememberDevice, requireGoodPassword, updateAccount } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { requireCurrentPassword } from "./current-password";
-import { deviceIn, kindOf } from "./device";
+import { deviceIn, deviceKind } from "./device";
 import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
 
@@ -38,7 +38,7 @@ export const security: Operations<"security"> = {
     const data = rows.map((row) => ({
       id: row.id,
       device: deviceIn(row.user_agent, context.language),
-      kind: kindOf(row.user_agent),
+      kind: deviceKind(row.user_agent),
       current: row.current,
       learningOnly: row.scope === "learning",
       signedInAt: row.created_at,

@@ -6,7 +6,7 @@ import { openSession } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { asHolderOf, newLearner, newRegistration } from "../testing/learners";
+import { asHolder, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 
 const minuteMs = 60_000;
@@ -28,8 +28,8 @@ describe.each(dialects)("on %s", (dialect) => {
   const login = (username: string, password: string) => accounts.login(guest, { username, password });
   const mailsTo = (address: string) => fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
   /** The same account in a second browser. */
-  const elsewhere = async (learner: CallContext, password = old) => asHolderOf(guest, (await login(usernameOf(learner), password)).token);
-  const fromMailedLink = async (learner: CallContext) => asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
+  const elsewhere = async (learner: CallContext, password = old) => asHolder(guest, (await login(usernameOf(learner), password)).token);
+  const fromMailedLink = async (learner: CallContext) => asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
 
   test("a changed password signs in, the old one does not, and a mail is sent", async () => {
     const learner = await newLearner(guest);
@@ -43,7 +43,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const learner = await newLearner(guest);
     const { token: there } = await login(usernameOf(learner), old);
     await security.changePassword(learner, change({ current_password: old }));
-    expect((await asHolderOf(guest, there)).learner).toBeNull();
+    expect((await asHolder(guest, there)).learner).toBeNull();
     expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
   });
 
@@ -58,7 +58,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a session that was not opened by password needs the current password, bearer or not", async () => {
     const learner = await newLearner(guest);
-    const other = await asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
+    const other = await asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
     await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({ key: "currentPasswordNeeded" });
   });
 
@@ -120,7 +120,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(there.learner).not.toBeNull();
   });
 
-  test("T14: another account's session cannot be ended, and its id is answered like an unknown one", async () => {
+  test("T14: another account's session cannot be ended, and its id is treated like an unknown one", async () => {
     const [learner, stranger] = [await newLearner(guest), await newLearner(guest)];
     const { data } = await security.listSessions(stranger, {});
     await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
@@ -140,7 +140,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
     const seen = async (ms: number) => {
-      const learner = await asHolderOf(later(guest, ms), token);
+      const learner = await asHolder(later(guest, ms), token);
       return Date.parse((await security.listSessions(learner, {})).data[0]?.lastSeenAt ?? "") - guest.now.getTime();
     };
     expect(await seen(59 * minuteMs)).toBe(0);

@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
 /** The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's discovery document is unavailable */
-export async function clientOf({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
+export async function providerClient({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
   if (platform === "google" && google) return googleClient(google);
   if (platform === "facebook" && facebook) return facebookClient(facebook);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");

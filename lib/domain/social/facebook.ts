@@ -3,7 +3,7 @@ import * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings } from "../../platform/settings";
 import { askProvider, rejectedByProvider, withQuery } from "./ask-provider";
-import { addressOf, namesOf, type Person } from "./person";
+import { normalAddress, type Person, personNames } from "./person";
 
 const tokenFacts = z.object({ data: z.object({ app_id: z.string(), is_valid: z.boolean(), user_id: z.string().min(1).max(255) }) });
 const userFacts = z.object({
@@ -25,8 +25,8 @@ export async function readFacebookPerson(facebook: FacebookSettings, accessToken
     authorization: `Bearer ${accessToken}`,
   });
   if (user.id !== token.user_id) throw rejectedByProvider();
-  const email = addressOf(user.email);
+  const email = normalAddress(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
-  const names = namesOf({ first: user.first_name, last: user.last_name, whole: user.name }, email);
+  const names = personNames({ first: user.first_name, last: user.last_name, whole: user.name }, email);
   return { platform: "facebook", subject: token.user_id, email, emailVerified: false, ...names };
 }

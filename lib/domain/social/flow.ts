@@ -3,10 +3,10 @@ import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { Language } from "../../platform/i18n/language";
 import type { Settings } from "../../platform/settings";
-import { clientOf } from "./clients";
+import { providerClient } from "./clients";
 
 /** The page to return to, the language and the campaign of a sign-in. */
-export type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
+type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
 
 /** A sign-in in progress: the values that the provider must return, and the page to open afterwards. */
 export type SocialFlow = SocialRequest & { platform: Platform; state: string; verifier: string; nonce: string };
@@ -14,7 +14,7 @@ export type SocialFlow = SocialRequest & { platform: Platform; state: string; ve
 const scopes: Record<Platform, string> = { google: "openid email profile", facebook: "email,public_profile" };
 
 /** The redirect address, which must also be registered with the provider. */
-export function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
+function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
   return `${portalUrl}/api/social/${platform}/callback`;
 }
 
@@ -23,7 +23,7 @@ export function callbackAddress({ portalUrl }: Settings, platform: Platform): st
  * configured or unavailable
  */
 export async function startFlow(settings: Settings, platform: Platform, request: SocialRequest): Promise<{ leadsTo: URL; flow: SocialFlow }> {
-  const client = await clientOf(settings, platform);
+  const client = await providerClient(settings, platform);
   const flow = { ...request, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
   const parameters = { redirect_uri: callbackAddress(settings, platform), scope: scopes[platform], response_type: "code", state: flow.state };
   const leadsTo = openid.buildAuthorizationUrl(client, { ...parameters, ...(platform === "google" ? await googleParameters(flow) : {}) });
@@ -38,7 +38,7 @@ async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record
 /** Finishes a sign-in with the provider's callback. @returns the access token @throws CallError when the provider rejects it or is unavailable */
 export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
   if (new URLSearchParams(query).get("state") !== flow.state) throw new CallError("UNAUTHORIZED", "socialExpired");
-  const client = await clientOf(settings, flow.platform);
+  const client = await providerClient(settings, flow.platform);
   const checks =
     flow.platform === "google" ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce } : { expectedState: flow.state };
   // From the settings instead of the request, because a proxy may serve another address.

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import type { GoogleSettings } from "../../platform/settings";
 import { askProvider, rejectedByProvider, withQuery } from "./ask-provider";
-import { addressOf, namesOf, type Person } from "./person";
+import { normalAddress, type Person, personNames } from "./person";
 
 const tokenFacts = z.object({ aud: z.string(), sub: z.string().min(1).max(255) });
 const userFacts = z.object({
@@ -20,9 +20,9 @@ export async function readGooglePerson(google: GoogleSettings, accessToken: stri
   if (token.aud !== google.clientId) throw rejectedByProvider();
   const user = await askProvider(new URL(google.userInfoUrl), userFacts, { authorization: `Bearer ${accessToken}` });
   if (user.sub !== token.sub) throw rejectedByProvider();
-  const email = addressOf(user.email);
+  const email = normalAddress(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
   if (String(user.email_verified) !== "true") throw new CallError("UNAUTHORIZED", "socialEmailUnverified");
-  const names = namesOf({ first: user.given_name, last: user.family_name, whole: user.name }, email);
+  const names = personNames({ first: user.given_name, last: user.family_name, whole: user.name }, email);
   return { platform: "google", subject: token.sub, email, emailVerified: true, ...names };
 }

@@ -14,13 +14,13 @@ export type Person = {
 };
 
 /** The address in the form that accounts store; null when missing or invalid. */
-export function addressOf(given: string | undefined): string | null {
+export function normalAddress(given: string | undefined): string | null {
   const address = plainEmail(given);
   return isEmail(address) ? address : null;
 }
 
 /** First and last name; a person without a first name gets the part of the address before the @, because every page needs one. */
-export function namesOf(given: { first?: string; last?: string; whole?: string }, email: string): Pick<Person, "firstName" | "lastName"> {
+export function personNames(given: { first?: string; last?: string; whole?: string }, email: string): Pick<Person, "firstName" | "lastName"> {
   const [wholeFirst = "", ...rest] = (given.whole ?? "").trim().split(/\s+/);
   const firstName = given.first?.trim() || wholeFirst || email.slice(0, email.indexOf("@"));
   const lastName = given.last?.trim() || (given.first?.trim() ? "" : rest.join(" "));

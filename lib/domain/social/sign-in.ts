@@ -10,13 +10,13 @@ import {
   insertAccount,
   profileRow,
   queueVerification,
-  recipientOf,
   rememberDevice,
+  toRecipient,
   unusablePassword,
   updateAccount,
 } from "../accounts";
 import type { CallContext } from "../call";
-import { decisionsOf, recordDecisions } from "../privacy";
+import { recordDecisions, toDecisions } from "../privacy";
 import { closeInvitation } from "../recovery";
 import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
@@ -83,7 +83,7 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await updateAccount(db, account.id, change);
-  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, toRecipient(account), now);
   return { ...account, ...change };
 }
 
@@ -98,7 +98,7 @@ async function createAccount(context: CallContext, person: Person, options: Sign
 
 function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions): Promise<void> {
   const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
-  return recordDecisions(db, accountId, decisionsOf(consented ? { consent_account: true } : {}, shown), now);
+  return recordDecisions(db, accountId, toDecisions(consented ? { consent_account: true } : {}, shown), now);
 }
 
 function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {

@@ -5,7 +5,7 @@ import { readSettings, settings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { openInvitation } from "../recovery";
-import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
+import { asHolder, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
 import { type FacebookStandIn, startFacebook } from "./testing/facebook";
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     social.socialLogin(guest, { accessToken: await google.accessTokenFor(audience), platform: "google", language: "hi" });
   const withFacebook = async (appId = facebookApp.id, isValid = true) =>
     social.socialLogin(guest, { accessToken: facebook.accessTokenFor(appId, isValid), platform: "facebook", language: "en" });
-  const holder = async (token: string) => (await asHolderOf(guest, token)).learner;
+  const holder = async (token: string) => (await asHolder(guest, token)).learner;
   const mailsTo = (recipient: string) => guest.db.selectFrom("outbox").select("kind").where("recipient", "=", recipient).execute();
   const decisionsOf = (id: string) =>
     guest.db.selectFrom("consents").select(["purpose", "given"]).where("account_id", "=", id).where("given", "=", 1).execute();

@@ -35,7 +35,7 @@ test.each([
   ["no choice", { name: "x", several: "a" }, "Which one?"],
   ["an empty list", { ...whole, several: [] }, "Which ones?"],
   ["commas alone", { ...whole, several: ",," }, "Which ones?"],
-])("%s is answered with the first question that is empty", (_, sent, field) => {
+])("the error for %s names the first empty question", (_, sent, field) => {
   expect(errorOf(sent as Record<string, string>)).toEqual(expectedError("surveyUnanswered", field));
 });
 

@@ -2,7 +2,7 @@ import { CallError } from "../../platform/call-error";
 import type { FormQuestion } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 
-export type SentAnswers = Record<string, string | string[]>;
+type SentAnswers = Record<string, string | string[]>;
 
 /** Threats T29. */
 const maxKeys = 100;

@@ -41,7 +41,7 @@ onBoth.each([
   expect(await copyRows(target.opened, again.opened)).toEqual(sums);
 });
 
-test("a target that holds anything stays as it is", async () => {
+test("a target that is not empty is not changed", async () => {
   const source = await filled("sqlite");
   const target = await filled("sqlite");
   const before = await target.opened.db.selectFrom("accounts").selectAll().execute();

@@ -8,7 +8,7 @@ import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { onFreshPortal } from "./fresh-portal";
 import {
-  asHolderOf,
+  asHolder,
   completeProfile,
   completeTopic,
   completeTopics,
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a registration signs in, and the same password signs in again", async () => {
     const given = newRegistration();
     const registered = await accounts.register(guest, given);
-    const learner = await asHolderOf(guest, registered.token);
+    const learner = await asHolder(guest, registered.token);
     expect(learner.learner).toMatchObject({ username: given.username, firstName: "Asha", profileComplete: false, emailVerified: false });
     const again = await accounts.login(guest, { username: given.username, password: given.password });
     expect(again).toMatchObject({ username: given.username, _id: registered._id, profileInfo: 0 });
@@ -52,16 +52,16 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = newRegistration();
     const { token: here } = await accounts.register(guest, given);
     const { token: there } = await accounts.login(guest, { username: given.username, password: given.password });
-    await accounts.logout(await asHolderOf(guest, here), {});
-    expect((await asHolderOf(guest, here)).learner).toBeNull();
-    expect((await asHolderOf(guest, there)).learner).not.toBeNull();
+    await accounts.logout(await asHolder(guest, here), {});
+    expect((await asHolder(guest, here)).learner).toBeNull();
+    expect((await asHolder(guest, there)).learner).not.toBeNull();
   });
 
   test("a session ends after thirty days", async () => {
     const { token } = await accounts.register(guest, newRegistration());
     const days = (count: number) => ({ ...guest, now: new Date(guest.now.getTime() + count * 86_400_000) });
-    expect((await asHolderOf(days(29), token)).learner).not.toBeNull();
-    expect((await asHolderOf(days(30), token)).learner).toBeNull();
+    expect((await asHolder(days(29), token)).learner).not.toBeNull();
+    expect((await asHolder(days(30), token)).learner).toBeNull();
   });
 
   test("a changed profile is stored, and the server computes its completeness", async () => {

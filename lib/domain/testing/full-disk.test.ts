@@ -6,7 +6,7 @@ import type { CallContext } from "../call";
 import { courseCertificates } from "../certificates";
 import { learning } from "../learning";
 import { search } from "../search";
-import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./learners";
+import { asHolder, courseId, firstTopics, guestContext, newEnrolled } from "./learners";
 
 let fresh: FreshDatabase;
 let guest: CallContext;
@@ -33,7 +33,7 @@ function fill(full: boolean): void {
 test("reading and searching work, also where reading would store something", async () => {
   fill(true);
   const afterHours = { ...guest, now: new Date(guest.now.getTime() + 5 * 3600 * 1000) };
-  expect((await asHolderOf(afterHours, token)).learner?.accountId).toBe(learner.learner?.accountId);
+  expect((await asHolder(afterHours, token)).learner?.accountId).toBe(learner.learner?.accountId);
   const course = await courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   expect(course.course_info.slug).toBe(courseId);
   expect((await learning.readingPage(learner, { id: firstTopics()[0].id, page: 1 })).page).toBe(1);

@@ -53,14 +53,14 @@ export function newRegistration(change: Partial<Registration> = {}): Registratio
 }
 
 /** The context of the session with this token, resolved like the middleware does. */
-export async function asHolderOf(guest: CallContext, token: string): Promise<CallContext> {
+export async function asHolder(guest: CallContext, token: string): Promise<CallContext> {
   return { ...guest, learner: await findLearner(guest.db, token, guest.now) };
 }
 
 /** A newly registered learner. */
 export async function newLearner(guest: CallContext, change: Partial<Registration> = {}): Promise<CallContext> {
   const { token } = await accounts.register(guest, newRegistration(change));
-  return asHolderOf(guest, token);
+  return asHolder(guest, token);
 }
 
 export const courseId = "growing-up-healthy";
@@ -110,25 +110,25 @@ export async function completeTopic(learner: CallContext, topic: Topic): Promise
 }
 
 export async function completeTopics(learner: CallContext): Promise<void> {
-  for (const topic of topicsOf(learner.content)) await completeTopic(learner, topic);
+  for (const topic of allTopics(learner.content)) await completeTopic(learner, topic);
 }
 
 /** Completes half of the course, so that it can be rated. */
 export async function completeHalf(learner: CallContext): Promise<void> {
-  for (const topic of topicsOf(learner.content)) {
+  for (const topic of allTopics(learner.content)) {
     await completeTopic(learner, topic);
     const { progress } = await learning.getMyCourseInfo(learner, { courseId });
     if ((progress ?? 0) >= percentToRate) return;
   }
 }
 
-export function topicsOf(content: Content): Topic[] {
+export function allTopics(content: Content): Topic[] {
   return content.courses.find((course) => course.id === courseId)?.topics ?? [];
 }
 
 /** The first three topics; the third has a journal. */
 export function firstTopics(): [Topic, Topic, Topic] {
-  return topicsOf(publishedContent()).slice(0, 3) as [Topic, Topic, Topic];
+  return allTopics(publishedContent()).slice(0, 3) as [Topic, Topic, Topic];
 }
 
 /** Completes the profile with the fields that the main registration form does not ask. */

@@ -12,7 +12,7 @@ import { privacy } from "../privacy";
 import { onFreshPortal } from "./fresh-portal";
 import { newLearner, newRegistration } from "./learners";
 
-// A request of a form passes the form's action, the contract's schema and the operation. The rules stand in the operation, whoever calls it.
+// A request of a form passes the form's action, the contract's schema and the operation. The operation always runs the rules.
 
 const schemaOf = (procedure: { "~orpc": { inputSchema?: unknown } }) => procedure["~orpc"].inputSchema as $ZodType;
 const complaint = { name: "Rekha", contact: "rekha@example.org", message: "My age is wrong." };
@@ -44,7 +44,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accounts.register(guest, newRegistration({ guardian_email: "no address" }))).rejects.toMatchObject({ key: "guardianEmailNeeded" });
   });
 
-  test("the same holds for a change of the profile, a comment and a complaint", async () => {
+  test("the operations of a profile change, a comment and a complaint run their rules too", async () => {
     const learner = await newLearner(guest);
     await expect(accounts.updateProfile(learner, { firstName: "" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "enterFirstName" });
     await expect(accounts.updateProfile(learner, { firstName: "<b>" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "nameSigns" });

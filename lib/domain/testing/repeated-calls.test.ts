@@ -11,7 +11,7 @@ import { privacy } from "../privacy";
 import { recovery } from "../recovery";
 import { surveys } from "../surveys";
 import { onFreshPortal } from "./fresh-portal";
-import { completeHalf, courseId, journalEntry, newEnrolled, newLearner, newRegistration, topicsOf, wholeSurvey } from "./learners";
+import { allTopics, completeHalf, courseId, journalEntry, newEnrolled, newLearner, newRegistration, wholeSurvey } from "./learners";
 
 // T38: each call is made once more after its answer was lost. It stores nothing twice, and answers as the first time or says why not.
 describe.each(dialects)("on %s", (dialect) => {
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const enrolled = await newEnrolled(guest);
     const [discussion] = guest.content.discussions;
     await twice(() => discussions.addComment(enrolled.learner, { id: discussion?.slug ?? "", comment: "It worked with us." }));
-    const [topic] = topicsOf(guest.content).map((each) => ({ ...each, discussion: sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>") }));
+    const [topic] = allTopics(guest.content).map((each) => ({ ...each, discussion: sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>") }));
     if (!topic) throw new Error("The course has no topic");
     const learner = { ...enrolled.learner, content: { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, topic) } };
     await twice(() => discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "With us too." }));
@@ -91,7 +91,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a journal has one entry and no version of itself, a survey one answer for each question", async () => {
     const { learner } = await newEnrolled(guest);
-    const topics = topicsOf(guest.content);
+    const topics = allTopics(guest.content);
     await completeHalf(learner);
     const withJournal = topics.find(({ journal }) => journal);
     const withSurvey = topics.find(({ pages }) => pages.some(({ form }) => form));

@@ -44,7 +44,7 @@ function problems(): Problem[] {
   return [];
 }
 
-test("the copy itself is sound", () => {
+test("the unchanged copy has no problem", () => {
   expect(problems()).toEqual([]);
 });
 

@@ -13,6 +13,6 @@ function inOneLine({ file, field, message }: Problem): string {
   return `  ${file}${field ? ` · ${field}` : ""} · ${message}`;
 }
 
-export function problemsOf(file: string, error: z.ZodError): Problem[] {
+export function toProblems(file: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({ file, field: issue.path.join("."), message: issue.message }));
 }

@@ -30,7 +30,7 @@ test("the next process reads what the first has loaded, with nothing lost", () =
   expect(course && read.courseById.get(course.id)).toBe(course);
 });
 
-test("a changed or added file is loaded anew", () => {
+test("a changed or added file is loaded again", () => {
   const { name } = cachedContent(root, cache).site;
   edit(name.en, "Another name");
   expect(cachedContent(root, cache).site.name.en).toBe("Another name");

@@ -11,7 +11,7 @@ import { loadContent } from "./load";
  * @throws BrokenContent
  */
 export function cachedContent(root: string, folder: string): Content {
-  const file = path.join(folder, hashOf(root));
+  const file = path.join(folder, hashFolder(root));
   const known = readFrom(file);
   if (known) return known;
   const content = loadContent(root);
@@ -19,7 +19,7 @@ export function cachedContent(root: string, folder: string): Content {
   return content;
 }
 
-function hashOf(root: string): string {
+function hashFolder(root: string): string {
   const hash = createHash("sha256");
   const files = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
-import { BrokenContent, type Problem, problemsOf } from "./broken";
+import { BrokenContent, type Problem, toProblems } from "./broken";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
@@ -97,7 +97,7 @@ export class ContentFiles {
 
   private checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.infer<Schema> {
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new BrokenContent(problemsOf(file, parsed.error));
+    if (!parsed.success) throw new BrokenContent(toProblems(file, parsed.error));
     return parsed.data;
   }
 }

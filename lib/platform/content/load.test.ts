@@ -5,7 +5,7 @@ import { loadContent } from "./load";
 
 const content = loadContent("content");
 
-test("what is published is sound, and a course is found by its id and by its number", () => {
+test("the published content has no problem, and a course is found by its id and by its number", () => {
   expect(content.courses.length).toBeGreaterThan(0);
   for (const course of content.courses) {
     expect(content.courseById.get(course.id)).toBe(course);
@@ -52,7 +52,7 @@ test("every quiz can be passed by choosing the right options", () => {
   }
 });
 
-test("who reads a journal follows from the course's own setting, in its FAQ and nowhere against it", () => {
+test("the readers of a journal follow from the course's setting, in its FAQ and in all other texts", () => {
   for (const course of content.courses) {
     const words = (key: "readersQuestion" | "readersLearner" | "readersCoordinator") =>
       Object.fromEntries(languages.map((language) => [language, messagesIn(language).course[key]]));

@@ -12,7 +12,7 @@ const count = /\{count:([^{}]*)\}/g;
  * @returns the references that could not be resolved
  */
 export function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
-  const counts = countsOf(content);
+  const counts = countContent(content);
   const problems: Problem[] = [];
   const seen = new Set<object>();
   const expand = (text: string, path: string[], language: Language): string =>
@@ -36,7 +36,7 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
   return problems;
 }
 
-function countsOf({ articles, coreIssues, courses, handouts }: Content): Map<string, number> {
+function countContent({ articles, coreIssues, courses, handouts }: Content): Map<string, number> {
   return new Map([
     ["articles", articles.length],
     ["topics", coreIssues.length],

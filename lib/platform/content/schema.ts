@@ -18,7 +18,7 @@ export const videoAddress = z
   .string()
   .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
 /** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
-export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
+const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
 export const courseFile = z.strictObject({
@@ -49,7 +49,7 @@ const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 
 /** The drawings that can mark a module on the path of its course. */
-export const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
+const landmarks = ["tree", "lotus", "fish", "house", "bird", "lamp"] as const;
 
 export const moduleFile = z.strictObject({
   id,
@@ -67,7 +67,7 @@ export const topicFile = z.strictObject({
   minutes: z.number().int().positive().max(240),
   completion: z
     .array(z.enum(completionCriteria))
-    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
+    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit is never combined with others: such a topic has no assignments"),
   journal: text.optional(),
   discussion: text.optional(),
   /** Keys of sources.yaml, shown at the end of the last page. */
@@ -79,7 +79,7 @@ export const pageHead = z.strictObject({ title: shown });
 const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields });
 type QuestionOption = z.infer<typeof option>;
 const questionParts = { id, question: text, options: z.array(option).min(3).max(6), feedback: text };
-const rightOf = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
+const countRight = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
 
 /** @param wrongKey - what is wrong with the number of right options of this type; null where it is sound */
 const soundOptions =
@@ -91,11 +91,13 @@ const soundOptions =
 
 const radioQuestion = z
   .strictObject({ type: z.literal("radio"), ...questionParts })
-  .superRefine(soundOptions((options) => (rightOf(options) === 1 ? null : `a radio question has exactly one right option, this one has ${rightOf(options)}`)));
+  .superRefine(
+    soundOptions((options) => (countRight(options) === 1 ? null : `a radio question has exactly one right option, this one has ${countRight(options)}`)),
+  );
 
 const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questionParts }).superRefine(
   soundOptions((options) => {
-    const right = rightOf(options);
+    const right = countRight(options);
     if (right >= 2 && right < options.length) return null;
     return `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${options.length}`;
   }),
@@ -107,7 +109,7 @@ const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion])
 export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
   const ids = quiz.questions.map((each) => each.id);
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} stands twice` });
+  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
 });
 
 const link = z.url({ protocol: /^https$/ });
@@ -139,7 +141,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them with the database. */
+/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and the fields of the profile, with the database. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
@@ -192,6 +194,6 @@ export const subjectsFile = z
   .superRefine((subjects, context) => {
     const names = subjects.map((each) => each.en);
     const twice = names.find((each, index) => names.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
   });
 export type Subject = z.infer<typeof subjectsFile>[number];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content as loaded } from ".";
 import { neutralTitle } from "./kinds/neutral-title";
-import { checkTestimonials, sourceOf } from "./testimonial-sources";
+import { checkTestimonials, findSource } from "./testimonial-sources";
 
 const content = loaded();
 const [first] = content.testimonials;
@@ -22,13 +22,13 @@ test("no voice comes from a sensitive article: the home page may be seen by othe
 });
 
 test("words that were changed, in one language or at their source, and a source that is gone are found", () => {
-  expect(problems({ words: { ...first.words, hi: "कुछ और" } })).toEqual([`${first.id}.words.hi does not stand in ${first.from} as it is`]);
+  expect(problems({ words: { ...first.words, hi: "कुछ और" } })).toEqual([`${first.id}.words.hi does not occur in ${first.from}`]);
   expect(problems({ from: "none" })).toEqual([`${first.id}.from names none, which is no topic of a course and no article`]);
 });
 
-test("a topic leads to its course, an article to itself under its question", () => {
+test("the source of a topic is its course; the source of an article is itself, under its question", () => {
   const [article] = content.articles.filter(({ question }) => question);
   const from = `${article?.topic}/${article?.id}`;
-  expect(sourceOf({ from }, content)).toMatchObject({ href: `/topic/${from}`, name: article?.question });
-  expect(sourceOf(first, content)?.href).toBe(`/info/course/${content.topicById.get(first.from)?.courseId}`);
+  expect(findSource({ from }, content)).toMatchObject({ href: `/topic/${from}`, name: article?.question });
+  expect(findSource(first, content)?.href).toBe(`/info/course/${content.topicById.get(first.from)?.courseId}`);
 });

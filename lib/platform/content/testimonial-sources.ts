@@ -7,7 +7,7 @@ import { plainText } from "./text/plain-text";
 type Source = { name: Text; href: string; html: Text[] };
 
 /** The text from which a testimonial is quoted; null when nothing of that name is published. */
-export function sourceOf({ from }: Pick<Testimonial, "from">, { topicById, articles }: Pick<Content, "topicById" | "articles">): Source | null {
+export function findSource({ from }: Pick<Testimonial, "from">, { topicById, articles }: Pick<Content, "topicById" | "articles">): Source | null {
   const topic = topicById.get(from);
   if (topic) return { name: topic.name, href: `/info/course/${topic.courseId}`, html: topic.pages.map(({ html }) => html) };
   const article = articles.find((each) => `${each.topic}/${each.id}` === from);
@@ -18,9 +18,9 @@ export function sourceOf({ from }: Pick<Testimonial, "from">, { topicById, artic
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
   const file = "testimonials.yaml";
   return content.testimonials.flatMap((each) => {
-    const source = sourceOf(each, content);
+    const source = findSource(each, content);
     if (!source) return [{ file, field: `${each.id}.from`, message: `names ${each.from}, which is no topic of a course and no article` }];
     const missing = languages.filter((language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])));
-    return missing.map((language) => ({ file, field: `${each.id}.words.${language}`, message: `does not stand in ${each.from} as it is` }));
+    return missing.map((language) => ({ file, field: `${each.id}.words.${language}`, message: `does not occur in ${each.from}` }));
   });
 }

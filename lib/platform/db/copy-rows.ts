@@ -73,7 +73,7 @@ export class CopyError extends Error {}
  */
 export async function copyRows(source: OpenDatabase, target: OpenDatabase): Promise<Record<Table, TableSum>> {
   await requireSameTables(source.db, target.db);
-  return await snapshotOf(source, async (from) =>
+  return await readSnapshot(source, async (from) =>
     write(target.db, async (to) => {
       for (const table of copiedTables) if (await hasRow(to, table)) throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
       const sums = {} as Record<Table, TableSum>;
@@ -81,7 +81,7 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
       await removeConsentTrigger(to);
       for (const table of copiedTables) {
         const sum = new Sum();
-        for await (const rows of batchesOf(from, table)) {
+        for await (const rows of readBatches(from, table)) {
           for (const row of rows) sum.add(row);
           await insert(to, table, rows);
         }
@@ -89,7 +89,7 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
       }
       await addConsentTrigger(to);
       for (const table of copiedTables) {
-        const copied = await sumOf(to, table);
+        const copied = await computeSum(to, table);
         if (copied.rows !== sums[table].rows || copied.digest !== sums[table].digest) throw new CopyError(`The rows of "${table}" differ after the copy.`);
       }
       return sums;
@@ -98,18 +98,18 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
 }
 
 async function requireSameTables(from: Database, to: Database): Promise<void> {
-  const [source, target] = await Promise.all([migrationsOf(from), migrationsOf(to)]);
+  const [source, target] = await Promise.all([readMigrations(from), readMigrations(to)]);
   if (source.join() !== target.join())
     throw new CopyError("The two databases are of different versions of the portal. Run `npm run migrate` on the older one first.");
 }
 
-async function migrationsOf(db: Database): Promise<string[]> {
+async function readMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name).sort();
 }
 
 /** Reads within one transaction, which sees one state of the source even if it is written meanwhile. */
-async function snapshotOf<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
+async function readSnapshot<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
     try {
@@ -121,7 +121,7 @@ async function snapshotOf<Result>({ kind, db }: OpenDatabase, read: (from: Datab
 }
 
 /** The rows of a table in batches, in the order of its key. */
-async function* batchesOf(db: Database, table: Table): AsyncGenerator<Row[]> {
+async function* readBatches(db: Database, table: Table): AsyncGenerator<Row[]> {
   const columns = keys[table].map((column) => sql.ref(column));
   const key = sql.join(columns);
   let last: unknown[] | null = null;
@@ -149,9 +149,9 @@ async function hasRow(db: Database, table: Table): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0;
 }
 
-async function sumOf(db: Database, table: Table): Promise<TableSum> {
+async function computeSum(db: Database, table: Table): Promise<TableSum> {
   const sum = new Sum();
-  for await (const rows of batchesOf(db, table)) for (const row of rows) sum.add(row);
+  for await (const rows of readBatches(db, table)) for (const row of rows) sum.add(row);
   return sum.result();
 }
 

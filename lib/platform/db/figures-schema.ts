@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 // The tables from which the desk's figures are counted (decision 0082). They are computed from the other tables, so they are neither copied nor in a backup.
 
 /** One for each person and course they were ever enrolled in, and one with an empty `course_id` for all courses together. Flags are 0 or 1. */
-export type FigurePeopleTable = {
+type FigurePeopleTable = {
   account_id: string;
   course_id: string;
   state_id: number | null;
@@ -32,7 +32,7 @@ export type FigurePeopleTable = {
 };
 
 /** The first finished attempt at each quiz. */
-export type FigureAnswersTable = {
+type FigureAnswersTable = {
   attempt_id: string;
   account_id: string;
   pattern_id: number;
@@ -44,13 +44,13 @@ export type FigureAnswersTable = {
 };
 
 /** The number of rows of `figure_answers` with each pattern, by state. */
-export type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
+type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
 
 /** The number of rows of `figure_answers` with each pattern, by campaign and month; `registered_on` is the month's first day. */
-export type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number; verified_people: number };
+type FigureMonthSumsTable = { pattern_id: number; campaign: string; registered_on: string; people: number; verified_people: number };
 
 /** The answers to a question that was answered in a topic and again after the course. */
-export type FigureGainsTable = {
+type FigureGainsTable = {
   account_id: string;
   course_id: string;
   topic_id: string;
@@ -65,10 +65,10 @@ export type FigureGainsTable = {
 };
 
 /** A text that many people share: what is done in a course's topics (`topic_id` is empty), the steps in all courses (`course_id` is empty too), or the answers to a quiz. */
-export type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
+type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
 
 /** The accounts whose rows have changed since the figures' tables were last updated. */
-export type FigureChangesTable = { account_id: string };
+type FigureChangesTable = { account_id: string };
 
 export type FigureTables = {
   figure_people: FigurePeopleTable;

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "./open";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 import { write } from "./write";
 
-test("SQLite has a commit on the disk before it answers, and holds what belongs together", async () => {
+test("SQLite writes a commit to the disk before it returns, and enforces foreign keys", async () => {
   const fresh = await freshDatabase("sqlite");
   const { handle } = fresh.opened as Extract<OpenDatabase, { kind: "sqlite" }>;
   const pragmas = ["journal_mode", "synchronous", "foreign_keys"].map((name) => handle.pragma(name, { simple: true }));

@@ -19,9 +19,9 @@ export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kin
 /** Who observes queries. Both are set before the database is opened. */
 declare module "../portal" {
   interface Portal {
-    /** Counts the queries of each request in a portal of the tests (`server/count-queries.ts`). */
+    /** Counts the queries of each request in a portal of the tests (`server/running/count-queries.ts`). */
     queries?: AsyncLocalStorage<{ queries: number }>;
-    /** Measures how long each takes (`server/operations/metrics.ts`). */
+    /** Measures how long each takes (`server/running/metrics.ts`). */
     queryTime?: (ms: number, failed: boolean) => void;
   }
 }

@@ -62,7 +62,7 @@ export type AccountsTable = {
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
-  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`searchKeyOf`); null until it was computed. */
+  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null until it was computed. */
   search_key: Generated<string | null>;
 };
 
@@ -122,7 +122,7 @@ export type TopicRecordsTable = {
 };
 
 /** One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course. */
-export type SurveyAnswersTable = {
+type SurveyAnswersTable = {
   enrollment_id: string;
   topic_id: string;
   question_id: string;
@@ -153,7 +153,7 @@ export type QuizAnswersTable = {
   answered_at: string;
 };
 
-export type JournalEntriesTable = {
+type JournalEntriesTable = {
   enrollment_id: string;
   topic_id: string;
   entry: string;
@@ -164,13 +164,13 @@ export type JournalEntriesTable = {
 };
 
 /** Text that is typed and not submitted yet; deleted on submission. */
-export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
+type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
 
 /** Earlier versions of an entry; the latest few stay. */
-export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
+type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
 /** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
-export type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
+type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
 
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
 export type ChatMessagesTable = {
@@ -208,10 +208,10 @@ export type CertificatesTable = {
 };
 
 /** The bit of a badge in the public list of withdrawn ones: chosen at random when the badge is first downloaded, and never reused. */
-export type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
+type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
 
 /** A review of a learner's work by the foundation: of a course, or of a module where modules have certificates. */
-export type ReviewsTable = {
+type ReviewsTable = {
   id: string;
   enrollment_id: string;
   /** Empty for the whole course. */
@@ -227,7 +227,7 @@ export type ReviewsTable = {
 };
 
 /** One for each enrollment; sent again, it replaces the earlier one. */
-export type CourseFeedbackTable = {
+type CourseFeedbackTable = {
   enrollment_id: string;
   feedback: string;
   platform_rating: "Excellent" | "Good" | "Average" | "Poor" | "Extremely Poor" | null;
@@ -236,7 +236,7 @@ export type CourseFeedbackTable = {
 };
 
 /** Why a learner left a course, stored for the foundation. */
-export type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
+type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
 
 /** A comment on a discussion of the forum, or on the discussion of a topic. */
 export type CommentsTable = {

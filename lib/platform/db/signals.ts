@@ -3,7 +3,7 @@ import pg from "pg";
 // Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a process is not connected,
 // so a process that connects is notified that it may have missed some.
 
-export type Hears = {
+type Hears = {
   message: (text: string) => void;
   /** After each connection, the first one too: messages may have been sent before it. */
   mayHaveMissed: () => void;

@@ -12,7 +12,7 @@ test.each(["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_RE
   },
 );
 
-test.each(["57P01", "57P03", "08006", "08001", "53300", "ECONNREFUSED", "ECONNRESET"])("a database that does not answer is a 503 too: %s", (code) => {
+test.each(["57P01", "57P03", "08006", "08001", "53300", "ECONNREFUSED", "ECONNRESET"])("a database that does not respond gives a 503 too: %s", (code) => {
   expect(callErrorOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "upstreamSilent" });
 });
 

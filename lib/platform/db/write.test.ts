@@ -23,7 +23,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return rows[0]?.value;
   };
 
-  test("a write is there for everybody as soon as it has answered", async () => {
+  test("a write is visible to everybody as soon as it has returned", async () => {
     const answer = await write(fresh.opened.db, async (db) => {
       await set("stored", 1).execute(db);
       return "done";

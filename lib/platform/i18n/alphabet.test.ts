@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { inAlphabet } from "./alphabet";
 
-test("Hindi names stand in the order of Devanagari, a nukta making no other letter", () => {
+test("Hindi names are sorted in the order of Devanagari, where a nukta makes no separate letter", () => {
   const names = ["हापुड़", "कानपुर", "ग़ाज़ीपुर", "अमेठी", "ज्ञानपुर", "गोंडा", "आगरा", "क्योंझर"];
   expect(inAlphabet(names, "hi", (name) => name)).toEqual(["अमेठी", "आगरा", "कानपुर", "क्योंझर", "ग़ाज़ीपुर", "गोंडा", "ज्ञानपुर", "हापुड़"]);
 });
 
-test("English names stand by their letters, not by capital and small", () => {
+test("English names are sorted by their letters, regardless of case", () => {
   expect(inAlphabet(["patna", "Araria", "Élan", "Zunheboto"], "en", (name) => name)).toEqual(["Araria", "Élan", "patna", "Zunheboto"]);
 });
 

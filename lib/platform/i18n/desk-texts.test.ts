@@ -9,7 +9,7 @@ import { type MessageTree, messageEntries } from "./testing/message-check";
 /** Names of apps, kinds of files and units that are read in Latin letters in every language. */
 const allowed = new Set(["Google", "Authenticator", "Aegis", "FAS", "CSV", "XLSX", "UTF", "KB"]);
 
-/** What stands in a message as it is shown, without placeholders. */
+/** The text of a message without placeholders. */
 const wordsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value.match(/[A-Za-z]{2,}/g) ?? [];

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { defaultLanguage, type Language, languageFacts, languages, otherLanguages } from "./language";
 import { messagesIn } from "./messages";
-import { differencesOf, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
+import { findDifferences, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 
 /** Messages that have no letter of their language's script on purpose: names, and words that the specification gives to the letter. */
 const inLatinLetters = new Set(["answers.unauthorized", "shell.copyright"]);
@@ -16,7 +16,7 @@ function allMessages(language: Language): MessageTree {
 }
 
 test.each(otherLanguages(defaultLanguage))("%s has every message, each with the same placeholders", (language) => {
-  expect(differencesOf(allMessages(defaultLanguage), allMessages(language))).toEqual([]);
+  expect(findDifferences(allMessages(defaultLanguage), allMessages(language))).toEqual([]);
 });
 
 test("a file of messages/browser has no other languages", () => {
@@ -36,10 +36,10 @@ test.each(languages)("%s: no message is empty, and each is in the script of its 
 
 test("a message that is missing, one too many, one with another value and one that cannot be read are found", () => {
   const english = { a: { one: "One", two: "Two {name}", three: "Three" } };
-  expect(differencesOf(english, { a: { one: "Uno", two: "Dos {nombre}", four: "Cuatro" } })).toEqual([
+  expect(findDifferences(english, { a: { one: "Uno", two: "Dos {nombre}", four: "Cuatro" } })).toEqual([
     "a.three is missing",
     "a.four is not in the default language",
     "a.two takes nombre: argument instead of name: argument",
   ]);
-  expect(differencesOf(english, { a: { one: "{n, plural, one {Uno}}", two: "Dos {name}", three: "Tres" } })).toEqual([expect.stringMatching(/^a\.one: /)]);
+  expect(findDifferences(english, { a: { one: "{n, plural, one {Uno}}", two: "Dos {name}", three: "Tres" } })).toEqual([expect.stringMatching(/^a\.one: /)]);
 });

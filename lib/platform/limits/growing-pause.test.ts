@@ -47,7 +47,7 @@ test("a rejected attempt does not lengthen the pause", async () => {
   expect(await pauseAfterFailure("patient")).toBe(30);
 });
 
-test("a success begins anew", async () => {
+test("a success resets the count", async () => {
   for (let done = 0; done < 3; done += 1) await fail("forgiven");
   wait(15);
   await (await admitAttempt(limits, "forgiven", patience)).succeeded();

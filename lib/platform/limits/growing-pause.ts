@@ -4,7 +4,7 @@ import { tooMany } from "./too-many";
 const firstPauseSeconds = 15;
 
 /** How many failures are free, and how long the pause after each further one may grow. */
-export type Patience = { free: number; longestPauseSeconds: number };
+type Patience = { free: number; longestPauseSeconds: number };
 /** An allowed attempt. The caller reports its result. */
 export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void>; cancelled: () => Promise<void> };
 

@@ -1,4 +1,4 @@
 export { type Attempt, admitAttempt } from "./growing-pause";
 export { type Limits, openLimits } from "./open-limits";
 export { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
-export { sourceOf } from "./source";
+export { requestSource } from "./source";

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type { AnswerKey } from "../call-error";
+import type { MessageKey } from "../call-error";
 import type { OpenDatabase } from "../db";
 import { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
 import { openStores } from "./stores";
@@ -9,7 +9,7 @@ type Name = LimitName | PaceName;
 
 export type Limits = {
   /** Counts one event. @throws CallError TOO_MANY_REQUESTS, with the message of `key`, when there were too many */
-  count: (name: LimitName, key: string, words?: AnswerKey) => Promise<void>;
+  count: (name: LimitName, key: string, words?: MessageKey) => Promise<void>;
   /** @throws CallError TOO_MANY_REQUESTS when there were too many; counts nothing */
   check: (name: LimitName, key: string) => Promise<void>;
   forget: (name: Name, key: string) => Promise<void>;

@@ -7,7 +7,7 @@ const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
  * The identifier of one source of requests: an IPv4 address, also where it comes as IPv4-mapped IPv6, or the /64 network of an IPv6
  * address, because one subscriber has all of its 2^64 addresses. Anything else counts as its own text, shortened.
  */
-export function sourceOf(address: string): string {
+export function requestSource(address: string): string {
   const [, bracketed, beforePort] = withPort.exec(address.trim()) ?? [];
   const bare = (bracketed ?? beforePort ?? address.trim()).replace(/%.*$/, "");
   if (!ipaddr.isValid(bare)) return bare.slice(0, 64);

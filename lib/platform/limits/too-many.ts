@@ -1,6 +1,6 @@
-import { type AnswerKey, CallError } from "../call-error";
+import { CallError, type MessageKey } from "../call-error";
 
 /** The error for a caller who must wait. */
-export function tooMany(waitMs: number, words: AnswerKey = "tooManyTries"): CallError {
+export function tooMany(waitMs: number, words: MessageKey = "tooManyTries"): CallError {
   return new CallError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { type ComposedMail, composeMail } from "./compose";
-import { letterheadOf } from "./letterhead";
+import { makeLetterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
 import { isMailing, type Mail } from "./mails";
 import { sampleMails } from "./testing/samples";
@@ -13,7 +13,7 @@ const portal = { portalUrl: "https://learn.example.org", mailFrom: null };
 function compose(mail: Mail, language: string, mailFrom: string | null = null): Promise<ComposedMail> {
   const times = { created_at: "", due_at: "", claimed_until: null, sent_at: null, given_up_at: null };
   const row = { id: "a1", account_id: null, kind: mail.kind, recipient: "asha@example.org", language, details: JSON.stringify(mail.values), ...times };
-  return composeMail({ ...row, attempts: 1, last_error: null }, letterheadOf(site, { ...portal, mailFrom }));
+  return composeMail({ ...row, attempts: 1, last_error: null }, makeLetterhead(site, { ...portal, mailFrom }));
 }
 
 const every = Object.values(sampleMails).flatMap((mail) => languages.map((language) => ({ kind: mail.kind, mail, language })));
@@ -49,7 +49,7 @@ test.each(every)("$kind in $language: mailings have one-click unsubscription (RF
   }
 });
 
-test("T23: a name that is none does not reach a stranger over our signature", async () => {
+test("T23: a first name that is no name is not mailed to a stranger in the portal's mail", async () => {
   for (const firstName of ["<b>Win</b>", "Go to evil.example", "You won! Call 98765", "https://evil.example", "x".repeat(41)]) {
     const { html, text } = await compose({ kind: "verifyEmail", values: { firstName, link: "https://learn.example.org/v" } }, "en");
     expect(html).not.toContain(firstName);

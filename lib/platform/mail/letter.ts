@@ -68,7 +68,7 @@ const writers: Writers = {
   reminder: ({ firstName, subject, text, link, unsubscribeLink }, { t }) => ({
     subject,
     name: firstName,
-    paragraphs: paragraphsOf(text),
+    paragraphs: splitParagraphs(text),
     action: { label: t("reminder.action"), link },
     notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
     unsubscribeLink,
@@ -221,13 +221,13 @@ const writers: Writers = {
   grievanceAnswered: ({ name, ticket, answer }, { t, letterhead, language }) => ({
     subject: t("grievanceAnswered.subject", { ticket }),
     name,
-    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...paragraphsOf(answer)],
+    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...splitParagraphs(answer)],
     facts: [{ label: t("grievanceReceived.ticket"), value: ticket }],
     notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
   }),
 };
 
 /** The paragraphs of a text that staff typed; each is escaped by the template. */
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text.split(/\n+/).filter((line) => line.trim());
 }

@@ -5,7 +5,7 @@ import type { Settings } from "../settings";
 export type Letterhead = { site: Site; portalUrl: string; from: { name: string | null; address: string } };
 
 /** The sender. Without `MAIL_FROM` it is the foundation's address; without a name in it, the portal's name in the mail's language is used. */
-export function letterheadOf(site: Site, { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">): Letterhead {
+export function makeLetterhead(site: Site, { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">): Letterhead {
   const given = mailFrom ?? site.foundation.email;
   const [, name = "", address = given] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(given) ?? [];
   return { site, portalUrl, from: { name: name.replace(/^"(.*)"$/, "$1") || null, address: address.trim() } };

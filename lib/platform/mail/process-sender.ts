@@ -15,13 +15,13 @@ declare module "../portal" {
 /** Starts this process's sender. The code that renders mails is loaded here, not by code that only queues one. */
 export async function startMail(db: Database, settings: Settings, site: Site): Promise<void> {
   if (portal.mailSender) return;
-  const [{ startSender }, { deliverBySmtp, deliverToFolder }, { letterheadOf }] = await Promise.all([
+  const [{ startSender }, { deliverBySmtp, deliverToFolder }, { makeLetterhead }] = await Promise.all([
     import("./sender"),
     import("./delivery"),
     import("./letterhead"),
   ]);
   const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(path.join(settings.dataDir, "outbox"));
-  portal.mailSender ??= startSender({ db, deliver, letterhead: letterheadOf(site, settings) });
+  portal.mailSender ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
 }
 
 /** Notifies this process's sender that a mail was queued. */

@@ -12,15 +12,15 @@ import { portal } from "../portal";
 import { readSettings } from "../settings";
 import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
-import { letterheadOf } from "./letterhead";
+import { makeLetterhead } from "./letterhead";
 import type { Mail } from "./mails";
 import { queueMail } from "./queue";
 import { type Sender, startSender } from "./sender";
-import { headerOf, type LetterBox, openLetterBox } from "./testing/letter-box";
+import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
 
 const { site } = publishedContent();
-const letterhead = letterheadOf(site, { portalUrl: "https://learn.example.org", mailFrom: "noreply@learn.example.org" });
+const letterhead = makeLetterhead(site, { portalUrl: "https://learn.example.org", mailFrom: "noreply@learn.example.org" });
 const soon = { timeout: 20_000, interval: 20 };
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -80,14 +80,14 @@ describe.each(dialects)("on %s", (dialect) => {
       replyTo: [{ address: site.foundation.email }],
       subject: "Verify your email address",
     });
-    expect(headerOf(first, "auto-submitted")).toBe("auto-generated");
+    expect(findHeader(first, "auto-submitted")).toBe("auto-generated");
     expect(first?.html).toContain(sampleMails.verifyEmail.values.link);
     expect(first?.text).toContain(sampleMails.verifyEmail.values.link);
     expect(second?.subject).toBe("“Growing up healthy”: जहाँ छोड़ा था वहीं से शुरू करें");
     expect(second?.text).toContain("नमस्ते Asha,");
-    expect(headerOf(second, "content-language")).toBe("hi");
-    expect(headerOf(second, "list-unsubscribe")).toBe(`<${sampleMails.resumeLearning.values.unsubscribeLink}>`);
-    expect(headerOf(second, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(findHeader(second, "content-language")).toBe("hi");
+    expect(findHeader(second, "list-unsubscribe")).toBe(`<${sampleMails.resumeLearning.values.unsubscribeLink}>`);
+    expect(findHeader(second, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect(await row(english)).toMatchObject({ attempts: 1, details: "", recipient: "", claimed_until: null, last_error: null });
   });
 
@@ -131,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await row(id)).attempts).toBe(1);
   });
 
-  test("a mail that the server is slow with holds up no other", async () => {
+  test("a mail that the server handles slowly delays no other", async () => {
     const box = await open({ answerAfterMs: 2500 });
     const slow = await queue();
     send(box.url);

@@ -81,7 +81,7 @@ function fitted(title: string): { size: number; lines: string[] } {
 
 /** The picture for the medal: a motif with space around it; a scene, which is wider than high, fills the circle. */
 async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
-  const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
+  const { width = 1, height = 1 } = await sharp(publicFile(picture)).metadata();
   if (width <= height * 1.1) {
     const side = 260;
     return { side, image: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
@@ -98,8 +98,8 @@ async function inMedal(picture: string): Promise<{ image: Buffer; side: number }
   };
 }
 
-const fileOf = (address: string) => path.join(process.cwd(), "public", address);
+const publicFile = (address: string) => path.join(process.cwd(), "public", address);
 
 async function rendered(address: string, size: ResizeOptions): Promise<Buffer> {
-  return sharp(fileOf(address), { density: 300 }).resize(size).png().toBuffer();
+  return sharp(publicFile(address), { density: 300 }).resize(size).png().toBuffer();
 }

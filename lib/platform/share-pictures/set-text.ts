@@ -8,20 +8,20 @@ type Line = { words: string; width: number };
 const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
 const opened = new Map<Weight, fontkit.Font>();
 
-function fontOf(weight: Weight): fontkit.Font {
+function openFont(weight: Weight): fontkit.Font {
   const font = opened.get(weight) ?? (fontkit.openSync(path.join(folder, weight, `Mukta_${weight}.ttf`)) as fontkit.Font);
   opened.set(weight, font);
   return font;
 }
 
-export function widthOf(text: string, size: number, weight: Weight): number {
-  const font = fontOf(weight);
+function measureWidth(text: string, size: number, weight: Weight): number {
+  const font = openFont(weight);
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
 /** The text as SVG outlines, which need no font; the baseline begins at x, y. */
 export function textPath(text: string, { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string }): string {
-  const font = fontOf(weight);
+  const font = openFont(weight);
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let at = 0;
@@ -40,9 +40,9 @@ export function breakLines(text: string, { size, width, most, weight }: { size: 
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = last ? `${last.words} ${word}` : word;
-    const longerWidth = widthOf(longer, size, weight);
+    const longerWidth = measureWidth(longer, size, weight);
     if (last && longerWidth <= width) lines[lines.length - 1] = { words: longer, width: longerWidth };
-    else lines.push({ words: word, width: widthOf(word, size, weight) });
+    else lines.push({ words: word, width: measureWidth(word, size, weight) });
   }
   return lines.length <= most && lines.every((line) => line.width <= width) ? lines.map((line) => line.words) : null;
 }

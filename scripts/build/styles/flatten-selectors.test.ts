@@ -25,7 +25,7 @@ test("a utility without specificity stays below the others, with the conditions 
   expect(await built(css)).toBe("@media print { .s++ > * { margin: 2px } } .m+++ { margin: 1px }");
 });
 
-test("layers become specificity in one order for all files; a file without layers stands above them", async () => {
+test("layers become specificity in one order for all files; a file without layers is above them", async () => {
   expect(await built("@layer theme { :root { --a: 1 } } @layer base { p { top: 0 } } @layer utilities { .p { top: 1px } }")).toBe(
     ":root { --a: 1 } p { top: 0 } .p+++ { top: 1px }",
   );

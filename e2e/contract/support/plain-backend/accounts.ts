@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Answers, type Person, type PlainCall, Refused } from "./plain-call";
 
-// The calls of accounts-and-public.md, section 7, on accounts. Above each stands what the document says of its answer.
+// The calls of accounts-and-public.md, section 7, on accounts. The comment above each quotes the document on its response.
 
 export const people: Person[] = [];
 

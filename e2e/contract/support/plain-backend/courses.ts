@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { own } from "./accounts";
 import { type Answers, type Enrollment, inLanguage, type PlainCall, Refused } from "./plain-call";
 
-// The calls of learning.md, section 7, on courses. Above each stands what the document says of its answer, or of the entity in section 3.
+// The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on the entity in section 3.
 
 /** The courses to which the portal's own campaign pages lead. */
 const courseIds = ["growing-up-healthy", "healthy-minds"];

@@ -11,12 +11,12 @@ function table(file: string): string[][] {
 
 const entityFields = new Set(table("entities.tsv").flatMap(([, fields = ""]) => fields.split(", ")));
 
-/** What the specification says of the answer of each call, by method and path. */
+/** The specified response of each call, by method and path. */
 export const documentedAnswers = new Map(
   table("calls.tsv").map(([method = "", path = "", , , , answer = ""]) => [`${method} ${path.replace(/\/$/, "")}`, answer]),
 );
 
-/** The names in an answer that no document has: of the call's own line for what stands outermost, of any entity for what is inside. */
+/** The field names of a response that are not documented: outermost ones are compared with the call's own line, inner ones with any entity. */
 export function undocumentedIn(call: string, body: unknown): string[] {
   const line = documentedAnswers.get(call) ?? "";
   return namesIn(body).filter((name) => !entityFields.has(name) && !new RegExp(`\\b${name}\\b`).test(line));

@@ -2,7 +2,7 @@ import { own, people } from "./accounts";
 import { moduleNames, statusesOf, topicIds } from "./courses";
 import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
 
-// The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. Above each stands what the document says of its answer, or of
+// The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. The comment above each quotes the document on its response, or on
 // the entity in section 3.
 
 const course_id = "growing-up-healthy";

@@ -1,4 +1,4 @@
-/** What a call to the plain backend carries. */
+/** The input of a call to the plain backend. */
 export type PlainCall = {
   parameters: Record<string, string>;
   query: URLSearchParams;

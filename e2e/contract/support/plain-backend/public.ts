@@ -1,7 +1,7 @@
 import { own } from "./accounts";
 import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
 
-// The calls of accounts-and-public.md, section 7, on what the foundation publishes. Above each stands what the document says of its answer.
+// The calls of accounts-and-public.md, section 7, on what the foundation publishes. The comment above each quotes the document on its response.
 
 export const issue = "nutrition";
 export const articleSlug = "iron-rich-food";

@@ -20,7 +20,7 @@ const calls = Object.entries(plainAnswers)
 
 export type PlainBackend = { url: string; stop: () => void; answered: { call: string; body: unknown }[] };
 
-/** Starts the server. `answered`: what it has answered. */
+/** Starts the server. `answered`: its responses so far. */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const answered: PlainBackend["answered"] = [];
   const server = http.createServer(async (request, response) => {

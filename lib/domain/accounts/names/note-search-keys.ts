@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, write } from "../../../platform/db";
-import { searchKeyOf } from "./search-key";
+import { makeSearchKey } from "./search-key";
 
 /** Small enough that other requests do not notice the update. */
 const accountsAtOnce = 500;
@@ -18,7 +18,7 @@ export async function noteMissingSearchKeys(db: Database): Promise<number> {
     .limit(accountsAtOnce)
     .execute();
   if (rows.length === 0) return 0;
-  const keys = rows.map((row) => sql`(${row.id}, ${searchKeyOf(row)})`);
+  const keys = rows.map((row) => sql`(${row.id}, ${makeSearchKey(row)})`);
   await write(db, (transaction) =>
     // A name that was changed since it was read has a newer key, which stays. `column1`: both databases name the columns of a `values` list like this.
     sql`update accounts set search_key = noted.column2 from (values ${sql.join(keys)}) as noted
@@ -32,7 +32,7 @@ export async function noteSearchKey(db: Database, accountId: string): Promise<vo
   const row = await db.selectFrom("accounts").select(["first_name", "last_name", "username"]).where("id", "=", accountId).executeTakeFirstOrThrow();
   await db
     .updateTable("accounts")
-    .set({ search_key: searchKeyOf(row) })
+    .set({ search_key: makeSearchKey(row) })
     .where("id", "=", accountId)
     .execute();
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchKeyOf, soundOf, soundPattern } from "./search-key";
+import { makeSearchKey, soundPattern, wordSound } from "./search-key";
 
-const soundsOf = (first_name: string, last_name: string) => searchKeyOf({ first_name, last_name, username: "" }).split("|")[0] ?? "";
+const soundsOf = (first_name: string, last_name: string) => makeSearchKey({ first_name, last_name, username: "" }).split("|")[0] ?? "";
 
 /** Names as they are written in both scripts, with the spellings that are in use. */
 const names = [
@@ -40,13 +40,13 @@ const names = [
   ["ख़ातून", "Khatun", "Khatoon"],
 ];
 
-test.each(names)("%s is one sound in every spelling", (...spellings) => {
-  expect(new Set(spellings.map(soundOf))).toHaveLength(1);
-  expect(soundOf(spellings[0] ?? "")).not.toBe("");
+test.each(names)("%s has one key in every spelling", (...spellings) => {
+  expect(new Set(spellings.map(wordSound))).toHaveLength(1);
+  expect(wordSound(spellings[0] ?? "")).not.toBe("");
 });
 
 test("different names stay apart", () => {
-  const sounds = names.map(([first = ""]) => soundOf(first));
+  const sounds = names.map(([first = ""]) => wordSound(first));
   expect(new Set(sounds)).toHaveLength(names.length);
   for (const [one, other] of [
     ["Ravi", "Reva"],
@@ -54,7 +54,7 @@ test("different names stay apart", () => {
     ["Asha", "Usha"],
     ["Ram", "Rama Devi"],
   ] as const)
-    if (!other.includes(" ")) expect(soundOf(one), `${one} ${other}`).not.toBe(soundOf(other));
+    if (!other.includes(" ")) expect(wordSound(one), `${one} ${other}`).not.toBe(wordSound(other));
 });
 
 const consonants = ["क k", "ख kh", "ग g", "घ gh", "ज j", "झ jh", "ट t", "ड d", "त t", "थ th", "द d", "ध dh", "न n", "प p", "फ ph", "फ़ f", "ब b", "भ bh"];
@@ -81,7 +81,7 @@ test("any name is found by its other script, and by its beginning where that say
   );
 });
 
-test("whatever is typed, a key is letters and spaces, and a pattern holds no sign that `like` reads", () => {
+test("for any input, a key has only letters and spaces, and a pattern has no special character of `like`", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (firstName, lastName) => {
       expect(soundsOf(firstName, lastName)).toMatch(/^ (?:[a-z]+ )*[a-z]* $/);
@@ -91,7 +91,7 @@ test("whatever is typed, a key is letters and spaces, and a pattern holds no sig
   );
 });
 
-test("a sound of two letters is found as a whole word only: Asha is not Ashok", () => {
+test("a sound of two letters only matches a whole word: Asha is not Ashok", () => {
   const key = soundsOf("Ashok", "Kumar");
   expect(matches(key, soundPattern("आशा") ?? "")).toBe(false);
   expect(matches(key, soundPattern("अशोक") ?? "")).toBe(true);

@@ -51,7 +51,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** The sound of a word in the letters a to z: फरह, फ़रह and Farah give the same key. Empty for a word of another script. */
-export function soundOf(word: string): string {
+export function wordSound(word: string): string {
   const dottedRead = word.normalize("NFD").replace(/.\u093c/gu, (letter) => dotted[letter] ?? letter.slice(0, 1));
   let sound = [...dottedRead.toLowerCase()].map((letter) => latin[letter] ?? letter).join("");
   sound = sound.replace(/[^a-zH]/g, "");
@@ -62,9 +62,9 @@ export function soundOf(word: string): string {
 type Named = { first_name: string; last_name: string; username: string };
 
 /** The value of the column `search_key`: the sounds of all words of the name, each between spaces, then name and email in small letters. */
-export function searchKeyOf({ first_name, last_name, username }: Named): string {
+export function makeSearchKey({ first_name, last_name, username }: Named): string {
   const name = `${first_name} ${last_name}`;
-  const sounds = wordsIn(name).map(soundOf).filter(Boolean);
+  const sounds = wordsIn(name).map(wordSound).filter(Boolean);
   return ` ${[...new Set(sounds)].join(" ")} |${spelled(`${name} ${username}`)}`;
 }
 
@@ -76,7 +76,7 @@ const shortestBeginning = 3;
 
 /** The `like` pattern that finds a typed word by its sound in `search_key`; null for a word without letters. */
 export function soundPattern(word: string): string | null {
-  const sound = /^[\p{L}\p{M}]+$/u.test(word.normalize("NFD")) ? soundOf(word) : "";
+  const sound = /^[\p{L}\p{M}]+$/u.test(word.normalize("NFD")) ? wordSound(word) : "";
   if (sound === "") return null;
   return sound.length < shortestBeginning ? `% ${sound} %` : `% ${sound}%`;
 }

@@ -14,7 +14,7 @@ describe("on sqlite", () => {
     guest = context;
   });
 
-  test("T9: a wrong password and an unknown address get the same answer after the same time", async () => {
+  test("T9: a wrong password and an unknown address get the same error after the same time", async () => {
     const learner = await newLearner(guest);
     const timeOf = async (username: string) => {
       const start = performance.now();

@@ -18,10 +18,10 @@ type Guesser = Pick<CallContext, "limits" | "learner" | "device" | "settings" | 
 export async function admitGuess(guesser: Guesser, username: string, account: Account | undefined): Promise<Attempt> {
   const { limits, address } = guesser;
   const trusted = account && trustedGuesser(guesser, account);
-  if (trusted) return admitAttempt(limits, keyOf(username, account, trusted), { free, longestPauseSeconds: longestPauseSeconds.trusted });
+  if (trusted) return admitAttempt(limits, counterKey(username, account, trusted), { free, longestPauseSeconds: longestPauseSeconds.trusted });
   const attacked = await slowUnderAttack(limits, username, address);
   const patience = { free: attacked ? freeUnderAttack : free, longestPauseSeconds: longestPauseSeconds.stranger };
-  const attempt = await admitAttempt(limits, keyOf(username, account, `source ${address}`), patience);
+  const attempt = await admitAttempt(limits, counterKey(username, account, `source ${address}`), patience);
   return {
     ...attempt,
     failed: async () => {
@@ -47,7 +47,7 @@ async function slowUnderAttack(limits: Limits, username: string, address: string
 }
 
 /** Hashed, so that the counters contain no e-mail address. */
-function keyOf(username: string, account: Account | undefined, guesser: string): string {
+function counterKey(username: string, account: Account | undefined, guesser: string): string {
   return hashed(username, account?.password_hash ?? "", guesser);
 }
 

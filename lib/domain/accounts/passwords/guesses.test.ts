@@ -5,7 +5,7 @@ import type { CallContext } from "../../call";
 import { recovery } from "../../recovery";
 import { security } from "../../security";
 import { onFreshPortal } from "../../testing/fresh-portal";
-import { asHolderOf, newRegistration } from "../../testing/learners";
+import { asHolder, newRegistration } from "../../testing/learners";
 import { accounts, issueMailToken } from "..";
 
 const password = "lotus-pond";
@@ -140,7 +140,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const foreign = [other.device.marker, "", "made.up", `${name}.${"a".repeat(16)}`, `${"b".repeat(22)}.${signature}`, `${name}.${signature}.`];
     await failUntilPaused(visitor("192.0.2.80"), owner.username);
     for (const marker of foreign) await expect(signIn(visitor("192.0.2.80", marker), owner.username), marker).rejects.toMatchObject(tooMany);
-    const session = await asHolderOf({ ...guest, device: visitor("").device }, owner.token);
+    const session = await asHolder({ ...guest, device: visitor("").device }, owner.token);
     await security.changePassword(session, { password1: "seven green mangoes", password2: "seven green mangoes", current_password: password });
     await failUntilPaused(visitor("192.0.2.80"), owner.username);
     const revoked = { ...visitor("192.0.2.80"), device: { ...owner.device } };
@@ -165,12 +165,12 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("guessing in an open session blocks neither sign-in elsewhere nor another session's password change", async () => {
     const owner = await register();
-    const thief = { ...(await asHolderOf(visitor("192.0.2.110"), owner.token)), device: visitor("").device };
+    const thief = { ...(await asHolder(visitor("192.0.2.110"), owner.token)), device: visitor("").device };
     const guess = () => security.deleteAccount(thief, { password: "a guess" });
     for (let done = 0; done < 8; done += 1) await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
     await expect(guess()).rejects.toMatchObject(tooMany);
     const { token } = await signIn(visitor("192.0.2.110"), owner.username);
-    const own = await asHolderOf(visitor("192.0.2.110"), token);
+    const own = await asHolder(visitor("192.0.2.110"), token);
     const change = { password1: "seven green mangoes", password2: "seven green mangoes", current_password: password };
     await expect(security.changePassword(own, change)).resolves.toMatchObject({ status: true });
   });

@@ -14,27 +14,27 @@ type DeviceContext = Pick<CallContext, "device" | "settings">;
  * name; null when this account has not signed in on it
  */
 export function knownDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): string | null {
-  const { name, signatures } = partsOf(device.marker);
+  const { name, signatures } = parseMarker(device.marker);
   if (!name) return null;
-  const expected = Buffer.from(signatureOf(settings.sessionSecret, name, account));
+  const expected = Buffer.from(accountSignature(settings.sessionSecret, name, account));
   return signatures.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? name : null;
 }
 
 /** Records, after a sign-in, registration or reset, that the account has signed in on this device. */
 export async function rememberDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): Promise<void> {
-  const before = partsOf(device.marker);
+  const before = parseMarker(device.marker);
   const name = before.name ?? randomBytes(16).toString("base64url");
-  const signature = signatureOf(settings.sessionSecret, name, account);
+  const signature = accountSignature(settings.sessionSecret, name, account);
   const others = before.signatures.filter((each) => each !== signature);
   await device.keep([name, signature, ...others].slice(0, 1 + mostAccounts).join("."));
 }
 
-function partsOf(marker: string): { name: string | null; signatures: string[] } {
+function parseMarker(marker: string): { name: string | null; signatures: string[] } {
   const [name = "", ...signatures] = shape.test(marker) ? marker.split(".") : [];
   return { name: name || null, signatures: signatures.slice(0, mostAccounts) };
 }
 
-function signatureOf(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">): string {
+function accountSignature(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify(["known device", name, id, password_hash]))
     .digest("base64url")

@@ -6,7 +6,7 @@ import { commonPasswords } from "./common-passwords";
 export const passwordMaxLength = 256;
 
 type PasswordContext = { common: ReadonlySet<string>; username: string; portalNames: string[] };
-export type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
+type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
 /**
  * The first problem with a new password that only the server knows; null when there is none. Its shortest length is a rule of each form

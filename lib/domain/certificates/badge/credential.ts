@@ -3,7 +3,7 @@ import { credentialsContext, openBadgesContext } from "./document-loader";
 import { statusEntry, statusListAddress } from "./status-list";
 
 /** Values of a badge that the certificate's public data does not contain. */
-export type BadgeContext = {
+type BadgeContext = {
   portalUrl: string;
   /** The certificate's id, which is the last part of its address. */
   certificateId: string;
@@ -54,4 +54,3 @@ export function badgeCredential(data: CertificateData, { portalUrl, certificateI
     },
   };
 }
-export type BadgeCredential = ReturnType<typeof badgeCredential>;

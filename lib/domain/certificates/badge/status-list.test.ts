@@ -65,7 +65,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const counts = { verified: true, revoked: false };
   const countsNoMore = { verified: true, revoked: true };
 
-  test("a verifier sees that a withdrawn badge counts no more, and that every other one does", async () => {
+  test("a verifier sees that a withdrawn badge is invalid, and that every other one is valid", async () => {
     const [withdrawn, valid] = [await newCertificate(), await newCertificate()];
     const [one, other] = [await badgeOf(withdrawn.id), await badgeOf(valid.id)];
     expect([await verify(one), await verify(other)]).toEqual([counts, counts]);
@@ -74,7 +74,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(certificates.badgeStatus(guest, { id: withdrawn.id })).rejects.toMatchObject({ code: "GONE" });
   });
 
-  test("the badge of a corrected certificate counts no more; the new one does, at another place", async () => {
+  test("the badge of a corrected certificate is invalid; the new one is valid, with another place in the list", async () => {
     const { id } = await newCertificate();
     const before = await badgeOf(id);
     const corrected = await correctCertificateName(guest as never, id, { firstName: "Ashaa", lastName: "Kumari" });

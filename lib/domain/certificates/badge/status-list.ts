@@ -3,7 +3,7 @@ import { credentialsContext } from "./document-loader";
 /** A verifier may use a list that it has for five minutes (Bitstring Status List 1.0, `ttl`). */
 const minutesToKeep = 5;
 
-/** The public address of a list of withdrawn badges. It stands in signed badges, so it never changes. */
+/** The public address of a list of withdrawn badges. It is part of signed badges, so it never changes. */
 export function statusListAddress(portalUrl: string, list: number): string {
   return `${portalUrl}/certificate/status-lists/${list}`;
 }
@@ -14,7 +14,7 @@ export function statusEntry(address: string, place: number) {
   return { id: `${address}#${statusListIndex}`, type: "BitstringStatusListEntry", statusPurpose: "revocation", statusListIndex, statusListCredential: address };
 }
 
-export type StatusList = { portalUrl: string; issuer: string; list: number; encodedList: string; now: Date };
+type StatusList = { portalUrl: string; issuer: string; list: number; encodedList: string; now: Date };
 
 /** A list as an unsigned credential of the issuer of the badges. */
 export function statusListCredential({ portalUrl, issuer, list, encodedList, now }: StatusList) {

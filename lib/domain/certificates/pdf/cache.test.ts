@@ -27,7 +27,7 @@ test("a failure is not cached", async () => {
   await expect(remember("a", async () => rendered)).resolves.toBe(rendered);
 });
 
-test("an entry that is evicted while it is being made still answers", async () => {
+test("an entry that is evicted while it is being made still gives its result to the callers", async () => {
   const remember = createCache<object>(1);
   const rendered = {};
   let finish = () => {};

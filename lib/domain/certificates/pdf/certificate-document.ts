@@ -11,7 +11,7 @@ export type CertificateDocument = {
   description: string;
   certifiedBy: string;
   portalName: string;
-  /** `logoFile` is the absolute path of an SVG file; without one the name stands alone. */
+  /** `logoFile` is the absolute path of an SVG file; without one only the name is shown. */
   partners: { name: string; logoFile: string | null }[];
   /** At most three are rendered. `signatureFile` is the absolute path of an SVG file, `signatureAlt` what screen readers say in its place. */
   signatories: { name: string; title: string; signatureFile: string | null; signatureAlt: string }[];

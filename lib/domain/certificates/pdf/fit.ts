@@ -13,7 +13,7 @@ export type TextBox = {
   lines: number;
 };
 
-export type Fit = { fontSize: number; maxWidth: number };
+type Fit = { fontSize: number; maxWidth: number };
 
 /** Smaller text is unreadable; a text that is still too long overflows instead of being cut. */
 const smallestReadable = 6;

@@ -4,7 +4,7 @@ import { contentKey, createCache } from "./cache";
 import type { CertificateDocument } from "./certificate-document";
 import { Certificate } from "./document";
 import { loadFonts } from "./fonts";
-import { pictureOf } from "./picture";
+import { renderPicture } from "./picture";
 import { printable } from "./printable";
 import { createQueue } from "./queue";
 
@@ -34,7 +34,7 @@ async function render(certificate: CertificateDocument): Promise<Buffer> {
     Promise.all(
       certificate.partners.map(async ({ name, logoFile }) => ({
         name,
-        logo: logoFile === null ? null : await pictureOf(logoFile, logoHeightPixels),
+        logo: logoFile === null ? null : await renderPicture(logoFile, logoHeightPixels),
       })),
     ),
     Promise.all(
@@ -42,7 +42,7 @@ async function render(certificate: CertificateDocument): Promise<Buffer> {
         name,
         title,
         signatureAlt,
-        signature: signatureFile === null ? null : await pictureOf(signatureFile, signatureHeightPixels),
+        signature: signatureFile === null ? null : await renderPicture(signatureFile, signatureHeightPixels),
       })),
     ),
     loadFonts(),

@@ -5,7 +5,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import type { CertificateDocument } from "./certificate-document";
 
 /** Values that the documented certificate data does not contain. */
-export type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
+type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
 
 /** Converts the documented certificate data, of the embedded or an existing backend, to the document that is rendered. */
 export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: PdfContext): CertificateDocument {

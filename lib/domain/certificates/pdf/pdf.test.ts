@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { widthInPoints } from "./fonts";
 import { type CertificateDocument, renderCertificatePdf } from "./index";
-import { example, textsOf } from "./testing/example";
+import { certificateTexts, example } from "./testing/example";
 import { expectedOutlines, renderedOutlines } from "./testing/glyph-outlines";
 import { readPdf } from "./testing/read-pdf";
 
@@ -51,7 +51,7 @@ test("one process renders every name completely, whatever it rendered before", {
       const pdf = await renderAndRead(certificate);
 
       const text = written(pdf.runs.map((run) => run.text).join(""));
-      for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
+      for (const wanted of certificateTexts(certificate)) expect(text).toContain(written(wanted));
 
       const rendered = await renderedOutlines(pdf, pdf.runs);
       for (const [index, run] of pdf.runs.entries()) {
@@ -65,7 +65,7 @@ test("Devanagari can be searched and copied: every such run has ActualText", asy
   const { runs } = await renderAndRead(example.hi);
   const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
   const devanagari = runs.filter(({ text }) => isDevanagari(text));
-  expect(devanagari.length).toBeGreaterThanOrEqual(textsOf(example.hi).filter(isDevanagari).length);
+  expect(devanagari.length).toBeGreaterThanOrEqual(certificateTexts(example.hi).filter(isDevanagari).length);
   for (const run of devanagari) expect(run.isActualText, run.text).toBe(true);
 });
 

@@ -40,7 +40,7 @@ test.each(["en", "hi"] as const)("a screen reader (%s) gets one heading and ever
     certificate.footerNote,
   ];
   expect(all.filter(({ text }) => text !== "").map(({ text }) => written(text))).toEqual(expected.map(written));
-  // Glyphs of Devanagari stand in the order in which they are seen: what they spell is in the element itself.
+  // Devanagari glyphs are in visual order; the spelling is in the element itself.
   for (const { text, actualText } of all) expect(actualText).toBe(/[\u0900-\u097f]/.test(text) ? text : null);
 });
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/db";
 import { type Language, languageOrDefault } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
 import { courseProgress, listTopicRecords } from "../../learning";
-import { type LearnerInCourse, unitsOf } from "../learner-in-course";
+import { certificateUnits, type LearnerInCourse } from "../learner-in-course";
 
 /** The context of staff commands, which have no caller. */
 export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
@@ -21,12 +21,12 @@ export async function findEnrolledLearner(context: StaffContext, ref: Enrollment
     ? query.where("enrollments.id", "=", ref.enrollmentId)
     : query.where("accounts.username", "=", ref.email.trim().toLowerCase()).where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
   ).execute();
-  return (await learnersOf(context, rows))[0] ?? null;
+  return (await toLearners(context, rows))[0] ?? null;
 }
 
 /** The account's active enrollments, read again because the caller may have changed the account. */
 export async function listEnrolled(context: StaffContext, accountId: string): Promise<EnrolledLearner[]> {
-  return learnersOf(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
+  return toLearners(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
 }
 
 function activeEnrollments(db: Database) {
@@ -40,7 +40,7 @@ function activeEnrollments(db: Database) {
 
 type EnrolledRow = Awaited<ReturnType<ReturnType<typeof activeEnrollments>["execute"]>>[number];
 
-async function learnersOf(context: StaffContext, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
+async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
   const { db, content } = context;
   const ids = rows.map((row) => row.id);
   const records = await listTopicRecords(db, ids, context);
@@ -55,7 +55,7 @@ async function learnersOf(context: StaffContext, rows: EnrolledRow[]): Promise<E
       profileComplete: row.is_profile_complete === 1,
       enrollmentId: row.id,
       course,
-      units: unitsOf(course, courseProgress(course, records.get(row.id) ?? [])),
+      units: certificateUnits(course, courseProgress(course, records.get(row.id) ?? [])),
       mailLanguage: languageOrDefault(row.language_preference),
       enrollmentLanguage: languageOrDefault(row.language),
     };

@@ -3,7 +3,7 @@ import { type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { issueDueInTransaction } from "../issue-due";
-import { namesOf } from "../issued-mail";
+import { certificateNames } from "../issued-mail";
 import { closeReview, listWaitingModules } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
 import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
@@ -21,7 +21,7 @@ export type WaitingReview = {
 };
 
 /** Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`. Without `part` all of them. */
-export type ReviewFilter = {
+type ReviewFilter = {
   courses?: string[] | null;
   states?: number[] | null;
   accountId?: string;
@@ -143,7 +143,7 @@ export function returnReview(
     const values = {
       firstName,
       courseName: courseName(learner),
-      module: ref.moduleId ? namesOf(learner, [ref.moduleId]) : null,
+      module: ref.moduleId ? certificateNames(learner, [ref.moduleId]) : null,
       topics: topics.map(({ name }) => name[mailLanguage]),
       note,
       link: courseLink(learner, settings.portalUrl),
@@ -183,7 +183,7 @@ async function lockAccount(transaction: Database, accountId: string): Promise<vo
 }
 
 function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
-  const names = { firstName: learner.firstName, courseName: courseName(learner), what: namesOf(learner, [moduleId]) };
+  const names = { firstName: learner.firstName, courseName: courseName(learner), what: certificateNames(learner, [moduleId]) };
   const certificate = unitStates.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
   if (!certificate) return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };

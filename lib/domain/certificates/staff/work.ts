@@ -24,7 +24,7 @@ export type WaitingWork = {
   returned: { at: string; note: string; topicIds: string[] } | null;
   topics: TopicWork[];
 };
-export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
+type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
  * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was informed that coordinators read them

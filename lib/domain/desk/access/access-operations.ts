@@ -8,7 +8,7 @@ import { findAccountByUsername } from "../../accounts";
 import type { Operations } from "../../call";
 import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
-import { areasOf, permissionsOf, requireStaff, requireStaffAccount } from "./require-staff";
+import { permissionsByRole, readStaffAreas, requireStaff, requireStaffAccount } from "./require-staff";
 import { listStaff, lockAdministrators, type RoleResult, setRoleIn } from "./roles";
 import { confirmSecondFactor, hasSecondFactor, proveSecondFactor, removeSecondFactor, startSecondFactor, withFreshCode } from "./second-factor";
 
@@ -18,13 +18,13 @@ type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFa
 export const ownAccess: Pick<Operations<"desk">, Names> = {
   async me(context) {
     const { accountId, firstName, lastName, role, secondFactorAt } = requireStaffAccount(context);
-    const { courses, states } = await areasOf(context, accountId, role);
+    const { courses, states } = await readStaffAreas(context, accountId, role);
     const set = secondFactorAt !== null || (await hasSecondFactor(context.db, accountId));
     return {
       accountId,
       name: `${firstName} ${lastName}`.trim(),
       role,
-      may: permissionsOf[role],
+      may: permissionsByRole[role],
       courses: courses && namedCourses(context.content, courses, context.language),
       states: states && namedStates(context.content, states, context.language),
       secondFactor: secondFactorAt !== null ? "proven" : set ? "needed" : "missing",

@@ -19,7 +19,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);
   const actionsOf = (staffId: string) => guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
 
-  test("the operator of the command makes the first administrator, who makes others at the desk", async () => {
+  test("the operator grants the first administrator's role by the command, and that administrator grants others at the desk", async () => {
     const administrator = await newStaff(guest, "administrator");
     const { context, username } = administrator;
     const given = newRegistration();

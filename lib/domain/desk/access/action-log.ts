@@ -45,7 +45,7 @@ type Choice = { id: string; name: string };
 /** The choices of the log's filters: everyone whose actions it holds, even without a role now, and the kinds of action. */
 export async function logChoices({ db, language }: Omit<Asked, "content">): Promise<{ staff: Choice[]; actions: Choice[] }> {
   const t = translatorFor(language, "desk");
-  const [who, actions] = await Promise.all([valuesOf(db, "staff_id"), valuesOf(db, "action")]);
+  const [who, actions] = await Promise.all([distinctValues(db, "staff_id"), distinctValues(db, "action")]);
   const people = await db
     .selectFrom("accounts")
     .select(["id", "username"])
@@ -61,7 +61,7 @@ export async function logChoices({ db, language }: Omit<Asked, "content">): Prom
 }
 
 /** The distinct values of a column, each read once from the index, because a log of years has hundreds of thousands of entries and few values. */
-async function valuesOf(db: Database, column: "staff_id" | "action"): Promise<string[]> {
+async function distinctValues(db: Database, column: "staff_id" | "action"): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
     with recursive found(value) as (

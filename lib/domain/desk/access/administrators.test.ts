@@ -100,7 +100,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(give(freshCode(administrator), username)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("staff delete their account with password and code, and the log tells it; a learner needs no code", async () => {
+  test("staff delete their account with password and code, which is logged; a learner needs no code", async () => {
     const member = await newStaff(guest, "coordinator");
     const { context } = member;
     await expect(security.deleteAccount(context, { password })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "deletionNeedsCode" });

@@ -7,7 +7,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { isFormerMember } from "../../accounts";
 
 /** An entry of the log as it is stored: ids only, neither names nor texts of a learner (rule: desk.log). */
-export type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
 type Words = { content: Content; language: Language };
 type Details = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ type Subject = { account: string | null; name: string; course: string };
 
 /** Describes entries in words: who did what to whom. Names are read at this moment; a deleted account is only called that. */
 export async function logInWords(db: Database, { content, language }: Words, entries: LogEntry[]): Promise<LoggedAction[]> {
-  const subjects = await subjectsOf(db, entries);
+  const subjects = await readSubjects(db, entries);
   const detailsOf = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
   const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
   const ids = entries.flatMap((entry) => [entry.staff_id, subjects.get(entry.subject)?.account ?? entry.subject, ...named(detailsOf.get(entry.id))]);
@@ -29,7 +29,7 @@ export async function logInWords(db: Database, { content, language }: Words, ent
     const account = of?.account ?? (people.has(subject) ? subject : null);
     const who = staff_id.startsWith("staff:") ? t("log.operator", { name: staff_id.slice("staff:".length) }) : nameOf(staff_id);
     const whom = account ? nameOf(account) : of ? of.name : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
-    const facts = factsOf({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
+    const facts = describeDetails({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
     return {
       id,
       staff: people.get(staff_id)?.username ?? staff_id,
@@ -61,7 +61,7 @@ async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, {
 }
 
 /** The enrollments, comments, reminders and canned replies that the entries are about; deleted ones are missing. */
-async function subjectsOf(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
+async function readSubjects(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
   const about = (actions: string[]) => [
     ...new Set(entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject)),
   ];
@@ -106,7 +106,7 @@ function readDetails(details: string): Details {
 }
 
 /** The stored details of an action in words, without ids that mean nothing to a reader. */
-function factsOf({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
+function describeDetails({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
   const t = translatorFor(language, "desk");
   const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
   const word = (key: string, value: string) => (t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value);

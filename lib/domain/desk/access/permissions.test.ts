@@ -8,7 +8,7 @@ import { courseId, guestContext, newLearner } from "../../testing/learners";
 import { desk } from "..";
 import { callRules, newTarget, onlyName, type Target } from "../testing/call-permissions";
 import { newStaff } from "../testing/staff";
-import { permissionsOf } from "./require-staff";
+import { permissionsByRole } from "./require-staff";
 
 type Name = keyof typeof calls;
 const names = Object.keys(calls) as Name[];
@@ -22,7 +22,7 @@ test("every call of the desk has a line in the table of permissions, and every l
   expect(Object.keys(callRules).sort()).toEqual([...names].sort());
 });
 
-test.each(names)("desk.%s states in the contract who may make it, which is checked before its input", (name) => {
+test.each(names)("desk.%s has its access rule in the contract, which is checked before the input", (name) => {
   const { needs, notFor, beforeSecondFactor } = callRules[name];
   const { staff } = (calls[name] as unknown as { "~orpc": { meta: CallMeta } })["~orpc"].meta;
   expect(staff).toEqual({ needs, ...(notFor && { notFor }), ...(beforeSecondFactor && { beforeSecondFactor }) });
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await make(name, guest)).toMatchObject({ code: "UNAUTHORIZED" });
     expect(await make(name, learner)).toEqual(forbidden);
     for (const role of roles) {
-      const may = role !== notFor && (needs === "own" || permissionsOf[role].includes(needs));
+      const may = role !== notFor && (needs === "own" || permissionsByRole[role].includes(needs));
       const end = await make(name, staff[role]);
       if (may) expect(end, role).not.toMatchObject({ code: "FORBIDDEN" });
       else expect(end, role).toEqual(forbidden);

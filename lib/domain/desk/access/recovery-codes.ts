@@ -20,7 +20,7 @@ export async function replaceRecoveryCodes(db: Database, accountId: string): Pro
   await db.deleteFrom("staff_recovery_codes").where("account_id", "=", accountId).execute();
   await db
     .insertInto("staff_recovery_codes")
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code), used_at: null })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(accountId, code), used_at: null })))
     .execute();
   return codes;
 }
@@ -31,7 +31,7 @@ export async function spendRecoveryCode(db: Database, accountId: string, code: s
     .updateTable("staff_recovery_codes")
     .set({ used_at: now.toISOString() })
     .where("account_id", "=", accountId)
-    .where("code_hash", "=", hashOf(accountId, code))
+    .where("code_hash", "=", hashCode(accountId, code))
     .where("used_at", "is", null)
     .executeTakeFirst();
   return Number(used.numUpdatedRows) === 1;
@@ -42,7 +42,7 @@ function newCode(): string {
   return all.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-function hashOf(accountId: string, code: string): string {
+function hashCode(accountId: string, code: string): string {
   return createHash("sha256")
     .update(`${accountId}:${plain(code)}`)
     .digest("base64url");

@@ -11,13 +11,13 @@ declare const proven: unique symbol;
 export type Staff = { readonly [proven]: true; readonly accountId: string; readonly role: StaffRole; readonly areas: Areas };
 
 /** rule: desk.roles */
-export const permissionsOf: Record<StaffRole, Permission[]> = {
+export const permissionsByRole: Record<StaffRole, Permission[]> = {
   partner: ["programmes"],
   coordinator: ["messages", "reviews", "comments", "programmes", "people", "mailings"],
   administrator: ["messages", "reviews", "comments", "programmes", "people", "mailings", "staff"],
 };
 
-export type StaffLearner = Learner & { readonly role: StaffRole };
+type StaffLearner = Learner & { readonly role: StaffRole };
 
 /** The caller's account with its role, before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without a role or in a session of a mailed link */
 export function requireStaffAccount(context: Pick<CallContext, "learner">): StaffLearner {
@@ -33,7 +33,7 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
  */
 export function requireAccess(context: Pick<CallContext, "learner">, { needs, beforeSecondFactor, notFor }: StaffAccess): StaffLearner {
   const learner = requireStaffAccount(context);
-  const may = learner.role !== notFor && (needs === "own" || permissionsOf[learner.role].includes(needs));
+  const may = learner.role !== notFor && (needs === "own" || permissionsByRole[learner.role].includes(needs));
   if (!may) throw new CallError("FORBIDDEN", "deskForbidden");
   if (!beforeSecondFactor && learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
   return learner;
@@ -42,10 +42,10 @@ export function requireAccess(context: Pick<CallContext, "learner">, { needs, be
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */
 export async function requireStaff(context: Pick<CallContext, "learner" | "db">, permission: Permission): Promise<Staff> {
   const { accountId, role } = requireAccess(context, { needs: permission });
-  return { accountId, role, areas: await areasOf(context, accountId, role) } as Staff;
+  return { accountId, role, areas: await readStaffAreas(context, accountId, role) } as Staff;
 }
 
 /** An administrator is not limited by areas. */
-export function areasOf({ db }: Pick<CallContext, "db">, accountId: string, role: StaffRole): Promise<Areas> {
+export function readStaffAreas({ db }: Pick<CallContext, "db">, accountId: string, role: StaffRole): Promise<Areas> {
   return role === "administrator" ? Promise.resolve({ courses: null, states: null }) : readAreas(db, accountId);
 }

@@ -6,7 +6,7 @@ import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
 
-export type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
+type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
 export type RoleResult = "done" | "unknownAddress" | "unknownArea" | "lastAdministrator";
 
 export function isRole(given: string | undefined): given is Role {
@@ -14,7 +14,7 @@ export function isRole(given: string | undefined): given is Role {
 }
 
 /** Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a command. */
-export type RoleGiver = { staffId: string; provenBy?: ProvenBy };
+type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = { db: Database; content: Content; now: Date };
 
 /** `setRoleIn` for the operator of the command, in a transaction of its own. */
@@ -35,7 +35,7 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
   const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
   if (!account) return "unknownAddress";
-  if (role !== "administrator" && isLastOf(administrators, account.id)) return "lastAdministrator";
+  if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
   await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
   await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
   const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
@@ -70,7 +70,7 @@ export async function lockAdministrators(db: Database): Promise<string[]> {
 }
 
 /** Whether the account is the only one of these administrators. */
-export function isLastOf(administrators: string[], accountId: string): boolean {
+export function isOnlyOne(administrators: string[], accountId: string): boolean {
   return administrators.includes(accountId) && administrators.length < 2;
 }
 

@@ -40,7 +40,7 @@ export async function startSecondFactor(context: CallContext, learner: Learner):
       .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
       .execute();
   }
-  return { secret, uri: totpOf(secret, context, learner.username).toString() };
+  return { secret, uri: createTotp(secret, context, learner.username).toString() };
 }
 
 /** Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST for a wrong code, CONFLICT */
@@ -127,7 +127,7 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   const token = code.replace(/\s/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   // The library compares bytes, and throws where as many letters have more of them.
   if (!/^\d{6}$/.test(token)) return false;
-  const delta = totpOf(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
+  const delta = createTotp(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
   const taken = await db
@@ -139,7 +139,7 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   return Number(taken.numUpdatedRows) === 1;
 }
 
-function totpOf(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
+function createTotp(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
   return new TOTP({ issuer: content.site.name.en, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds, algorithm: "SHA1" });
 }
 

@@ -47,11 +47,11 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
     .limit(commentsPerPage)
     .offset((current - 1) * commentsPerPage)
     .execute();
-  const rows = await commentsOf(
+  const rows = await selectComments(
     db,
     chosen.map(({ id }) => id),
   );
-  const reasons = await reasonsOf(
+  const reasons = await readReportReasons(
     db,
     rows.map(({ id }) => id),
   );
@@ -62,25 +62,25 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
       writtenAt: row.created_at,
       kind: row.kind,
       slug: row.discussion_id,
-      discussion: titleOf(lists, row.kind, row.discussion_id),
+      discussion: placeTitle(lists, row.kind, row.discussion_id),
       authorId: isFormerMember(row.username) ? "" : row.account_id,
       author: isFormerMember(row.username) ? "" : `${row.first_name} ${row.last_name}`.trim(),
       blocked: row.comments_blocked_at !== null,
-      ...stateOf(row),
+      ...commentState(row),
       reports: reasons.filter(({ comment_id }) => comment_id === row.id).map(({ reason }) => reason),
     }),
   );
   return { data, page: current, pages };
 }
 
-function stateOf({ hidden_at, hidden_why }: { hidden_at: string | null; hidden_why: string | null }): Pick<ModeratedComment, "state" | "heldWhy"> {
+function commentState({ hidden_at, hidden_why }: { hidden_at: string | null; hidden_why: string | null }): Pick<ModeratedComment, "state" | "heldWhy"> {
   if (hidden_at === null) return { state: "shown", heldWhy: null };
   const heldWhy = heldReasons.find((reason) => reason === hidden_why) ?? null;
   return { state: heldWhy ? "held" : "hidden", heldWhy };
 }
 
 /** In the order of the ids. */
-async function commentsOf(db: Database, ids: string[]) {
+async function selectComments(db: Database, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("comments")
@@ -114,12 +114,12 @@ export async function countComments(lists: Pick<Lists, "db" | "content">, areas:
   return Number(total);
 }
 
-async function reasonsOf(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {
+async function readReportReasons(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {
   if (ids.length === 0) return [];
   return db.selectFrom("comment_reports").select(["comment_id", "reason"]).where("comment_id", "in", ids).orderBy("reported_at").execute();
 }
 
-function titleOf({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {
+function placeTitle({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {
   if (kind === "module") return content.topicById.get(id)?.name[language] ?? id;
   return content.discussions.find(({ slug }) => slug === id)?.title[language] ?? id;
 }

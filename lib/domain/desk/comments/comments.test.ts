@@ -5,7 +5,7 @@ import type { CallContext } from "../../call";
 import { discussions, plainWords } from "../../discussions";
 import { learning } from "../../learning";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent, topicsOf } from "../../testing/learners";
+import { allTopics, completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const publicly = async () => (await discussions.comments(guest, { id: forum })).map(({ comment }) => comment);
   const toDecide = async (context: CallContext) => (await desk.listComments(context, { show: "waiting" })).data;
 
-  test("a reported comment stands first at the desk; hidden, nobody else sees or counts it; restored, everybody does", async () => {
+  test("a reported comment is listed first at the desk; a hidden one is neither shown nor counted for others, a restored one is", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     const { context: staff } = await newStaff(guest, "coordinator");
     const bad = await say(asha, "A hurtful comment");
@@ -113,7 +113,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const [asha] = [await newLearner(guest)];
     const inForum = await say(asha, "In the forum");
     const { learner } = await newEnrolled(guest);
-    const [topic] = topicsOf(guest.content).filter(({ discussion }) => discussion);
+    const [topic] = allTopics(guest.content).filter(({ discussion }) => discussion);
     const first = firstTopics()[0];
     await completeTopic(learner, first);
     const row = { id: "in-module", account_id: asha.learner?.accountId ?? "", comment: "In a module", language: "en", created_at: guest.now.toISOString() };

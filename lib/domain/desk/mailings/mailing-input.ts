@@ -35,7 +35,7 @@ export function choicesFor(context: Pick<CallContext, "content" | "language">, s
 }
 
 /** @throws CallError FORBIDDEN or NOT_FOUND for a course outside the staff member's area */
-export function requireCourseOf(context: Pick<CallContext, "content">, staff: Staff, courseId: string): Course {
+export function requireAreaCourse(context: Pick<CallContext, "content">, staff: Staff, courseId: string): Course {
   const course = coursesFor(context, staff).find(({ id }) => id === courseId);
   if (!course) throw outsideArea(staff);
   return course;
@@ -52,7 +52,7 @@ export function requireTexts(texts: MailingTexts, audience: Audience): void {
 /** Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that cannot be used */
 export function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
   const { audience, topicId = "", district = "", texts } = input;
-  const course = requireCourseOf(context, staff, input.course);
+  const course = requireAreaCourse(context, staff, input.course);
   if (topicId && audience === "stuck" && !course.topics.some(({ id }) => id === topicId)) throw new CallError("BAD_REQUEST", "mailingTopic");
   const stateId = readState(context, staff, input.state ?? "");
   requireTexts(texts, audience);

@@ -9,13 +9,13 @@ import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { issueMailToken } from "../../accounts";
 import type { CallContext, Operations } from "../../call";
-import { areasOf, requireStaff, type Staff } from "../access/require-staff";
+import { readStaffAreas, requireStaff, type Staff } from "../access/require-staff";
 import type { Audience } from "./audience";
 import { countAudience } from "./count";
-import { choicesFor, coursesFor, readMailingInput, requireCourseOf, requireTexts } from "./mailing-input";
-import { type MailingRow, mailingOf, mailingsFor, mailingsPerPage, requireMailing, summaryOf } from "./records";
-import { previewsOf, sampleReminder, whatsappTexts } from "./reminder-text";
-import { resultsOf } from "./results";
+import { choicesFor, coursesFor, readMailingInput, requireAreaCourse, requireTexts } from "./mailing-input";
+import { type MailingRow, mailingsFor, mailingsPerPage, requireMailing, toMailing, toSummary } from "./records";
+import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
+import { readResults } from "./results";
 import { momentInIndia } from "./schedule";
 import { listWeekly, storeWeekly } from "./weekly";
 
@@ -42,7 +42,7 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
       .offset((page - 1) * mailingsPerPage)
       .execute();
     return {
-      data: rows.map((row) => summaryOf(row, content, language)),
+      data: rows.map((row) => toSummary(row, content, language)),
       page,
       pages,
       weekly: await listWeekly(db, coursesFor(context, staff), language),
@@ -54,13 +54,13 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
     const staff = await requireStaff(context, "mailings");
     const { db, content, language } = context;
     const row = await requireMailing(db, staff, id);
-    const course = requireCourseOf(context, staff, row.course_id);
-    const audience = row.begun_at || row.finished_at ? null : await audienceOf(context, row, course);
+    const course = requireAreaCourse(context, staff, row.course_id);
+    const audience = row.begun_at || row.finished_at ? null : await currentAudience(context, row, course);
     return {
-      data: mailingOf(row, content, language),
+      data: toMailing(row, content, language),
       count: audience && (await countAudience(db, audience)),
-      results: row.begun_at ? await resultsOf(db, id) : null,
-      previews: await previewsOf(context, row, course),
+      results: row.begun_at ? await readResults(db, id) : null,
+      previews: await renderPreviews(context, row, course),
       whatsapp: whatsappTexts(context, row, course),
       choices: choicesFor(context, staff),
     };
@@ -103,7 +103,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     const staff = await requireStaff(context, "mailings");
     const { db, settings, now, learner } = context;
     const mailing = await requireMailing(db, staff, id);
-    const course = requireCourseOf(context, staff, mailing.course_id);
+    const course = requireAreaCourse(context, staff, mailing.course_id);
     await write(db, async (transaction) => {
       for (const language of languages) {
         const token = await issueMailToken(transaction, staff.accountId, "unsubscribe", now);
@@ -126,7 +126,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     if (at === "") await requireConfirmed(context, staff, id, Number(people ?? 0));
     await write(context.db, async (db) => {
       const row = await requireMailing(db, staff, id);
-      requireCourseOf(context, staff, row.course_id);
+      requireAreaCourse(context, staff, row.course_id);
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
       await log(db, context, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
@@ -147,7 +147,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
 
   async saveWeekly(context, { course, on, weekday, hour, days, texts }) {
     const staff = await requireStaff(context, "mailings");
-    const { id: courseId } = requireCourseOf(context, staff, course);
+    const { id: courseId } = requireAreaCourse(context, staff, course);
     // It goes to the whole course, so staff who are limited to some states cannot set it.
     if (staff.areas.states) throw new CallError("FORBIDDEN", "deskForbidden");
     requireTexts(texts, "stopped");
@@ -163,19 +163,19 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
 /** Sending at once is confirmed for a number of people; a planned mailing is counted when it is due. @throws CallError CONFLICT when the number has changed */
 async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {
   const row = await requireMailing(context.db, staff, id);
-  const course = requireCourseOf(context, staff, row.course_id);
+  const course = requireAreaCourse(context, staff, row.course_id);
   if (people === 0) throw new CallError("BAD_REQUEST", "mailingConfirm");
   if (row.begun_at || row.finished_at || row.scheduled_at) throw new CallError("CONFLICT", "mailingBegun");
-  const { sendable } = await countAudience(context.db, await audienceOf(context, row, course));
+  const { sendable } = await countAudience(context.db, await currentAudience(context, row, course));
   const [before, now] = [people, sendable].map((number) => formatNumber(number, context.language));
   if (sendable !== people) throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
 }
 
 /** Counts the recipients at the planned time, within the area of the staff member who saved the mailing. */
-async function audienceOf({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
+async function currentAudience({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
   const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
   const owner = mailing.owner_id && (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
-  const areas = owner && owner.role !== "learner" ? await areasOf({ db }, owner.id, owner.role) : { courses: null, states: null };
+  const areas = owner && owner.role !== "learner" ? await readStaffAreas({ db }, owner.id, owner.role) : { courses: null, states: null };
   return { mailing, course, areas, moment };
 }
 

@@ -10,7 +10,7 @@ import { mayMail } from "../../privacy";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { completeTopics, courseId, firstTopics, newLearner } from "../../testing/learners";
 import { desk } from "..";
-import { draft, idOf, newStoppedLearner, texts } from "../testing/mailings";
+import { draft, newStoppedLearner, ownId, texts } from "../testing/mailings";
 import { newStaff } from "../testing/staff";
 
 const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
@@ -35,14 +35,14 @@ describe.each(dialects)("on %s", (dialect) => {
   const read = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
   const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) => (await read(staff, await save(staff, change))).count;
 
-  test("each audience counts who stopped there, and nobody who was active lately", async () => {
+  test("each audience counts the learners who stopped there, and no recently active ones", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     await newStoppedLearner(guest);
     await newStoppedLearner(guest, first.id);
     await newStoppedLearner(guest, second.id);
     const active = await newStoppedLearner(guest, first.id);
     const { now, db } = guest;
-    const enrollment = await db.selectFrom("enrollments").select("id").where("account_id", "=", idOf(active)).executeTakeFirstOrThrow();
+    const enrollment = await db.selectFrom("enrollments").select("id").where("account_id", "=", ownId(active)).executeTakeFirstOrThrow();
     const record = { enrollment_id: enrollment.id, topic_id: first.id, created_at: utc(now).subtract(10, "days").toISOString(), reading_done_at: null };
     const marks = { quiz_score: 10, quiz_done_at: now.toISOString(), journal_done_at: null, discussion_done_at: null, form_done_at: null };
     await db
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const id = await save(staff, { audience: "noCertificate", texts: withoutTopic });
     expect((await read(later2, id)).count).toMatchObject({ people: 1 });
     expect((await read(later2, await save(staff, { audience: "stopped" }))).count).toMatchObject({ people: 0 });
-    const { id: eid } = await guest.db.selectFrom("enrollments").select("id").where("account_id", "=", idOf(learner)).executeTakeFirstOrThrow();
+    const { id: eid } = await guest.db.selectFrom("enrollments").select("id").where("account_id", "=", ownId(learner)).executeTakeFirstOrThrow();
     await guest.db
       .insertInto("reviews")
       .values({ id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: "2026", reviewed_at: null, reviewer: null, outcome: null, note: null })
@@ -78,24 +78,24 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     await newStoppedLearner(guest);
     const unverified = await newStoppedLearner(guest);
-    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", idOf(unverified)).execute();
+    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", ownId(unverified)).execute();
     const silent = await newStoppedLearner(guest, null, { consent_mailings: false });
     const young = await newStoppedLearner(guest, null, { age: 34 });
-    await guest.db.updateTable("accounts").set({ age: 16, guardian_consented_at: "2026" }).where("id", "=", idOf(young)).execute();
+    await guest.db.updateTable("accounts").set({ age: 16, guardian_consented_at: "2026" }).where("id", "=", ownId(young)).execute();
     const ageless = await newStoppedLearner(guest);
-    await guest.db.updateTable("accounts").set({ age: null, profession: youngPeople }).where("id", "=", idOf(ageless)).execute();
+    await guest.db.updateTable("accounts").set({ age: null, profession: youngPeople }).where("id", "=", ownId(ageless)).execute();
     const stopped = await newStoppedLearner(guest);
-    await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(stopped)).execute();
+    await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", ownId(stopped)).execute();
     const reminded = await newStoppedLearner(guest);
     const sixDaysAgo = utc(guest.now).subtract(6, "days").toISOString();
-    await guest.db.updateTable("accounts").set({ reminded_at: sixDaysAgo }).where("id", "=", idOf(reminded)).execute();
+    await guest.db.updateTable("accounts").set({ reminded_at: sixDaysAgo }).where("id", "=", ownId(reminded)).execute();
     expect(await countFor(staff, {})).toEqual({ people: 7, sendable: 1, unverified: 1, noMailings: 4, remindedLately: 1 });
     // The query decides as the rule for one person does.
-    const may = await Promise.all([silent, young, ageless, stopped, reminded].map((each) => mayMail(guest.db, idOf(each))));
+    const may = await Promise.all([silent, young, ageless, stopped, reminded].map((each) => mayMail(guest.db, ownId(each))));
     expect(may).toEqual([false, false, false, false, true]);
   });
 
-  test("a reminder reaches only the courses and states of whoever wrote it, and others do not see it", async () => {
+  test("a reminder reaches only the courses and states of its writer, and others do not see it", async () => {
     const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
     const { context: ofUp } = await newStaff(guest, "coordinator", { states: [34] });
     const { context: everywhere } = await newStaff(guest, "coordinator");
@@ -161,7 +161,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a test goes to the staff member alone, once in each language, even where they stopped their own mailings", async () => {
     const { context: staff, username } = await newStaff(guest, "coordinator");
     await newStoppedLearner(guest);
-    await guest.db.updateTable("accounts").set({ mailings_stopped_at: "2026" }).where("id", "=", idOf(staff)).execute();
+    await guest.db.updateTable("accounts").set({ mailings_stopped_at: "2026" }).where("id", "=", ownId(staff)).execute();
     await desk.testMailing(staff, { id: await save(staff) });
     const mails = await guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").execute();
     expect(mails.map(({ recipient, language, account_id }) => [recipient, language, account_id]).sort()).toEqual([
@@ -220,7 +220,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.removeMailing(staff, { id: given.id });
     await desk.saveWeekly(staff, { course: courseId, on: true, weekday: 1, hour: 9, days: 7, texts, language: "en" });
     await desk.saveWeekly(staff, { course: courseId, on: false, weekday: 1, hour: 9, days: 7, texts, language: "en" });
-    const rows = await guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", idOf(staff)).execute();
+    const rows = await guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", ownId(staff)).execute();
     const names = rows.map(({ action }) => action).filter((action) => /mailing|weekly/i.test(action));
     const all = ["mailingCancelled", "mailingRemoved", "mailingSaved", "mailingSaved", "mailingScheduled", "mailingTested"];
     expect(names.sort()).toEqual([...all, "weeklyReminderOff", "weeklyReminderOn"]);
@@ -246,9 +246,9 @@ describe.each(dialects)("on %s", (dialect) => {
   test("people who left the course or belong to staff are not counted", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const left = await newStoppedLearner(guest);
-    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("account_id", "=", idOf(left)).execute();
+    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("account_id", "=", ownId(left)).execute();
     await courses.enroll(staff, { id: courseId });
-    await guest.db.updateTable("enrollments").set({ enrolled_at: "2026-01-01" }).where("account_id", "=", idOf(staff)).execute();
+    await guest.db.updateTable("enrollments").set({ enrolled_at: "2026-01-01" }).where("account_id", "=", ownId(staff)).execute();
     expect(await countFor(staff, {})).toMatchObject({ people: 0 });
   });
 });

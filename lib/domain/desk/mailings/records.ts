@@ -26,41 +26,41 @@ export async function requireMailing(db: Database, staff: Staff, id: string): Pr
   return row;
 }
 
-export function stateOf({ scheduled_at, begun_at, finished_at }: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
+function mailingState({ scheduled_at, begun_at, finished_at }: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
   if (finished_at) return begun_at ? "sent" : "stopped";
   if (begun_at) return "sending";
   return scheduled_at ? "scheduled" : "draft";
 }
 
 /** A language that was added after the mailing was written has no text in it. */
-export function textsOf(stored: string): MailingTexts {
+export function parseTexts(stored: string): MailingTexts {
   return { ...noTexts, ...(JSON.parse(stored) as Partial<MailingTexts>) };
 }
 
 type Named = Pick<Content, "courseById">;
 
-export function summaryOf(row: MailingRow, { courseById }: Named, language: Language): MailingSummary {
+export function toSummary(row: MailingRow, { courseById }: Named, language: Language): MailingSummary {
   const course = courseById.get(row.course_id)?.name[language] ?? row.course_id;
   return {
     id: row.id,
     course: { value: row.course_id, label: course },
     audience: row.audience,
-    subject: fillPlaceholders(textsOf(row.texts)[language].subject, { name: "…", course, topic: "…" }),
-    state: stateOf(row),
+    subject: fillPlaceholders(parseTexts(row.texts)[language].subject, { name: "…", course, topic: "…" }),
+    state: mailingState(row),
     scheduledAt: row.scheduled_at,
     weekly: row.weekly_slot !== null,
   };
 }
 
-export function mailingOf(row: MailingRow, content: Named & Pick<Content, "places">, language: Language): Mailing {
+export function toMailing(row: MailingRow, content: Named & Pick<Content, "places">, language: Language): Mailing {
   const { topic_id, days, state_id, district, texts } = row;
   const named = content.places.districts.get(state_id ?? 0)?.find(({ en }) => en === district);
   return {
-    ...summaryOf(row, content, language),
+    ...toSummary(row, content, language),
     topicId: topic_id,
     days,
     stateId: state_id === null ? "" : String(state_id),
     district: named?.[language] ?? district,
-    texts: textsOf(texts),
+    texts: parseTexts(texts),
   };
 }

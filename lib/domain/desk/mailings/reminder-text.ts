@@ -5,7 +5,7 @@ import { type Language, languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { type Mail, mailableName } from "../../../platform/mail";
 import type { CallContext } from "../../call";
-import { type MailingRow, textsOf } from "./records";
+import { type MailingRow, parseTexts } from "./records";
 
 type Reader = { firstName: string; topicId: string | null; language: Language };
 
@@ -18,7 +18,7 @@ export function textFor({ texts }: Pick<MailingRow, "texts">, course: Course, { 
     course: course.name[language],
     topic: topic?.name[language] ?? course.name[language],
   };
-  const { subject, text } = textsOf(texts)[language];
+  const { subject, text } = parseTexts(texts)[language];
   return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }
 
@@ -35,7 +35,7 @@ export function sampleReminder(
 }
 
 /** The mail in every language, as it is rendered. */
-export async function previewsOf({ content, settings }: CallContext, mailing: MailingRow, course: Course): Promise<MailingPreview[]> {
+export async function renderPreviews({ content, settings }: CallContext, mailing: MailingRow, course: Course): Promise<MailingPreview[]> {
   // Imported here, because only this page needs the code that renders mails.
   const { previewMail } = await import("../../../platform/mail/preview");
   const { portalUrl } = settings;
@@ -55,6 +55,6 @@ export function whatsappTexts({ settings }: Pick<CallContext, "settings">, maili
     const topic = course.topics.find(({ id }) => id === mailing.topic_id);
     const values = { name: t("reminder.nameless"), course: course.name[language], topic: topic?.name[language] ?? t("reminder.anyTopic") };
     const link = `${settings.portalUrl}/info/course/${course.id}?language=${language}&utm_source=whatsapp&utm_campaign=reminder`;
-    return { language, text: `${fillPlaceholders(textsOf(mailing.texts)[language].text, values)}\n\n${link}` };
+    return { language, text: `${fillPlaceholders(parseTexts(mailing.texts)[language].text, values)}\n\n${link}` };
   });
 }

@@ -3,7 +3,7 @@ import type { MailingResults } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 
 /** The results of a mailing so far: mails sent and failed, and readers who came back or unsubscribed. */
-export async function resultsOf(db: Database, mailingId: string): Promise<MailingResults> {
+export async function readResults(db: Database, mailingId: string): Promise<MailingResults> {
   const count = (column: string) => sql<number | string>`count(${sql.ref(column)})`;
   const row = await db
     .selectFrom("mailing_recipients")

@@ -7,7 +7,7 @@ import { queueResumeMail, recovery } from "../../recovery";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics } from "../../testing/learners";
 import { desk } from "..";
-import { draft, idOf, newStoppedLearner, texts } from "../testing/mailings";
+import { draft, newStoppedLearner, ownId, texts } from "../testing/mailings";
 import { freshCode, newStaff } from "../testing/staff";
 import { sendDueMailings } from "./sending";
 
@@ -31,7 +31,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const at = (context: CallContext, amount: number, unit: "minutes" | "hours") => ({ ...context, now: utc(guest.now).add(amount, unit).toDate() });
   const reminders = () => guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").orderBy("created_at").execute();
   const valuesFor = async (learner: CallContext): Promise<{ language?: string; text?: string; link?: string; unsubscribeLink?: string }> => {
-    const mail = (await reminders()).find(({ account_id }) => account_id === idOf(learner));
+    const mail = (await reminders()).find(({ account_id }) => account_id === ownId(learner));
     return { language: mail?.language, ...JSON.parse(mail?.details ?? "{}") };
   };
   const send = async (change: Parameters<typeof draft>[0] = {}, time = "") => {
@@ -49,7 +49,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newStoppedLearner(guest, first.id);
     const ravi = await newStoppedLearner(guest, null, { firstName: "रवि", language: "hi" });
     const unverified = await newStoppedLearner(guest);
-    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", idOf(unverified)).execute();
+    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", ownId(unverified)).execute();
     const id = await send();
     expect(await sendDueMailings(guest)).toBe(2);
     expect(await sendDueMailings(guest)).toBe(0);
@@ -63,8 +63,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await recovery.loginByToken(guest, { token });
     const [, , stopping = "", stopped = ""] = linkOf(toRavi.unsubscribeLink);
     await recovery.unsubscribe(guest, { token: stopping, id: stopped });
-    await guest.db.updateTable("outbox").set({ sent_at: "2026" }).where("account_id", "=", idOf(asha)).execute();
-    await guest.db.updateTable("outbox").set({ given_up_at: "2026" }).where("account_id", "=", idOf(ravi)).execute();
+    await guest.db.updateTable("outbox").set({ sent_at: "2026" }).where("account_id", "=", ownId(asha)).execute();
+    await guest.db.updateTable("outbox").set({ given_up_at: "2026" }).where("account_id", "=", ownId(ravi)).execute();
     const { data, count, results } = await desk.readMailing(staff, { id });
     expect([data.state, count]).toEqual(["sent", null]);
     expect(results).toEqual({ queued: 2, sent: 1, failed: 1, cameBack: 1, unsubscribed: 1 });
@@ -88,17 +88,17 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     expect(await again(7 * 24 - 1)).toBe(0);
     expect(await again(7 * 24)).toBe(1);
-    await guest.db.updateTable("accounts").set({ reminded_at: null }).where("id", "=", idOf(asha)).execute();
+    await guest.db.updateTable("accounts").set({ reminded_at: null }).where("id", "=", ownId(asha)).execute();
     expect(await queueResumeMail(guest, { email: asha.learner?.username ?? "", courseId, page: "module" })).toBe("queued");
     await send();
     expect(await sendDueMailings(guest)).toBe(0);
   });
 
-  test("two processes queue one mail for each of 250 learners, and hold back while many wait", async () => {
+  test("two processes queue one mail for each of 250 learners, and pause while many wait", async () => {
     const model = await newStoppedLearner(guest);
     const { db } = guest;
-    const account = await db.selectFrom("accounts").selectAll().where("id", "=", idOf(model)).executeTakeFirstOrThrow();
-    const enrollment = await db.selectFrom("enrollments").selectAll().where("account_id", "=", idOf(model)).executeTakeFirstOrThrow();
+    const account = await db.selectFrom("accounts").selectAll().where("id", "=", ownId(model)).executeTakeFirstOrThrow();
+    const enrollment = await db.selectFrom("enrollments").selectAll().where("account_id", "=", ownId(model)).executeTakeFirstOrThrow();
     const consent = { purpose: "mailings", given: 1, notice_version: "1", language: "en", decided_at: "2026" };
     for (let number = 1; number < 250; number += 1) {
       const id = `many-${number}`;
@@ -146,14 +146,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(1);
   });
 
-  test("who may not send any more when the time comes sends nothing; a smaller area limits it", async () => {
+  test("a writer who has lost the permission by then sends nothing; a smaller area limits the recipients", async () => {
     await newStoppedLearner(guest);
     const id = await send();
-    await guest.db.updateTable("accounts").set({ role: "partner" }).where("id", "=", idOf(staff)).execute();
+    await guest.db.updateTable("accounts").set({ role: "partner" }).where("id", "=", ownId(staff)).execute();
     expect(await sendDueMailings(guest)).toBe(0);
     const administrator = await newStaff(guest, "administrator");
     expect((await desk.readMailing(administrator.context, { id })).data.state).toBe("stopped");
-    await guest.db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", idOf(staff)).execute();
+    await guest.db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", ownId(staff)).execute();
     await send();
     await desk.setRole(administrator.context, { username: staffName, role: "coordinator", states: [34], code: freshCode(administrator) });
     expect(await sendDueMailings(guest)).toBe(0);
@@ -166,7 +166,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.saveWeekly(staff, { ...weekly, on: true });
     expect(await sendDueMailings(guest)).toBe(0);
     await Promise.all([sendDueMailings(at(guest, 61, "minutes")), sendDueMailings({ ...at(guest, 61, "minutes"), db: fresh.openAnother().db })]);
-    expect((await reminders()).map(({ account_id }) => account_id)).toEqual([idOf(asha)]);
+    expect((await reminders()).map(({ account_id }) => account_id)).toEqual([ownId(asha)]);
     const week = 7 * 24 * 60;
     expect(await sendDueMailings(at(guest, week + 61, "minutes"))).toBe(1);
     // The portal was away for two days: it waits for the next week.
@@ -193,7 +193,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await guest.db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", id).execute()).toEqual([]);
   });
 
-  test("who stops the mailings between the count and the sending is not mailed", async () => {
+  test("a learner who unsubscribes between the count and the sending is not mailed", async () => {
     const asha = await newStoppedLearner(guest);
     await send();
     await privacy.changeConsents(asha, { mailings: false });

@@ -6,14 +6,14 @@ import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { issueMailingLinks, type ResumePage } from "../../recovery";
-import { areasOf, permissionsOf } from "../access/require-staff";
+import { permissionsByRole, readStaffAreas } from "../access/require-staff";
 import { audienceQuery, isMailable, isRested, latestAllowedReminder } from "./audience";
 import type { MailingRow } from "./records";
 import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
-export type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const batchSize = 100;
 /** No batch is added while this many mails wait, so that a password mail never waits behind more than these and one batch. */
@@ -82,16 +82,16 @@ async function areasOfMailing({ db }: SendingContext, { owner_id, weekly_slot, c
   if (weekly_slot !== null) return { courses: null, states: null };
   const owner = owner_id === null ? null : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
   if (!owner || !maySend(owner.role)) return null;
-  const areas = await areasOf({ db }, owner.id, owner.role);
+  const areas = await readStaffAreas({ db }, owner.id, owner.role);
   return areas.courses && !areas.courses.includes(course_id) ? null : areas;
 }
 
 function maySend(role: Role): role is Exclude<Role, "learner"> {
-  return role !== "learner" && permissionsOf[role].includes("mailings");
+  return role !== "learner" && permissionsByRole[role].includes("mailings");
 }
 
 /** The time stored as that of the reminder: the planned one, so that next week's is not too early; after a long delay the real one. */
-function momentOf({ scheduled_at }: MailingRow, now: Date): Date {
+function reminderMoment({ scheduled_at }: MailingRow, now: Date): Date {
   const planned = new Date(scheduled_at ?? now);
   return utc(now).diff(planned, "minutes") < 60 ? planned : now;
 }
@@ -99,7 +99,7 @@ function momentOf({ scheduled_at }: MailingRow, now: Date): Date {
 type Reader = Awaited<ReturnType<typeof nextReaders>>[number];
 
 function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: Course, areas: Areas) {
-  const moment = momentOf(mailing, now);
+  const moment = reminderMoment(mailing, now);
   const known = db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", mailing.id);
   return audienceQuery(db, { mailing, course, areas, moment })
     .select(["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference", "enrollments.current_topic_id"])
@@ -116,7 +116,7 @@ function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: C
 /** Of two mailings at the same moment, only the first can update the account. @returns false for the other one */
 async function remind(context: SendingContext, mailing: MailingRow, course: Course, reader: Reader): Promise<boolean> {
   const { db, now } = context;
-  const moment = momentOf(mailing, now);
+  const moment = reminderMoment(mailing, now);
   const reserved = await db
     .updateTable("accounts")
     .set({ reminded_at: moment.toISOString() })
@@ -126,7 +126,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
   if (Number(reserved.numUpdatedRows) === 0) return false;
   const { id, username, first_name: firstName, current_topic_id: topicId } = reader;
   const language = languageOrDefault(reader.language_preference);
-  const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(db, context, id, placeOf(mailing, course, topicId, language));
+  const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(db, context, id, linkTarget(mailing, course, topicId, language));
   const values = { firstName, ...textFor(mailing, course, { firstName, topicId, language }), link, unsubscribeLink };
   const mailId = await queueMail(db, { kind: "reminder", values }, { accountId: id, address: username, language }, now);
   const hashes = { token_hash: tokenHash, unsubscribe_hash: unsubscribeHash };
@@ -139,7 +139,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
 }
 
 /** The target of the link: the topic that was open last, else the course. It names the language, which another browser does not know. */
-function placeOf({ audience }: MailingRow, course: Course, topicId: string | null, language: Language): { id: string; page: ResumePage; campaign: string } {
+function linkTarget({ audience }: MailingRow, course: Course, topicId: string | null, language: Language): { id: string; page: ResumePage; campaign: string } {
   const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
   const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);
   return topic ? { id: topic.id, page: "topic", campaign } : { id: course.id, page: "module", campaign };

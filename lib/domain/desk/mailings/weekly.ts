@@ -6,7 +6,7 @@ import type { Course } from "../../../platform/content";
 import { type Database, type WeeklyRemindersTable, write } from "../../../platform/db";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { textsOf } from "./records";
+import { parseTexts } from "./records";
 import { latestSlot } from "./schedule";
 
 /** A weekly reminder that was missed for longer than this is not sent until the next week. */
@@ -18,17 +18,17 @@ const notSet = { weekday: 1, hour: 9, days: 7 };
 export async function listWeekly(db: Database, courses: Course[], language: CallContext["language"]): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
   return courses.map(({ id, name }) =>
-    weeklyOf(
+    toWeeklyReminder(
       { value: id, label: name[language] },
       rows.find(({ course_id }) => course_id === id),
     ),
   );
 }
 
-function weeklyOf(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
+function toWeeklyReminder(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
   if (!row) return { course, on: false, ...notSet, texts: noTexts };
   const { weekday, hour, days, texts } = row;
-  return { course, on: row.on_since !== null, weekday, hour, days, texts: textsOf(texts) };
+  return { course, on: row.on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
 }
 
 type Change = Omit<WeeklyReminder, "course"> & { courseId: string };

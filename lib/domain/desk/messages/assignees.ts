@@ -1,7 +1,7 @@
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { accountsIn, coverEverything } from "../../../platform/staff";
-import { permissionsOf } from "../access/require-staff";
+import { permissionsByRole } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
 
 type Named = { id: string; name: string };
@@ -10,7 +10,7 @@ type Assignable = { conversationOf: string } | "complaint";
 
 /** The staff to whom it can be assigned, by name: their role answers messages, and their area includes it. */
 export async function listAssignees(db: Database, what: Assignable): Promise<Named[]> {
-  const staff = (await listStaff(db)).filter(({ role }) => permissionsOf[role].includes("messages"));
+  const staff = (await listStaff(db)).filter(({ role }) => permissionsByRole[role].includes("messages"));
   const open = await Promise.all(staff.map((each) => isOpenTo(db, each, what)));
   return staff.filter((_, index) => open[index]).map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
 }

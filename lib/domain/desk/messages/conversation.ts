@@ -7,7 +7,7 @@ import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, listTopicRecords } from "../../learning";
 import { placeInWords, professionInWords } from "../people/words";
-import { namesOf } from "./inbox";
+import { readStaffNames } from "./inbox";
 
 /** A learner's messages and the desk's replies, with what a coordinator needs to know for a reply. */
 export async function readConversation(context: CallContext, accountId: string): Promise<Conversation> {
@@ -16,7 +16,7 @@ export async function readConversation(context: CallContext, accountId: string):
     readAccount(db, accountId),
     listMessages(db, accountId),
     readState(db, accountId),
-    coursesOf(context, accountId),
+    readCourses(context, accountId),
   ]);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
@@ -53,7 +53,7 @@ export async function requireSeen(db: Database, accountId: string, { text, key, 
 }
 
 /** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */
-export async function coursesOf(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
+export async function readCourses(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
@@ -76,7 +76,7 @@ export async function coursesOf(context: CallContext, accountId: string): Promis
 }
 
 export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
-  return accountId === null ? null : { id: accountId, name: (await namesOf(db, [accountId])).get(accountId) ?? accountId };
+  return accountId === null ? null : { id: accountId, name: (await readStaffNames(db, [accountId])).get(accountId) ?? accountId };
 }
 
 type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };

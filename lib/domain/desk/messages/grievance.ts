@@ -44,7 +44,7 @@ export function assignGrievance(context: Pick<CallContext, "db" | "settings" | "
 }
 
 /** Stores the only reply, and mails it where the contact is an address (rule: desk.grievance). @throws CallError CONFLICT when there is a reply already */
-export function answerGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string): Promise<void> {
+export function replyToGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string): Promise<void> {
   return write(db, async (transaction) => {
     const { name, contact, language, answer: before } = await findGrievance(transaction, staff, ticket);
     const answered = await transaction

@@ -5,7 +5,7 @@ import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
 import { countPlaces, listPlaces, type Place, type Show } from "./inbox-places";
 
-export const entriesPerPage = 20;
+const entriesPerPage = 20;
 
 /** One page of conversations and complaints. Those that wait come first, the longest wait first of all. */
 export async function listInbox(db: Database, { accountId, areas }: Staff, show: Show, page: number) {
@@ -26,7 +26,7 @@ async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]>
   const [texts, complaints, staff] = await Promise.all([
     latestTexts(db, idsOf("conversation")),
     grievanceTexts(db, idsOf("grievance")),
-    namesOf(
+    readStaffNames(
       db,
       places.flatMap(({ assigned }) => assigned ?? []),
     ),
@@ -59,7 +59,7 @@ async function grievanceTexts(db: Database, tickets: string[]): Promise<Details>
 }
 
 /** The names of staff members, by their account. */
-export async function namesOf(db: Database, accountIds: string[]): Promise<Map<string, string>> {
+export async function readStaffNames(db: Database, accountIds: string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db.selectFrom("accounts").select(["id", "first_name", "last_name"]).where("id", "in", accountIds).execute();
   return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));

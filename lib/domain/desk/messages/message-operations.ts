@@ -5,13 +5,13 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
-import { answerFromDesk, shortestMessage } from "../../chat";
+import { replyFromDesk, shortestMessage } from "../../chat";
 import { requireInArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { tellAssigned } from "../notices/tell-assigned";
 import { listAssignees, requireAssignee } from "./assignees";
 import { changeConversation, markRead, readConversation, readState, requireSeen } from "./conversation";
-import { answerGrievance, assignGrievance, readGrievance } from "./grievance";
+import { assignGrievance, readGrievance, replyToGrievance } from "./grievance";
 import { listInbox } from "./inbox";
 
 type Names = "listMessages" | "readConversation" | "reply" | "assignConversation" | "closeConversation";
@@ -41,7 +41,7 @@ export const conversations: Pick<Operations<"desk">, Names> = {
     return change(context, accountId, "replied", {}, async (db) => {
       if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
       if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
-      await answerFromDesk(db, context, accountId, text, key);
+      await replyFromDesk(db, context, accountId, text, key);
       await changeConversation(db, accountId, { read_at: context.now.toISOString() });
     });
   },
@@ -77,7 +77,7 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
   async answerGrievance(context, { ticket, answer }) {
     const staff = await requireStaff(context, "messages");
     if ([...answer].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
-    await answerGrievance(context, staff, ticket, answer);
+    await replyToGrievance(context, staff, ticket, answer);
     return { status: true, message: translatorFor(context.language, "answers")("deskAnswered") };
   },
 

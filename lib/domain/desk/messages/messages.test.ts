@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const grievance = async (contact = "asha@example.org") =>
     (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" })).ticket;
 
-  test("who waits longest stands first, with the unread messages; reading, answering and closing change that", async () => {
+  test("the longest wait is listed first, with the unread messages; reading, replying and closing change that", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
     await ask(later(ravi, 10), "From Ravi");
@@ -52,7 +52,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await inbox(staff)).map(({ preview }) => preview)).toEqual(["One more thing"]);
   });
 
-  test("an answer shows in the learner's chat; the mail waits five minutes, is one for many answers, and goes when the answer is seen", async () => {
+  test("a reply shows in the learner's chat; one mail for several replies waits five minutes, and is deleted when the reply is seen", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
@@ -69,7 +69,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mails(idOf(asha)).execute()).toEqual([]);
   });
 
-  test("after a lost connection the same answer is stored once, and a changed one is not lost", async () => {
+  test("after a lost connection the same reply is stored once, and a changed one is not lost", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(replies.filter(({ title }) => title === "Twice")).toHaveLength(1);
   });
 
-  test("the learner's courses and progress stand beside the conversation", async () => {
+  test("the learner's courses and progress are shown beside the conversation", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest, { profession: "Counsellors" });
     await courses.enroll(asha, { id: courseId });
@@ -125,7 +125,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.readConversation(everywhere, { accountId: "no-account" })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("a conversation is assigned to staff who answer messages, and to nobody else", async () => {
+  test("a conversation can only be assigned to staff who answer messages", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const { context: partner } = await newStaff(guest, "partner");
     const asha = await newLearner(guest);
@@ -161,7 +161,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignGrievance(everywhere, { ticket, to: idOf(administrator) });
   });
 
-  test("an answer to what somebody has answered since is not sent but shows that answer; sent again it arrives, and a lost answer is no second one", async () => {
+  test("when somebody else has replied since, that reply is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
     const { context: meera } = await newStaff(guest, "coordinator");
     const { context: rohan } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
@@ -191,7 +191,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await texts()).toHaveLength(4);
   });
 
-  test("a complaint stands in the same list with its due date; its answer is mailed once, or noted where there is only a phone", async () => {
+  test("a complaint is in the same list with its due date; its reply is mailed once, or only stored when the contact is a phone number", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const ticket = await grievance();
     expect(await inbox(staff)).toMatchObject([{ kind: "grievance", id: ticket, preview: "The film does not play.", due: expect.any(String), unread: 1 }]);

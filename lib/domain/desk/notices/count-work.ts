@@ -1,6 +1,6 @@
 import type { CallContext } from "../../call";
 import { countReviews } from "../../certificates";
-import { permissionsOf, type Staff } from "../access/require-staff";
+import { permissionsByRole, type Staff } from "../access/require-staff";
 import { countComments, countNewComments } from "../comments/comment-list";
 import { countOverdue, countWaitingFor, countWaitingSince } from "../messages/inbox-places";
 
@@ -13,7 +13,7 @@ export type Work = Record<"messages" | "overdue" | "assigned" | "reviews" | "com
 /** Counts all that waits in a staff member's area. */
 export async function countWork(context: Context, { accountId, role, areas }: Member): Promise<Work> {
   const { db, now } = context;
-  const may = permissionsOf[role];
+  const may = permissionsByRole[role];
   const [inbox, overdue] = may.includes("messages")
     ? [await countWaitingFor(db, areas, accountId), await countOverdue(db, areas, now)]
     : [{ waiting: 0, assigned: 0 }, 0];
@@ -29,7 +29,7 @@ export async function countWork(context: Context, { accountId, role, areas }: Me
 /** Counts what has arrived or become overdue after this time. Assigned work is not counted: its mail is sent when it is assigned. */
 export async function countNewWork(context: Context, { role, areas }: Member, since: string): Promise<Work> {
   const { db, now } = context;
-  const may = permissionsOf[role];
+  const may = permissionsByRole[role];
   return {
     messages: may.includes("messages") ? await countWaitingSince(db, areas, since) : 0,
     overdue: may.includes("messages") ? await countOverdue(db, areas, now, since) : 0,

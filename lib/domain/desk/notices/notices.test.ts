@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const complain = async () =>
     (await privacy.sendGrievance(guest, { name: "Asha", contact: "a@example.org", message: "A private complaint", language: "en" })).ticket;
 
-  test("in the morning each member is told once what waits in their area, with numbers only; who has chosen nothing too", async () => {
+  test("in the morning each staff member gets one mail with the numbers of what waits in their area, also without having chosen anything", async () => {
     const [everywhere, ofBihar, ofOther, partner] = [
       await member(null),
       await member("digest", { states: [5] }),
@@ -108,7 +108,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(idle)).toEqual([]);
   });
 
-  test("at once: what is new is told once, at most every ten minutes, and not again in the morning", async () => {
+  test("at once: new work is mailed once, at most every ten minutes, and not again in the morning", async () => {
     const meera = await member("now");
     await sendStaffNotices(at(later(1)));
     await ask(2);
@@ -123,7 +123,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendStaffNotices(at(morning()))).toBe(0);
   });
 
-  test("at once: a message that was answered meanwhile is not told, a complaint that becomes overdue is, to staff without limits only", async () => {
+  test("at once: a message with a reply is not mailed, a complaint that becomes overdue is, only to staff without limits", async () => {
     const [meera, ofBihar] = [await member("now"), await member("now", { states: [5] })];
     const asha = await ask(2);
     await desk.reply({ ...ofBihar, now: later(3) }, { accountId: idOf(asha), text: "Yes.", key: randomUUID() });
@@ -140,7 +140,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(ofBihar)).toEqual([]);
   });
 
-  test("at once: who is assigned something by somebody else gets a mail with the way to it, others wait for the morning", async () => {
+  test("at once: a staff member who is assigned something by somebody else gets a mail with a link to it; others get it in the morning", async () => {
     const [meera, rohan, everywhere] = [await member("now"), await member("digest"), await member("now")];
     const asha = await ask();
     const accountId = idOf(asha);

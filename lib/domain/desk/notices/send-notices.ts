@@ -5,12 +5,12 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail, type Recipient } from "../../../platform/mail";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { areasOf, permissionsOf } from "../access/require-staff";
+import { permissionsByRole, readStaffAreas } from "../access/require-staff";
 import { countNewWork, countWork, isNothing, type Work } from "./count-work";
 import { claimDigest, claimTelling, type Notices, readNotices } from "./staff-notices";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
-export type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** Hours in India. A morning's mail that could not be sent until noon is left out. */
 const morning = { from: 8, until: 12 };
@@ -50,7 +50,7 @@ async function listMembers(db: Database): Promise<Member[]> {
     .execute();
   return rows.flatMap(({ id, role, username, first_name, language_preference }) => {
     const to = { accountId: id, address: username, language: languageOrDefault(language_preference) };
-    return role !== "learner" && permissionsOf[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
+    return role !== "learner" && permissionsByRole[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
   });
 }
 
@@ -83,7 +83,7 @@ async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member):
 }
 
 async function withAreas(db: Database, { accountId, role }: Member) {
-  return { accountId, role, areas: await areasOf({ db }, accountId, role) };
+  return { accountId, role, areas: await readStaffAreas({ db }, accountId, role) };
 }
 
 /** @returns whether there is anything to write about */

@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
-import { readAccount, recipientOf } from "../../accounts";
+import { readAccount, toRecipient } from "../../accounts";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { readNotices } from "./staff-notices";
@@ -20,7 +20,7 @@ export async function tellAssigned(db: Database, { settings, now }: Pick<CallCon
   await queueMail(
     db,
     { kind: "deskAssigned", values: { firstName: account.first_name, what, link: `${settings.portalUrl}${path}` } },
-    recipientOf(account),
+    toRecipient(account),
     now,
   );
 }

@@ -53,14 +53,14 @@ describe.each(dialects)("on %s", (dialect) => {
     const logged = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).where("action", "=", "personChanged").execute();
     expect(logged.map(({ details }) => JSON.parse(details))).toEqual([{ fields: ["firstName", "mobile", "district"] }]);
     expect((await desk.listPeople(context, { find: "फरह" })).data.map((each) => each.accountId)).toContain(accountId);
-    // What stands in the changes is the person's own.
+    // The stored changes belong to the person.
     expect(
       (await security.readMyData(await again(guest, (await accounts.login(guest, { username: mail?.recipient ?? "", password: "lotus-pond" })).token), {})).data
         .account_changes?.rows,
     ).toHaveLength(3);
   });
 
-  test("T18: with a new email nobody who held the old one gets in; both addresses are told, the old one not the new", async () => {
+  test("T18: after a change of the email nobody gets in by the old one; both addresses get a mail, and the old one does not learn the new", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);

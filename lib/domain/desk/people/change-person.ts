@@ -8,7 +8,7 @@ import type { Database } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, findAccountByUsername, isFormerMember, readAccount, settleProfile, updateAccount } from "../../accounts";
 import { type CallContext, requireRules } from "../../call";
-import { findState, isDistrictOf } from "../../places";
+import { findState, hasDistrict } from "../../places";
 import type { Staff } from "../access/require-staff";
 import { informOfChange, moveToAddress } from "./inform-person";
 
@@ -16,7 +16,7 @@ export type PersonChange = { firstName?: string; lastName?: string; username?: s
 type Difference = { field: ChangeableField; from: string; to: string };
 
 /** The account, if staff may change it: not another staff member's, because changing its email would allow taking over the role. */
-export async function requireChangeable(db: Database, accountId: string): Promise<Account> {
+async function requireChangeable(db: Database, accountId: string): Promise<Account> {
   const account = await readAccount(db, accountId);
   if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");
   if (account.role !== "learner") throw new CallError("CONFLICT", "personIsStaff");
@@ -81,7 +81,7 @@ function differences(account: Account, { firstName, lastName, username, mobile, 
 function requirePlace({ content }: CallContext, { areas }: Staff, { stateId = 0, district = "" }: PersonChange): void {
   if (!findState(content, stateId)) throw new CallError("BAD_REQUEST", "selectState");
   if (areas.states && !areas.states.includes(stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
-  if (!isDistrictOf(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (!hasDistrict(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
 }
 
 /** @throws CallError for an address that is none, or that another account has */

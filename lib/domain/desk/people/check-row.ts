@@ -5,18 +5,18 @@ import { plainEmail } from "../../../contract/rules/email";
 import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
 import { isMinorForm, mainFormRules } from "../../../contract/rules/registration";
 import { findBroken, type Values } from "../../../contract/rules/rule";
-import type { AnswerKey } from "../../../platform/call-error";
+import type { MessageKey } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { isBlockOf, isDistrictOf } from "../../places";
+import { hasBlock, hasDistrict } from "../../places";
 import type { ListRow } from "./read-list";
 
 /** A person to enter: a registration without the password and the consents, which only the person can give. */
 export type Entry = Omit<Registration, "password">;
 export type CheckedRow = { line: number; cells: Partial<Record<UploadColumn, string>> } & (
   | { entry: Entry; problems: [] }
-  | { entry: null; problems: AnswerKey[] }
+  | { entry: null; problems: MessageKey[] }
 );
 
 /** The fields that the person fills in when accepting. */
@@ -27,13 +27,13 @@ const same = (one: string, other: string) => one.normalize("NFC").trim().toLower
 
 /** Checks a row by the rules of the registration form (rule: registration.main-order); names are accepted in either language. */
 export function checkRow(content: Content, { line, cells }: ListRow, { language, states }: { language: Language; states: number[] | null }): CheckedRow {
-  const values = valuesOf(content, cells, language);
+  const values = toFormValues(content, cells, language);
   const rules = mainFormRules(0).filter(({ field }) => !ownFields.includes(field));
-  const problems: AnswerKey[] = findBroken(rules, values).map(({ key }) => key);
+  const problems: MessageKey[] = findBroken(rules, values).map(({ key }) => key);
   const stateId = Number(values.state_id);
   if (values.state_id && states && !states.includes(stateId)) problems.push("uploadOutside");
-  if (values.state_id && values.district && !isDistrictOf(content, stateId, values.district)) problems.push("districtUnknown");
-  else if (values.block && !isBlockOf(content, stateId, values.district ?? "", values.block)) problems.push("blockUnknown");
+  if (values.state_id && values.district && !hasDistrict(content, stateId, values.district)) problems.push("districtUnknown");
+  else if (values.block && !hasBlock(content, stateId, values.district ?? "", values.block)) problems.push("blockUnknown");
   // A guardian consents at the portal, not in a list.
   if (isMinorForm(values)) problems.push("uploadMinor");
   if (problems.length > 0) return { line, cells, entry: null, problems: [...new Set(problems)] };
@@ -42,7 +42,7 @@ export function checkRow(content: Content, { line, cells }: ListRow, { language,
 }
 
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
-function valuesOf(content: Content, cells: ListRow["cells"], language: Language): Values {
+function toFormValues(content: Content, cells: ListRow["cells"], language: Language): Values {
   const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
   const state = content.places.states.find((each) => languages.some((known) => same(each[known], cell("state"))));
   const district = state && content.places.districts.get(state.id)?.find((each) => languages.some((known) => same(each[known], cell("district"))));

@@ -8,7 +8,7 @@ import type { Staff } from "../access/require-staff";
 import { readSearch } from "./read-search";
 import { placeInWords } from "./words";
 
-export const peoplePerPage = 25;
+const peoplePerPage = 25;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 
@@ -103,7 +103,9 @@ function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
     const { certificate, digits, words } = readSearch(text);
     if (certificate)
-      return [where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", holderOf(db, table, certificate))))];
+      return [
+        where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", certificateHolder(db, table, certificate)))),
+      ];
     // The digits may also be part of an email address.
     const byNumber = digits.map((part) => where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]));
     // Reads only the index of the search keys, not the accounts.
@@ -129,7 +131,7 @@ function namedLike(db: Database, words: string[]) {
 /** Searches the accounts whose search key is not stored yet. */
 const columns = ["first_name", "last_name", "username"] as const;
 
-function holderOf(db: Database, table: "certificates" | "replaced_certificates", number: string) {
+function certificateHolder(db: Database, table: "certificates" | "replaced_certificates", number: string) {
   return db.selectFrom(table).select("account_id").where("number", "=", number.toUpperCase());
 }
 

@@ -4,7 +4,7 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { closeAllSessions } from "../../../platform/session";
-import { type Account, issueMailToken, readAccount, recipientOf, unusablePassword, updateAccount } from "../../accounts";
+import { type Account, issueMailToken, readAccount, toRecipient, unusablePassword, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { openInvitation, queueInvitation } from "../../recovery";
 import { unlinkIdentities } from "../../social";
@@ -22,7 +22,7 @@ export async function moveToAddress(context: CallContext, account: Account, user
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await endMailedLinks(db, account);
-  await queueMail(db, { kind: "addressReplaced", values: { firstName: account.first_name } }, recipientOf(account), now);
+  await queueMail(db, { kind: "addressReplaced", values: { firstName: account.first_name } }, toRecipient(account), now);
   await updateAccount(db, account.id, { username, verified_email: 0, password_hash: unusablePassword, updated_at: now.toISOString() });
   const moved = await readAccount(db, account.id);
   // An invited person verifies the address and chooses a password by accepting.
@@ -30,7 +30,7 @@ export async function moveToAddress(context: CallContext, account: Account, user
   else {
     const token = await issueMailToken(db, moved.id, "verifyEmail", now);
     const link = `${settings.portalUrl}/verify-email/${token}/${moved.id}`;
-    await queueMail(db, { kind: "addressChanged", values: { firstName: moved.first_name, link } }, recipientOf(moved), now);
+    await queueMail(db, { kind: "addressChanged", values: { firstName: moved.first_name, link } }, toRecipient(moved), now);
   }
 }
 
@@ -55,5 +55,5 @@ export async function informOfChange({ db, now }: CallContext, accountId: string
   const account = await readAccount(db, accountId);
   const t = translatorFor(languageOrDefault(account.language_preference), "mail");
   const changed = other.map((field) => t(`accountChanged.fields.${field}`)).join(", ");
-  await queueMail(db, { kind: "accountChanged", values: { firstName: account.first_name, changed } }, recipientOf(account), now);
+  await queueMail(db, { kind: "accountChanged", values: { firstName: account.first_name, changed } }, toRecipient(account), now);
 }

@@ -1,7 +1,7 @@
 import type { ChangeableField, Person } from "../../../contract/desk/people";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
-import { namesOf } from "../messages/inbox";
+import { readStaffNames } from "../messages/inbox";
 import { districtInWords } from "./words";
 
 const mostChanges = 20;
@@ -21,7 +21,7 @@ export async function listChanges(
     .orderBy("id")
     .limit(mostChanges)
     .execute();
-  const names = await namesOf(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
+  const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
   const shown = (field: string, value: string) => (field === "district" ? districtInWords(context, stateId ?? 0, value) : value);
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
     field: field as ChangeableField,

@@ -6,7 +6,7 @@ import { listReviews } from "../../certificates";
 import { fromLearner } from "../../chat";
 import { openInvitation } from "../../recovery";
 import type { Staff } from "../access/require-staff";
-import { coursesOf } from "../messages/conversation";
+import { readCourses } from "../messages/conversation";
 import { districtChoices, listChanges } from "./person-changes";
 import { placeInWords, professionInWords } from "./words";
 
@@ -18,7 +18,7 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
   const { areas } = staff;
   const isOwn = (courseId: string) => !areas.courses || areas.courses.includes(courseId);
   const account = await readAccount(db, accountId);
-  const courses = (await coursesOf(context, accountId)).filter(({ id }) => isOwn(id));
+  const courses = (await readCourses(context, accountId)).filter(({ id }) => isOwn(id));
   const reviews = await listReviews(context, context.language, { accountId, courses: areas.courses });
   const replaced = await db
     .selectFrom("replaced_certificates")
@@ -46,7 +46,7 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
     verified: account.verified_email === 1,
     invited: (await openInvitation(db, accountId)) !== null,
     courses,
-    certificates: (await certificatesOf(context, accountId)).filter(({ courseId }) => isOwn(courseId)).map(({ courseId: _, ...certificate }) => certificate),
+    certificates: (await readCertificates(context, accountId)).filter(({ courseId }) => isOwn(courseId)).map(({ courseId: _, ...certificate }) => certificate),
     replaced: replaced.filter(({ course_id }) => isOwn(course_id)).map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
     mails: await mailsTo(context, accountId),
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
@@ -54,7 +54,7 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
   };
 }
 
-async function certificatesOf({ db, content, language }: CallContext, accountId: string): Promise<(PersonCertificate & { courseId: string })[]> {
+async function readCertificates({ db, content, language }: CallContext, accountId: string): Promise<(PersonCertificate & { courseId: string })[]> {
   const rows = await db
     .selectFrom("certificates")
     .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])

@@ -24,7 +24,7 @@ function columnNames(): Map<string, UploadColumn> {
 }
 
 /** Excel writes semicolons where the comma is the decimal sign, and tabs as "Unicode text": the first line decides. */
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => head.split(sign).length;
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -41,7 +41,7 @@ export function readList(text: string, language: Language): ListRow[] {
   try {
     records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: findDelimiter(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

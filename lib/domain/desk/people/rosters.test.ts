@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const placeOf = (member: CallContext) =>
     guest.db.selectFrom("accounts").select(["current_institute", "district", "block", "state_id"]).where("id", "=", idOf(member)).executeTakeFirstOrThrow();
 
-  test("the chosen people of a school move, after a preview that changes nothing, and the log holds each", async () => {
+  test("the chosen people of a school are moved after a preview that changes nothing, and each is logged", async () => {
     const { context } = await newStaff(guest, "coordinator");
     expect((await desk.listRosters(context, { find: school.toUpperCase() })).data).toEqual([
       expect.objectContaining({ institution: school, district: "Patna", people: 3 }),
@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(logged.map(({ details }) => JSON.parse(details))).toEqual([1, 2].map(() => ({ state: 5, district: "Gaya", block: "" })));
   });
 
-  test("a transfer sent again, also at the same time, has the same answer and is logged once", async () => {
+  test("a transfer sent again, also at the same time, has the same result and is logged once", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const accountIds = members.map(idOf);
     const transfer = () => desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });

@@ -5,7 +5,7 @@ import { type Database, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn, recordStaffAction } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
-import { findState, isBlockOf, isDistrictOf } from "../../places";
+import { findState, hasBlock, hasDistrict } from "../../places";
 import { outsideArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { placeInWords } from "./words";
@@ -121,8 +121,8 @@ type Place = { state_id: number; district: string; block: string; current_instit
 function requirePlace({ content }: CallContext, staff: Staff, { state_id, district, block, current_institute }: Place): void {
   if (!findState(content, state_id)) throw new CallError("BAD_REQUEST", "selectState");
   if (staff.areas.states && !staff.areas.states.includes(state_id)) throw new CallError("FORBIDDEN", "deskForbidden");
-  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
   if (!current_institute) throw new CallError("BAD_REQUEST", "enterInstitute");
 }
 

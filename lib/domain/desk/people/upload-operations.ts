@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type AnswerKey, CallError } from "../../../platform/call-error";
+import { CallError, type MessageKey } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -32,7 +32,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
   async readUpload(context, { id }) {
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
-    return { data: await viewOf(context, upload) };
+    return { data: await toView(context, upload) };
   },
 
   async enterUpload(context, { id }) {
@@ -78,7 +78,7 @@ async function checkedRows({ db, content, language }: CallContext, { areas }: St
   return rows.map((row) => {
     const address = row.entry?.username;
     if (address === undefined) return row;
-    const problem: AnswerKey | null = known.has(address) ? "uploadKnown" : seen.has(address) ? "uploadTwice" : null;
+    const problem: MessageKey | null = known.has(address) ? "uploadKnown" : seen.has(address) ? "uploadTwice" : null;
     seen.add(address);
     return problem ? { line: row.line, cells: row.cells, entry: null, problems: [problem] } : row;
   });
@@ -128,7 +128,7 @@ function storePreview({ db, now }: CallContext, { staffId, courseId, digest, row
   });
 }
 
-async function viewOf(context: CallContext, upload: StoredUpload) {
+async function toView(context: CallContext, upload: StoredUpload) {
   const t = translatorFor(context.language, "answers");
   const ready = upload.rows.filter(({ entry }) => entry !== null);
   const known = upload.rows.filter(({ problems }) => problems.some((key) => key === "uploadKnown")).length;

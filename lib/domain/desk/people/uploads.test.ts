@@ -9,7 +9,7 @@ import { deleteExpired } from "../../privacy";
 import { recovery } from "../../recovery";
 import { deleteUnusedAccounts } from "../../security";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { asHolderOf, courseId, newRegistration } from "../../testing/learners";
+import { asHolder, courseId, newRegistration } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -146,7 +146,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const id = await check([head, line(first), line(second)].join("\n"));
     const { token } = await accounts.register(guest, newRegistration({ username: first }));
     expect(await desk.enterUpload(staff, { id })).toMatchObject({ entered: 1 });
-    expect((await asHolderOf(guest, token)).learner?.firstName).toBe("Asha");
+    expect((await asHolder(guest, token)).learner?.firstName).toBe("Asha");
   });
 
   test("only the invited person accepts: with a password and the own consent; the link works once", async () => {
@@ -161,7 +161,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accept({ token: "x".repeat(43) })).rejects.toMatchObject({ key: "linkInvalid" });
     const { token, course_id } = await accept({ consent_mailings: true });
     expect(course_id).toBe(courseId);
-    const learner = await asHolderOf(guest, token);
+    const learner = await asHolder(guest, token);
     expect(learner.learner).toMatchObject({ emailVerified: true, scope: "full" });
     expect((await learning.getMyCourseInfo(learner, { courseId })).progress).toBe(0);
     const consents = await guest.db

@@ -7,7 +7,7 @@ const content = publishedContent();
 const hindi = { content, language: "hi" } as const;
 const place = (state_id: number | null, state: string, district: string, block = "") => placeInWords(hindi, { state_id, state, district, block });
 
-test("no state, district, block or profession that the portal knows shows in English at the Hindi desk", () => {
+test("no known state, district, block or profession is shown in English at the Hindi desk", () => {
   for (const { id, en } of content.places.states)
     for (const district of content.places.districts.get(id) ?? []) {
       expect(place(id, en, district.en)).not.toMatch(/[A-Za-z]{2,}/);

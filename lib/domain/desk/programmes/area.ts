@@ -1,7 +1,7 @@
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
-import { isDistrictOf } from "../../places";
+import { hasDistrict } from "../../places";
 import type { Staff } from "../access/require-staff";
 import { knownCampaigns } from "./known-values";
 
@@ -13,7 +13,7 @@ export function requireFiguresArea({ content, language }: Pick<CallContext, "con
   const { course, state, district, campaign } = filters;
   const named = (names: (string | undefined)[]) => names.filter(Boolean).join(", ");
   const isForeignState = areas.states !== null && state !== "" && !areas.states.includes(Number(state));
-  const isForeignDistrict = areas.states !== null && district !== "" && !areas.states.some((id) => isDistrictOf(content, id, district));
+  const isForeignDistrict = areas.states !== null && district !== "" && !areas.states.some((id) => hasDistrict(content, id, district));
   if (areas.states && (isForeignState || isForeignDistrict)) {
     const states = named(areas.states.map((id) => content.places.states.find((each) => each.id === id)?.[language]));
     throw new CallError("FORBIDDEN", "figuresOutsideStates", { values: { states } });

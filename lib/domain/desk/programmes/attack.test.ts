@@ -9,7 +9,7 @@ import { programmeFigures } from "./figures";
 import { exactly } from "./small-groups";
 import { earlierTable, readThen } from "./testing/earlier-rule";
 import { type Bounds, knownBounds } from "./testing/known-bounds";
-import { everyFilter, knowledgeOf, type Read, type Reading } from "./testing/partner-attack";
+import { collectKnowledge, everyFilter, type Read, type Reading } from "./testing/partner-attack";
 import { districts, insertPopulation, strangersText } from "./testing/population";
 
 // Threat T34: a partner asks for every table and computes small groups from all of them. One database is enough: both count the same (figure-tables.test.ts).
@@ -23,7 +23,7 @@ const filters = everyFilter({
 });
 const stateOf: Record<string, string> = { Bihar: "5", "Uttar Pradesh": "34" };
 const filterValue = (by: Dimension, label: string) => (by === "state" ? (stateOf[label] ?? label) : label);
-/** Each number for itself, wherever it stands. */
+/** Each number separately, in any table. */
 const each =
   (range: (figure: number | null) => Bounds): Reading =>
   (column, total) => ({ column: column.map(range), total: range(total) });
@@ -37,7 +37,7 @@ const atMostOff = (off: number) =>
     figure === 0 ? nobody : figure === null ? { least: 1, most: 4 + Math.max(0, off - 2) } : { least: Math.max(5, figure - off), most: figure + off },
   );
 
-describe("a partner who asks for every table by every filter", () => {
+describe("a partner who reads every table with every filter", () => {
   let guest: CallContext;
   let partner: CallContext;
   onFreshPortal("sqlite", async (context) => {
@@ -55,7 +55,7 @@ describe("a partner who asks for every table by every filter", () => {
       seen.push({ filters: filter, table: await desk.programmeFigures(partner, filter) });
       exact.push({ filters: filter, table: await programmeFigures(partner, reader, filter, exactly) });
     }
-    const { bounds, sums } = knowledgeOf(
+    const { bounds, sums } = collectKnowledge(
       exact,
       each((figure) => ({ least: figure ?? 0, most: figure ?? 0 })),
       filterValue,
@@ -65,7 +65,7 @@ describe("a partner who asks for every table by every filter", () => {
 
   /** How many groups of one to four people somebody with this reading of the tables knows exactly, and for how many of all groups the reading is wrong. */
   function learnedFrom(reads: Read[], reading: Reading) {
-    const { bounds, sums } = knowledgeOf(reads, reading, filterValue);
+    const { bounds, sums } = collectKnowledge(reads, reading, filterValue);
     const known = knownBounds(bounds, sums);
     // Bounds that contradict each other are wrong, and nobody knows which of them.
     if (!known) return { groups: 0, exact: 0, bounded: 0, wrong: endless };
@@ -87,7 +87,7 @@ describe("a partner who asks for every table by every filter", () => {
     expect(learned.wrong).toBe(0);
   });
 
-  test("knows no group of one to four people exactly: no number bounds one from above", () => {
+  test("determines no group of one to four people, because no number is an upper bound", () => {
     const learned = learnedFrom(seen, certain);
     expect(learned.groups).toBeGreaterThan(1000);
     expect([learned.exact, learned.bounded, learned.wrong]).toEqual([0, 0, 0]);
@@ -108,7 +108,7 @@ describe("a partner who asks for every table by every filter", () => {
     }
     expect([...shown].filter(([, numbers]) => numbers.size > 1)).toEqual([]);
     // A row has the number of the filter that shows it alone.
-    const { bounds } = knowledgeOf(
+    const { bounds } = collectKnowledge(
       seen,
       each((figure) => ({ least: figure ?? 0.5, most: figure ?? 0.5 })),
       filterValue,

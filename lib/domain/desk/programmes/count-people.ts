@@ -4,7 +4,7 @@ import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import type { Counted, Reader } from "./counted";
 import { waysThrough } from "./course-ways";
-import { coursesOf, oneOf, peopleFilter } from "./people-query";
+import { countedCourses, isOneOf, peopleFilter } from "./people-query";
 
 const columns: Record<Dimension, RawBuilder<unknown>> = {
   state: sql.ref("figure_people.state_id"),
@@ -20,7 +20,7 @@ const columns: Record<Dimension, RawBuilder<unknown>> = {
 };
 
 /** Several states have districts and blocks of the same name, so these are grouped by the surrounding places too. */
-export const placesOf: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
+export const surroundingPlaces: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
 
 type CountQuery = { db: CallContext["db"]; now: Date; staff: Reader; filters: FigureFilters };
 type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<Record<Measure, string | number>>;
@@ -29,7 +29,7 @@ type CountRow = { value: string | number | null; state_id?: number | null; distr
 export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Reader, filters: FigureFilters): Promise<Counted[]> {
   const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
-  const courses = coursesOf(staff, filters);
+  const courses = countedCourses(staff, filters);
   if (area === null && courses === null) return merged(filters, [await countIn(query, inCourse(query, ""), true)]);
   // "Registered" counts everybody who passes the filters; the other steps count only the people in the chosen course.
   if (area === null) return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
@@ -40,28 +40,27 @@ export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, 
 
 const named = (names: string[], of: (name: string) => RawBuilder<unknown>) => sql.join([sql``, ...names.map(of)], sql`, `);
 /** The columns that identify a group: its value, and for districts and blocks the surrounding places. */
-const keysOf = ({ filters }: CountQuery) => sql`value${named(placesOf[filters.by] ?? [], sql.ref)}`;
+const groupKeys = ({ filters }: CountQuery) => sql`value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}`;
 
 const flags = { enrolled: "enrolled", started: "started", completed: "completed", certificates: "certified" } as const;
 
 /** One row for each person with the steps taken in one course; with an empty course id, in all courses together. */
 function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<unknown> {
   return sql`(
-    select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
+    select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
     from figure_people where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
 }
 
 async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
   const steps = withSteps ? sql`, ${stepColumns(query)}` : sql``;
-  const { rows } = await sql<CountRow>`select ${keysOf(query)}, count(*) as registered${steps} from ${people} as people group by ${keysOf(query)}`.execute(
-    query.db,
-  );
+  const { rows } =
+    await sql<CountRow>`select ${groupKeys(query)}, count(*) as registered${steps} from ${people} as people group by ${groupKeys(query)}`.execute(query.db);
   return rows;
 }
 
 async function countSteps(query: CountQuery, courses: string[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select ${keysOf(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${keysOf(query)}`.execute(query.db);
+    select ${groupKeys(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${groupKeys(query)}`.execute(query.db);
   return rows;
 }
 
@@ -81,9 +80,9 @@ async function countInCourses(query: CountQuery, area: string[], courses: string
   const values = ways.map(({ id, steps }) => sql`(${sql.join([id, ...steps].map((value) => sql.lit(value)))})`);
   const { rows } = await sql<CountRow>`
     with ways(id, enrolled, started, completed, certified) as (values ${sql.join(values)}),
-      people as (select ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)}, path_id
+      people as (select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, path_id
         from figure_people where course_id = '' and ${peopleFilter("figure_people", staff, filters)})
-    select ${keysOf(query)}, count(*) as registered, ${sql.join(stepSums)} from people join ways on ways.id = people.path_id group by ${keysOf(query)}`.execute(
+    select ${groupKeys(query)}, count(*) as registered, ${sql.join(stepSums)} from people join ways on ways.id = people.path_id group by ${groupKeys(query)}`.execute(
     db,
   );
   return rows;
@@ -93,17 +92,17 @@ async function countInCourses(query: CountQuery, area: string[], courses: string
 async function countActive(query: CountQuery, courses: string[]): Promise<CountRow[]> {
   const { db, now, staff, filters } = query;
   const { rows } = await sql<CountRow>`
-    select ${keysOf(query)}, count(distinct account_id) as active
-    from (select account_id, ${columns[filters.by]} as value${named(placesOf[filters.by] ?? [], sql.ref)} from figure_people
-      where ${oneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(now)} and ${peopleFilter("figure_people", staff, filters)}) as people
-    group by ${keysOf(query)}`.execute(db);
+    select ${groupKeys(query)}, count(distinct account_id) as active
+    from (select account_id, ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)} from figure_people
+      where ${isOneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(now)} and ${peopleFilter("figure_people", staff, filters)}) as people
+    group by ${groupKeys(query)}`.execute(db);
   return rows;
 }
 
 function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {
   const groups = new Map<string, Counted>();
   for (const { value, state_id, district, ...counts } of parts.flat()) {
-    const within = (placesOf[by] ?? []).map((name) => String((name === "state_id" ? state_id : district) ?? ""));
+    const within = (surroundingPlaces[by] ?? []).map((name) => String((name === "state_id" ? state_id : district) ?? ""));
     const key = JSON.stringify([value, ...within]);
     const group = groups.get(key) ?? { value: value === null ? "" : String(value), within, counts: noCounts() };
     for (const measure of measures) group.counts[measure] += Number(counts[measure] ?? 0);

@@ -3,10 +3,10 @@ import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/
 import type { Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import type { Reader } from "./counted";
-import { peopleOf } from "./groups";
-import { readAnswers, readPath, stepsOf } from "./patterns";
+import { describePeople } from "./groups";
+import { readAnswers, readPath, stepsInTopic } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { type Group, type Publish, publishedShare, smallestBase, within } from "./small-groups";
+import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } from "./small-groups";
 
 export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Course };
 /** `publish`: how numbers are shown to the reader. */
@@ -26,7 +26,7 @@ export async function countTopics({ db }: Db, { staff, filters, course }: Course
   for (const { pattern, people } of rows) {
     for (const [topic, records] of readPath(pattern)) {
       const count = counts.get(topic);
-      const steps = stepsOf(records, completionOf.get(topic) ?? []);
+      const steps = stepsInTopic(records, completionOf.get(topic) ?? []);
       for (const step of Object.keys(steps) as (keyof TopicCounts)[]) if (count && steps[step]) count[step] += Number(people);
     }
   }
@@ -41,14 +41,14 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
     const count = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
     const shown = (step: keyof TopicCounts) => query.publish(count[step], { ...people, topic: topic.id, step });
     const reached = shown("opened");
-    const read = within(shown("read"), reached);
-    const completed = within(shown("completed"), read);
+    const read = atMostWhole(shown("read"), reached);
+    const completed = atMostWhole(shown("completed"), read);
     const dropped = reached === null || completed === null ? null : reached - completed;
     return {
       topic: topic.name[context.language],
       opened: reached,
       read,
-      quizPassed: within(shown("quizPassed"), reached),
+      quizPassed: atMostWhole(shown("quizPassed"), reached),
       completed,
       droppedOff: publishedShare(dropped, reached),
     };
@@ -57,10 +57,10 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
 
 /** The people of the filter, in one course. */
 export function peopleOfCourse({ content }: Pick<CallContext, "content">, { staff, filters, course }: CourseQuery): Group {
-  return { ...peopleOf({ content, reader: staff, filters }), courses: [course.id] };
+  return { ...describePeople({ content, reader: staff, filters }), courses: [course.id] };
 }
 
-export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
+type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
 /** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
 export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
@@ -122,7 +122,7 @@ export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
 }
 
 /** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
-export async function ratingsOf(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
+export async function countRatings(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
   const { staff, filters, course, publish } = query;
   const { rows } = await sql<{ rating: number; people: string | number }>`
     select rating, count(*) as people from figure_people

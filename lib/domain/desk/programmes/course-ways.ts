@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/db";
 const letters = ["e", "s", "c", "d"] as const;
 
 /** A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0. */
-export type CourseWay = { id: number; steps: number[] };
+type CourseWay = { id: number; steps: number[] };
 
 /** The patterns with any course of the area, each with the steps taken in `courses`. */
 export async function waysThrough(db: Database, area: string[], courses: string[]): Promise<CourseWay[]> {
@@ -17,7 +17,7 @@ export async function waysThrough(db: Database, area: string[], courses: string[
 }
 
 /** Reads "one:esc two:e": by course, the letters of the steps. */
-export function readWay(pattern: string): Map<string, string> {
+function readWay(pattern: string): Map<string, string> {
   return new Map(
     pattern.split(" ").map((course): [string, string] => {
       const at = course.lastIndexOf(":");

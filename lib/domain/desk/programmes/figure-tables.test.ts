@@ -6,7 +6,7 @@ import { courseId, publishedContent } from "../../testing/learners";
 import { countPeople } from "./count-people";
 import type { Counted, Reader } from "./counted";
 import { countTopics, sumQuestions } from "./course-figures";
-import { pairsOf } from "./gains";
+import { readPairs } from "./gains";
 import { refreshFigures } from "./refresh-figures";
 import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions, generatedSurvey } from "./testing/generated-portal";
 import { plainlyCounted, plainPairs, plainQuestions, plainTopics } from "./testing/plain-figures";
@@ -57,7 +57,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, reader, filters, course));
     expect(Object.fromEntries(await sumQuestions({ db }, query))).toEqual(await plainQuestions({ db }, reader, filters, course));
     const survey = generatedSurvey(course);
-    const pairs = await pairsOf({ db }, query, survey);
+    const pairs = await readPairs({ db }, query, survey);
     const plainly = await plainPairs({ db }, reader, filters, course, survey);
     expect(Object.fromEntries(pairs.map(({ before, after, people }) => [`${before} ${after}`, people]))).toEqual(plainly);
   }
@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     );
   });
 
-  test("rows that a release wrote which did not know of verified addresses are made anew, though nobody has changed", async () => {
+  test("rows without a value for verified addresses, written by an earlier release, are computed again although no account has changed", async () => {
     const { db } = fresh.opened;
     const [portal] = fc.sample(generatedPortal(course, other), { numRuns: 1, seed: 24 });
     if (!portal) throw new Error("No portal was generated");

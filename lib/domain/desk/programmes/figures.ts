@@ -4,7 +4,7 @@ import { messagesIn } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
 import { countPeople, noCounts } from "./count-people";
 import type { Counted, Reader } from "./counted";
-import { peopleOf, peopleOfRow, publishedSteps } from "./groups";
+import { describePeople, describeRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue } from "./known-values";
 import type { Publish } from "./small-groups";
 
@@ -19,13 +19,13 @@ export async function programmeFigures(
   const counted = await countPeople(context, reader, filters);
   const groups = reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
   const query = { content, reader, filters };
-  const rows = groups.map((group) => ({ ...group, figures: publishedSteps(publish, query, peopleOfRow(query, group), group.counts) }));
+  const rows = groups.map((group) => ({ ...group, figures: publishedSteps(publish, query, describeRow(query, group), group.counts) }));
   const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(sorted, ({ value }) => value);
   const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
   return {
-    rows: sorted.map((group) => ({ label: labelOf(context, filters, group, byName), figures: group.figures })),
-    total: publishedSteps(publish, query, peopleOf(query), all),
+    rows: sorted.map((group) => ({ label: groupLabel(context, filters, group, byName), figures: group.figures })),
+    total: publishedSteps(publish, query, describePeople(query), all),
   };
 }
 
@@ -43,12 +43,12 @@ function addedUp(groups: Counted[]): Counted[] {
 
 type Shown = Counted & { figures: Figures };
 /** By published sizes, because the order of the exact ones would reveal more than the published numbers. */
-const bySize = (one: Shown, other: Shown) => sizeOf(other) - sizeOf(one) || byValue(one, other);
-const sizeOf = ({ figures }: Shown) => figures.registered ?? 1;
+const bySize = (one: Shown, other: Shown) => publishedSize(other) - publishedSize(one) || byValue(one, other);
+const publishedSize = ({ figures }: Shown) => figures.registered ?? 1;
 const byValue = (one: Counted, other: Counted) => one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
 /** The value in the caller's language; an unknown one as it is stored. A place whose name is ambiguous is shown with the place around it. */
-function labelOf({ content, language }: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>): string {
+function groupLabel({ content, language }: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>): string {
   const { value, within } = group;
   if (value === otherValues) return messagesIn(language).desk.figures.other;
   const [stateId = "", district = ""] = within;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { comparedQuestions } from "../../../platform/content";
 import { courseId, publishedContent } from "../../testing/learners";
-import { gainOf } from "./gains";
-import { blurred, exactly } from "./small-groups";
+import { computeGain } from "./gains";
+import { blurFigures, exactly } from "./small-groups";
 
 const options = ["easy", "with-effort", "hard"].map((id) => ({ id, text: id }));
 
@@ -13,8 +13,8 @@ const pairs = [
   { before: "no longer offered", after: "easy", people: 50 },
 ];
 
-test("rule desk.before-and-after: how many chose each answer, and how many a better, the same or a less good one", () => {
-  const gain = gainOf("How easy?", options, pairs, exactly);
+test("rule desk.before-and-after: the numbers of people by answer, and by a better, equal or worse answer afterwards", () => {
+  const gain = computeGain("How easy?", options, pairs, exactly);
   expect(gain.answers).toEqual([
     { answer: "easy", before: 8, after: 28 },
     { answer: "with-effort", before: 2, after: 0 },
@@ -24,7 +24,7 @@ test("rule desk.before-and-after: how many chose each answer, and how many a bet
 });
 
 test("a partner is shown no small group, and no other number exactly (rule: desk.small-groups)", () => {
-  const gain = gainOf("How easy?", options, pairs, blurred("secret of the test"));
+  const gain = computeGain("How easy?", options, pairs, blurFigures("secret of the test"));
   expect(gain.answers.map(({ before }) => before)).toEqual([expect.toSatisfy(isBlurred), null, expect.toSatisfy(isBlurred)]);
   expect(gain.answers.map(({ after }) => after)).toEqual([expect.toSatisfy(isBlurred), 0, null]);
   expect([gain.better, gain.same]).toEqual([expect.toSatisfy(isBlurred), expect.toSatisfy(isBlurred)]);

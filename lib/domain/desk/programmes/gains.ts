@@ -14,10 +14,10 @@ export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Ga
     comparedQuestions(query.course).map(async (compared) => {
       const { after } = compared;
       const people = { ...peopleOfCourse(context, query), topic: compared.topicId, question: compared.before.id };
-      return gainOf(
+      return computeGain(
         after[context.language],
         after.options.map((option) => ({ id: option.id, text: option[context.language] })),
-        await pairsOf(context, query, compared),
+        await readPairs(context, query, compared),
         (count, group) => query.publish(count, { ...people, ...group }),
       );
     }),
@@ -25,7 +25,7 @@ export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Ga
 }
 
 /** @param options - the answers, best first */
-export function gainOf(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
+export function computeGain(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
   const place = new Map(options.map(({ id }, index) => [id, index]));
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
   const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
@@ -50,7 +50,7 @@ export function gainOf(question: string, options: { id: string; text: string }[]
 }
 
 /** The number of people for each pair of answers, before and after the course. */
-export async function pairsOf(
+export async function readPairs(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,
   { topicId, before }: ComparedQuestion,

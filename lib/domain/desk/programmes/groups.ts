@@ -1,8 +1,8 @@
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
 import type { Counted, Reader } from "./counted";
-import { coursesOf } from "./people-query";
-import { type Group, type Publish, within } from "./small-groups";
+import { countedCourses } from "./people-query";
+import { atMostWhole, type Group, type Publish } from "./small-groups";
 
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
 
@@ -10,39 +10,39 @@ type Query = { content: Pick<Content, "places">; reader: Reader; filters: Figure
  * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is the reader's whole area, so that
  * the published number is the same too.
  */
-export function peopleOf({ content, reader, filters }: Query): Group {
+export function describePeople({ content, reader, filters }: Query): Group {
   const { areas } = reader;
   const { state, district, campaign, from, to } = filters;
   const area = areas.states?.map(String) ?? null;
-  const inDistrict = content.places.states.map(({ id }) => String(id)).filter((id) => isDistrictOf(content, id, district) && (!area || area.includes(id)));
+  const inDistrict = content.places.states.map(({ id }) => String(id)).filter((id) => hasDistrict(content, id, district) && (!area || area.includes(id)));
   const states = state ? [state] : district && inDistrict.length === 1 ? inDistrict : area;
   return {
     ...(states && { states: [...states].sort() }),
     ...(district && { district }),
     ...(campaign && { campaign }),
-    ...((from || to) && { months: monthsOf(from, to) }),
+    ...((from || to) && { months: monthRange(from, to) }),
   };
 }
 
-const isDistrictOf = ({ places }: Query["content"], state: string, district: string) => places.districts.get(Number(state))?.some(({ en }) => en === district);
-const monthsOf = (from: string, to: string) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
+const hasDistrict = ({ places }: Query["content"], state: string, district: string) => places.districts.get(Number(state))?.some(({ en }) => en === district);
+const monthRange = (from: string, to: string) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
 
 /** Describes the people of a row in the same way as the filter that would show them alone. */
-export function peopleOfRow(query: Query, { value, within: places }: Pick<Counted, "value" | "within">): Group {
-  const people = peopleOf(query);
+export function describeRow(query: Query, { value, within: places }: Pick<Counted, "value" | "within">): Group {
+  const people = describePeople(query);
   const [state = "", district = ""] = places;
   const narrowed: Partial<Record<Dimension, Group>> = {
     state: { states: [value] },
     district: { states: [state], district: value },
     block: { states: [state], district, block: value },
-    month: { months: monthsOf(value, value) },
+    month: { months: monthRange(value, value) },
   };
   return { ...people, ...(narrowed[query.filters.by] ?? { [query.filters.by]: value }) };
 }
 
 /** The published number of each step of a group. It is at most that of the step before, as the true numbers are. */
 export function publishedSteps(publish: Publish, { reader, filters }: Query, people: Group, counts: Record<Measure, number>): Record<Measure, number | null> {
-  const courses = coursesOf(reader, filters);
+  const courses = countedCourses(reader, filters);
   const shown = Object.fromEntries(
     // The number of registered people does not depend on the chosen course.
     measures.map((step) => {
@@ -50,14 +50,14 @@ export function publishedSteps(publish: Publish, { reader, filters }: Query, peo
       return [step, publish(counts[step], { ...people, step, ...(of && { courses: [...of].sort() }) })];
     }),
   ) as Record<Measure, number | null>;
-  const enrolled = within(shown.enrolled, shown.registered);
-  const started = within(shown.started, enrolled);
+  const enrolled = atMostWhole(shown.enrolled, shown.registered);
+  const started = atMostWhole(shown.started, enrolled);
   return {
     registered: shown.registered,
     enrolled,
     started,
-    active: within(shown.active, enrolled),
-    completed: within(shown.completed, started),
-    certificates: within(shown.certificates, enrolled),
+    active: atMostWhole(shown.active, enrolled),
+    completed: atMostWhole(shown.completed, started),
+    certificates: atMostWhole(shown.certificates, enrolled),
   };
 }

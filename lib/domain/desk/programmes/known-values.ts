@@ -2,7 +2,7 @@ import type { Dimension } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
 import { languages } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
-import { isBlockOf, isDistrictOf } from "../../places";
+import { hasBlock, hasDistrict } from "../../places";
 import type { Counted } from "./counted";
 
 /** The value of the group of all unknown values; no known value is equal to it. */
@@ -33,9 +33,9 @@ function isKnown(content: Content, by: Dimension, { value, within }: Counted): b
     case "state":
       return places.states.some(({ id }) => String(id) === value);
     case "district":
-      return isDistrictOf(content, Number(state), value);
+      return hasDistrict(content, Number(state), value);
     case "block":
-      return isBlockOf(content, Number(state), district, value);
+      return hasBlock(content, Number(state), district, value);
     case "language":
       return languages.some((language) => language === value);
     case "gender":

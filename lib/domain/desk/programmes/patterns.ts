@@ -14,7 +14,7 @@ export function readPath(pattern: string): Map<string, string[]> {
 }
 
 /** The steps that a person took in a topic, in any of the enrollments whose letters are given. */
-export function stepsOf(records: string[], completion: readonly Criterion[]) {
+export function stepsInTopic(records: string[], completion: readonly Criterion[]) {
   const needed = ["r", ...completion.map((criterion) => letters[criterion])];
   return {
     opened: records.length > 0,

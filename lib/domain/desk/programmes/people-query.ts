@@ -4,7 +4,7 @@ import type { Staff } from "../access/require-staff";
 import type { Reader } from "./counted";
 
 /** The courses to count: the chosen one, or all of the area. Null: every course. An unknown course, or one outside the area, matches nothing. */
-export function coursesOf({ areas }: Pick<Staff, "areas">, { course }: Pick<FigureFilters, "course">): string[] | null {
+export function countedCourses({ areas }: Pick<Staff, "areas">, { course }: Pick<FigureFilters, "course">): string[] | null {
   if (!course) return areas.courses;
   return areas.courses && !areas.courses.includes(course) ? [] : [course];
 }
@@ -18,7 +18,7 @@ export function peopleFilter(table: string, { areas, role }: Reader, filters: Fi
   const conditions: Expression<unknown>[] = [sql`1 = 1`];
   // Only verified addresses count for a partner, who could otherwise register people until a small group is shown (rule: desk.small-groups).
   if (role === "partner" && !sumTables.includes(table)) conditions.push(sql`${column("verified")} = 1`);
-  if (areas.states) conditions.push(oneOf(column("state_id"), areas.states));
+  if (areas.states) conditions.push(isOneOf(column("state_id"), areas.states));
   if (filters.state) conditions.push(sql`${column("state_id")} = ${Number(filters.state) || 0}`);
   if (filters.district) conditions.push(sql`${column("district")} = ${filters.district}`);
   if (filters.campaign) conditions.push(sql`${column("campaign")} = ${filters.campaign}`);
@@ -29,6 +29,6 @@ export function peopleFilter(table: string, { areas, role }: Reader, filters: Fi
 }
 
 /** An empty list matches nothing. */
-export function oneOf(column: Expression<unknown>, values: readonly (string | number)[]): Expression<SqlBool> {
+export function isOneOf(column: Expression<unknown>, values: readonly (string | number)[]): Expression<SqlBool> {
   return values.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${column} in (${sql.join(values)})`;
 }

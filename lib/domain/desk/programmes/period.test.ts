@@ -89,7 +89,7 @@ function exactPercent(portals: number[][], ranges: Range[]): number {
   return Math.round((100 * exact) / hidden);
 }
 
-test("who reads every period learns few of the small months; who could read every range would learn most of them", () => {
+test("a reader of every period can compute few of the small months; a reader of every range could compute most of them", () => {
   const portals = fc.sample(fc.array(fc.nat({ max: 9 }), { minLength: months, maxLength: months }), { seed: 118, numRuns: 300 });
   expect(everyPeriod).toHaveLength(12 + 4 + 2 + 1);
   expect(exactPercent(portals, everyRange)).toBeGreaterThan(50);

@@ -16,7 +16,7 @@ export function periodFor(role: StaffRole, filters: FigureFilters, now: Date): F
   const length = lengths.find((each) => Math.floor(from / each) === Math.floor(to / each));
   if (!length) return { ...filters, from: "", to: "" };
   const first = Math.floor(from / length) * length;
-  return { ...filters, from: dayOf(first), to: dayOf(first + length - 1) };
+  return { ...filters, from: firstDay(first), to: firstDay(first + length - 1) };
 }
 
 /** Months are numbered from January of the year 0. An empty day gives a month before all others. */
@@ -24,4 +24,4 @@ function monthIn(day: string): number {
   return day ? Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 : Number.NEGATIVE_INFINITY;
 }
 
-const dayOf = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+const firstDay = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;

@@ -5,7 +5,7 @@ import { writeIfPossible } from "../../../platform/db";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { requireFiguresArea } from "./area";
-import { quizItems, ratingsOf, topicSteps } from "./course-figures";
+import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
 import { gainsIn } from "./gains";
 import { knownCampaigns } from "./known-values";
@@ -13,7 +13,7 @@ import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
 import { periodFor } from "./period";
 import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
-import { blurred, exactly, type Publish } from "./small-groups";
+import { blurFigures, exactly, type Publish } from "./small-groups";
 
 const textsOnPage = 50;
 const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [], incomplete: false };
@@ -43,7 +43,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const [topics, questions, ratings, gains, feedback, reasons] = await Promise.all([
       topicSteps(context, query),
       quizItems(context, query),
-      ratingsOf(context, query),
+      countRatings(context, query),
       gainsIn(context, query),
       texts("feedback"),
       texts("reasons"),
@@ -75,7 +75,7 @@ async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> 
 
 /** Roles that may look up the people of their area see exact numbers. */
 function publishFor({ settings }: CallContext, { role }: Staff): Publish {
-  return role === "partner" ? blurred(settings.sessionSecret) : exactly;
+  return role === "partner" ? blurFigures(settings.sessionSecret) : exactly;
 }
 
 function coursesFor({ content }: CallContext, { areas }: Staff) {
@@ -85,7 +85,7 @@ function coursesFor({ content }: CallContext, { areas }: Staff) {
 /** The choices of the filters within the area, with the campaigns of its people. */
 async function choicesFor(context: CallContext, staff: Staff) {
   const { content, language } = context;
-  const campaigns = staff.role === "partner" ? knownCampaigns(content) : await campaignsOf(context, staff);
+  const campaigns = staff.role === "partner" ? knownCampaigns(content) : await listCampaigns(context, staff);
   const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
   return {
     courses: coursesFor(context, staff).map(({ id, name }) => ({ value: id, label: name[language] })),
@@ -94,7 +94,7 @@ async function choicesFor(context: CallContext, staff: Staff) {
   };
 }
 
-async function campaignsOf({ db }: CallContext, staff: Staff): Promise<string[]> {
+async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[]> {
   const { rows } = await sql<{ campaign: string }>`select distinct campaign from figure_people
     where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(db);
   return rows.map(({ campaign }) => campaign);

@@ -79,7 +79,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("each person counts once in each column, by state; who may see the people gets exact numbers", async () => {
+  test("a person counts once in each column, by state; roles that may see people get exact numbers", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const people = [
       ...(await register(12)),
@@ -131,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("a partner's rows of the same published size stand in the order of their names, not of their exact sizes", async () => {
+  test("a partner's rows of the same published size are in the order of their names, not of their exact sizes", async () => {
     const { context: partner } = await newStaff(guest, "partner");
     await register(2, { district: "Patna" });
     await register(1, { district: "Gaya" });
@@ -142,7 +142,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(rows.map(({ label, figures: { registered } }) => [label, registered])).toEqual(["Agra", "Aligarh", "Gaya", "Patna"].map((label) => [label, null]));
   });
 
-  test("a range of days that ends a day earlier gives the same figures: who registered on one day cannot be computed", async () => {
+  test("a range of days that ends a day earlier gives the same figures, so the registrations of one day cannot be computed", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const people = await register(14);
     for (const [index, { learner }] of people.entries())
@@ -177,7 +177,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await openedBy(partner), await openedBy(staff)]).toEqual([null, 0]);
   });
 
-  test("staff of some states or courses see only people of these, and are told so where the filters name others", async () => {
+  test("staff of some states or courses see only people of these, and get an error for filters outside", async () => {
     const inBihar = await register(6);
     await register(8, uttarPradesh);
     for (const learner of inBihar.slice(0, 5)) await courses.enroll(learner, { id: courseId });

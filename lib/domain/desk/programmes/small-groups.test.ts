@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blurred, deviationOf, exactly, publishedShare, within } from "./small-groups";
+import { atMostWhole, blurFigures, exactly, groupDeviation, publishedShare } from "./small-groups";
 
 const group = fc.record({ states: fc.constantFrom(["5"], ["34"], ["5", "34"]), step: fc.constantFrom("registered", "enrolled"), district: fc.string() });
 const secret = fc.string();
@@ -8,7 +8,7 @@ const secret = fc.string();
 test("one to four people are never shown as a number, none as zero, and others as a multiple of five or not at all", () => {
   fc.assert(
     fc.property(secret, group, fc.nat({ max: 100_000 }), (key, people, count) => {
-      const shown = blurred(key)(count, people);
+      const shown = blurFigures(key)(count, people);
       if (count === 0) expect(shown).toBe(0);
       else if (count < 5) expect(shown).toBeNull();
       else if (shown !== null) expect([shown % 5, shown >= 5]).toEqual([0, true]);
@@ -19,13 +19,13 @@ test("one to four people are never shown as a number, none as zero, and others a
 test("a group has the same number wherever it is counted, whatever the order in which it is described", () => {
   fc.assert(
     fc.property(secret, group, fc.integer({ min: 5, max: 1000 }), (key, { states, step, district }, count) => {
-      expect(blurred(key)(count, { states, step, district })).toBe(blurred(key)(count, { district, step, states }));
+      expect(blurFigures(key)(count, { states, step, district })).toBe(blurFigures(key)(count, { district, step, states }));
     }),
   );
 });
 
 test("numbers are near the true ones on the whole, and none bounds the true one: each deviation occurs, with no largest one", () => {
-  const all = Array.from({ length: 20_000 }, (_, number) => deviationOf("secret of the test", { number }));
+  const all = Array.from({ length: 20_000 }, (_, number) => groupDeviation("secret of the test", { number }));
   const share = (matches: (deviation: number) => boolean) => all.filter(matches).length / all.length;
   expect(Math.abs(all.reduce((sum, each) => sum + each, 0) / all.length)).toBeLessThan(0.1);
   expect(share((each) => each === 0)).toBeCloseTo(0.21, 1);
@@ -36,16 +36,16 @@ test("numbers are near the true ones on the whole, and none bounds the true one:
 });
 
 test("another portal's secret gives other deviations", () => {
-  const of = (key: string) => Array.from({ length: 50 }, (_, number) => deviationOf(key, { number }));
+  const of = (key: string) => Array.from({ length: 50 }, (_, number) => groupDeviation(key, { number }));
   expect(of("one secret")).not.toEqual(of("another secret"));
 });
 
-test("who may see the people gets exact numbers", () => {
+test("roles that may see people get exact numbers", () => {
   for (const count of [0, 1, 4, 5, 11_392]) expect(exactly(count, {})).toBe(count);
 });
 
 test("a part never shows more than the whole, and not at all where the whole does not show", () => {
-  expect([within(10, 5), within(5, 10), within(10, null), within(null, 10), within(0, null)]).toEqual([5, 5, null, null, 0]);
+  expect([atMostWhole(10, 5), atMostWhole(5, 10), atMostWhole(10, null), atMostWhole(null, 10), atMostWhole(0, null)]).toEqual([5, 5, null, null, 0]);
 });
 
 test("a share is of published numbers, and of twenty people or more", () => {

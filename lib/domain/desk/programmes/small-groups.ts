@@ -18,17 +18,17 @@ export const exactly: Publish = (count) => count;
  * secret, so a group has the same number in every table. No published number is an upper bound of the true one, so nothing that a reader computes from
  * all tables determines a group of one to four people.
  */
-export function blurred(secret: string): Publish {
+export function blurFigures(secret: string): Publish {
   return (count, group) => {
     if (count === 0) return 0;
     if (count < smallestGroup) return null;
-    const shown = rounded(count + deviationOf(secret, group));
+    const shown = rounded(count + groupDeviation(secret, group));
     return shown < smallestGroup ? null : shown;
   };
 }
 
 /** Limits the published number of a part to that of the whole. */
-export function within(part: number | null, whole: number | null): number | null {
+export function atMostWhole(part: number | null, whole: number | null): number | null {
   if (part === null || part === 0) return part;
   return whole === null ? null : Math.min(part, whole);
 }
@@ -44,7 +44,7 @@ const rounded = (count: number) => Math.round(count / smallestGroup) * smallestG
 const spread = 0.65;
 
 /** A whole number from a two-sided geometric distribution around zero, always the same for a group. */
-export function deviationOf(secret: string, group: Group): number {
+export function groupDeviation(secret: string, group: Group): number {
   const words = JSON.stringify(Object.entries(group).sort(([one], [other]) => (one < other ? -1 : 1)));
   const chance = createHmac("sha256", `figures ${secret}`).update(words).digest().readUIntBE(0, 6) / 2 ** 48;
   const none = (1 - spread) / (1 + spread);

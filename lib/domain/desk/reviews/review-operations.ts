@@ -19,7 +19,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     const pages = Math.max(1, Math.ceil((await countReviews(context, areas)) / reviewsPerPage));
     const page = Math.min(Number(input.page ?? 1), pages);
     const part = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
-    return { data: (await listReviews(context, context.language, { ...areas, part })).map(entryOf), page, pages };
+    return { data: (await listReviews(context, context.language, { ...areas, part })).map(toEntry), page, pages };
   },
 
   async readReview(context, { enrollmentId, moduleId = "" }) {
@@ -56,7 +56,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
   },
 };
 
-const entryOf = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
+const toEntry = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
   enrollmentId,
   moduleId,
   name,

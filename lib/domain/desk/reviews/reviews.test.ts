@@ -8,7 +8,7 @@ import { learning } from "../../learning";
 import { quizzes } from "../../quizzes";
 import { surveys } from "../../surveys";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { completeTopics, courseId, newLearner, rightChoices, topicsOf, wholeSurvey } from "../../testing/learners";
+import { allTopics, completeTopics, courseId, newLearner, rightChoices, wholeSurvey } from "../../testing/learners";
 import { desk } from "..";
 import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
@@ -21,7 +21,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
-  const topics = () => topicsOf(guest.content);
+  const topics = () => allTopics(guest.content);
 
   /** A learner whose completed course waits. The journal of the first topic with one is shown to the coordinator, all others are private. */
   async function waiting() {
@@ -35,7 +35,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { learner, eid, shownTopic: shown?.id ?? "" };
   }
 
-  test("work waits in the list; its page shows results, answers and what the learner chose to show, and nothing private", async () => {
+  test("waiting work is listed; its page shows results, answers and what the learner chose to show, and nothing private", async () => {
     const { eid, shownTopic, learner } = await waiting();
     const { context: staff } = await newStaff(guest, "coordinator");
     expect((await desk.listReviews(staff, {})).data).toMatchObject([{ enrollmentId: eid, moduleId: "", name: "Asha Kumari", again: false }]);
@@ -111,7 +111,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.listReviews(own, {})).data).toHaveLength(1);
   });
 
-  test("the longest wait stands first, page after page; a page past the end is the last one", async () => {
+  test("the longest wait is listed first, over all pages; a page number past the end gives the last page", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const ids = Array.from({ length: 25 }, (_, number) => `waits-${String(number).padStart(2, "0")}`);
     for (const [number, id] of ids.entries()) {

@@ -8,7 +8,7 @@ import { chat } from "../../chat";
 import { privacy } from "../../privacy";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "../operations";
-import { draft, idOf, texts } from "./mailings";
+import { draft, ownId, texts } from "./mailings";
 
 /** A first name that only the learner of the test has: a response that contains it shows that learner. */
 export const onlyName = "Zubedatest";
@@ -129,7 +129,7 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
 /** Makes the learner and everything that the calls act on. */
 export async function newTarget(guest: CallContext, inside: CallContext): Promise<Target> {
   const { learner, eid } = await newLearnerInCourse(guest, "incomplete");
-  const accountId = idOf(learner);
+  const accountId = ownId(learner);
   const institution = `School ${onlyName}`;
   const now = guest.now.toISOString();
   await guest.db.updateTable("accounts").set({ first_name: onlyName, current_institute: institution }).where("id", "=", accountId).execute();

@@ -29,4 +29,4 @@ export async function newStoppedLearner(guest: CallContext, topicId: string | nu
   return learner;
 }
 
-export const idOf = (context: CallContext): string => context.learner?.accountId ?? "";
+export const ownId = (context: CallContext): string => context.learner?.accountId ?? "";

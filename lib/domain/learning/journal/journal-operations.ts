@@ -18,7 +18,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const place = await requireJournal(context, topicId);
     const { record } = place;
     const rows = await readJournalPage(context.db, place.enrollment, topicId);
-    const page = pageOf(rows, topicId, context.content, context.language);
+    const page = toPage(rows, topicId, context.content, context.language);
     return { status: true, data: record ? recordView(place, record, page.entry, place.enrollment) : null, journal: page };
   },
 
@@ -65,7 +65,7 @@ async function requireJournal(context: CallContext, topicId: string): Promise<To
   return place;
 }
 
-function pageOf(rows: JournalRow[], topicId: string, content: Content, language: Language): JournalPage {
+function toPage(rows: JournalRow[], topicId: string, content: Content, language: Language): JournalPage {
   const own = rows.filter((row) => row.topic_id === topicId);
   const entry = own.find((row) => row.kind === "entry");
   const draft = own.find((row) => row.kind === "draft");

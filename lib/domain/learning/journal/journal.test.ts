@@ -3,7 +3,7 @@ import type { Topic } from "../../../platform/content";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { onFreshPortal } from "../../testing/fresh-portal";
-import { completeTopic, firstTopics, journalEntry, newEnrolled, topicsOf } from "../../testing/learners";
+import { allTopics, completeTopic, firstTopics, journalEntry, newEnrolled } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();
@@ -70,9 +70,9 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("entries of other topics of the course are shown, other learners' entries never", async () => {
     const [learner, other] = [await atJournal(), await atJournal()];
-    const journals = topicsOf(guest.content).filter((topic) => topic.journal);
+    const journals = allTopics(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
-    for (const topic of topicsOf(guest.content).slice(2, topicsOf(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next))) await completeTopic(learner, topic);
     await submit(other, third, "Not yours, but somebody else's.");
     const { others } = await page(learner, next);
     expect(others).toEqual([{ topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) }]);
@@ -99,9 +99,9 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the same text in another topic is rejected in any typography; changing the own entry is allowed", async () => {
     const learner = await atJournal();
-    const journals = topicsOf(guest.content).filter((topic) => topic.journal);
+    const journals = allTopics(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
-    for (const topic of topicsOf(guest.content).slice(2, topicsOf(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next))) await completeTopic(learner, topic);
     const same = { code: "CONFLICT", key: "journalSame", details: { values: { topic: third.name.en } } };
     await draft(learner, next, "My draft");
     await expect(submit(learner, next, journalEntry(third.id))).rejects.toMatchObject(same);

@@ -6,7 +6,7 @@ import { accounts, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { completeCourse } from "../../certificates";
 import { courses } from "../../courses";
-import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
+import { asHolder, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
 
 export type FullLearner = { learner: CallContext; accountId: string; username: string; password: string; certificateId: string; personal: string[] };
 
@@ -15,11 +15,11 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
   const mark = randomUUID().slice(0, 8);
   const given = newRegistration({ firstName: `Zubaida-${mark}`, lastName: `Quraishi-${mark}` });
   const { token, _id: accountId } = await accounts.register(guest, given);
-  const learner = await asHolderOf(guest, token);
+  const learner = await asHolder(guest, token);
   const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
   await completeProfile(learner);
   await completeTopics(learner);
-  const certificateId = (await completeCourse(await asHolderOf(guest, token), { id: courseId, eid })).certificateId ?? "";
+  const certificateId = (await completeCourse(await asHolder(guest, token), { id: courseId, eid })).certificateId ?? "";
   await fillTheRest(guest, { accountId, username: given.username, eid, mark });
   const personal = [
     given.username,

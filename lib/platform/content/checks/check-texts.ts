@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
@@ -42,7 +43,9 @@ function yamlFiles(root: string): string[] {
 }
 
 function foldersOf(root: string): Folder[] {
-  const files = filesBelow(root).filter((name) => /^(?:courses|articles|discussions)\/.+(?:\.yaml|en\.md)$/.test(name));
+  const files = filesBelow(root).filter(
+    (name) => /^(?:courses|articles|discussions)\//.test(name) && (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
+  );
   const folders = new Map<string, string>();
   for (const name of files)
     folders.set(path.posix.dirname(name), `${folders.get(path.posix.dirname(name)) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);

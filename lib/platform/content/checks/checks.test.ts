@@ -8,6 +8,7 @@ import { namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
+import { styleLists } from "./style-lists";
 import { isReading, proseLines, type WrittenText, writtenTexts } from "./texts";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
@@ -70,14 +71,14 @@ test("a name in two places, a name nowhere and a story about nobody of the regis
     { folder: "articles/d/e", text: ":::story\nRukhsar comes.\n:::\n:::story{face=a}\nKomal faints.\n:::\nAnilin is a dye." },
   ];
   expect(namesOutOfPlace(names, folders)).toEqual([
-    { file: "names.yaml", field: "hi", message: "रुखसार stands twice" },
+    { file: "names.yaml", field: "hi", message: "रुखसार occurs twice" },
     { file: "articles/d/e", field: "Rukhsar", message: "is the name of a person in courses/a/b already" },
-    { file: "names.yaml", field: "Anil", message: "does not stand in courses/a/c" },
+    { file: "names.yaml", field: "Anil", message: "does not occur in courses/a/c" },
     { file: "articles/d/e", field: ":::story", message: "names nobody of names.yaml: Komal faints." },
   ]);
 });
 
-test("a course whose right options are the longest, or stand in one place, is named", () => {
+test("a course whose right options are mostly the longest, or mostly at one position, is reported", () => {
   const question = (right: number, longest: number): Question => ({
     id: `q${right}${longest}`,
     type: "radio",
@@ -102,4 +103,15 @@ test("a text that is English in both languages is named, a number or an abbrevia
   expect(sameInBothLanguages("home.yaml", { steps: [{ title: { en: "Read it", hi: "Read it" } }, { title: { en: "NCERT 12", hi: "NCERT 12" } }] })).toEqual([
     { file: "home.yaml", field: "steps.0.title", message: 'says "Read it" in every language' },
   ]);
+});
+
+test("a Hindi page of long sentences, full paragraphs or many 'X नहीं, Y' is listed", () => {
+  const long = `${"शब्द ".repeat(19).trim()}।`;
+  expect(styleLists([hi(long)])).toEqual([
+    "articles/a/b/hi.md: 1 of 1 sentences have more than 18 words",
+    "articles/a/b/hi.md: a sentence has 19.0 words in the mean, more than 12",
+  ]);
+  expect(styleLists([hi(`ठीक है।\n\n${"वह आया। ".repeat(7)}`)])).toEqual(["articles/a/b/hi.md: line 3 is a paragraph of more than 6 sentences"]);
+  expect(styleLists([hi("दोष नहीं, मदद चाहिए।\nडाँट नहीं, बात करें।\nसज़ा नहीं, साथ दें।")])).toEqual(['articles/a/b/hi.md: "X नहीं, Y" stands 3 times']);
+  expect(styleLists([hi("वह आया। वह गया।"), en(long)])).toEqual([]);
 });

@@ -1,35 +1,36 @@
 import * as z from "zod";
+import { defaultLanguage, languages } from "../../i18n/language";
 import type { Problem } from "../broken";
-import { written } from "../schema";
+import { writtenFields } from "../schema";
 
 export const namesFile = z.array(
   z.strictObject({
-    en: z.string().regex(/^[A-Z][a-z]+$/, "must be one word"),
-    hi: written,
+    ...writtenFields,
     part: z.enum(["helps", "helped"]),
     in: z.string().regex(/^(?:courses|articles|discussions)\/[\w/-]+$/, "must be the folder of a topic, an article or a discussion"),
   }),
 );
 export type Name = z.infer<typeof namesFile>[number];
 
-/** The English texts and quizzes of one folder. */
+/** The texts and quizzes of one folder in the default language. */
 export type Folder = { folder: string; text: string };
 
-/** A name outside its folder, or without a folder, and a story that names nobody of the register. Only English is searched: पूजा is a word as well. */
+/** A name outside its folder, or without a folder, and a story that names nobody of the register. Only the default language is searched: पूजा is a word as well. */
 export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const problems: Problem[] = [];
-  for (const field of ["en", "hi"] as const) {
+  for (const field of languages) {
     const all = names.map((name) => name[field]);
     for (const twice of new Set(all.filter((each, index) => all.indexOf(each) !== index)))
-      problems.push({ file: "names.yaml", field, message: `${twice} stands twice` });
+      problems.push({ file: "names.yaml", field, message: `${twice} occurs twice` });
   }
-  for (const { en, in: home } of names) {
-    const pattern = new RegExp(`\\b${en}\\b`);
+  for (const { [defaultLanguage]: name, in: home } of names) {
+    const pattern = new RegExp(`\\b${name}\\b`);
     const found = folders.filter(({ text }) => pattern.test(text)).map(({ folder }) => folder);
-    if (!found.includes(home)) problems.push({ file: "names.yaml", field: en, message: `does not stand in ${home}` });
-    for (const other of found.filter((each) => each !== home)) problems.push({ file: other, field: en, message: `is the name of a person in ${home} already` });
+    if (!found.includes(home)) problems.push({ file: "names.yaml", field: name, message: `does not occur in ${home}` });
+    for (const other of found.filter((each) => each !== home))
+      problems.push({ file: other, field: name, message: `is the name of a person in ${home} already` });
   }
-  const known = new RegExp(`\\b(?:${names.map(({ en }) => en).join("|")})\\b`);
+  const known = new RegExp(`\\b(?:${names.map((name) => name[defaultLanguage]).join("|")})\\b`);
   for (const { folder, text } of folders)
     for (const [, story = ""] of text.matchAll(/^:::story[^\n]*\n([\s\S]*?)^:::/gm))
       if (!known.test(story)) problems.push({ file: folder, field: ":::story", message: `names nobody of names.yaml: ${story.trim().slice(0, 60)}` });

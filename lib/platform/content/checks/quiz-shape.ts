@@ -5,7 +5,7 @@ import type { Course, Question } from "../kinds/course";
 const mostLongest = 0.25;
 const [rarest, commonest] = [0.2, 0.3];
 
-/** What a guesser could use: the right option of single-choice questions is alone the longest, or stands mostly in one place. */
+/** What helps guessing: the right option of single-choice questions is mostly the longest, or mostly at one position. */
 export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Problem[] {
   return courses.flatMap(({ id, topics }) => {
     const single = topics.flatMap(({ quiz }) => quiz).filter((question) => question.type === "radio" && question.options.length === 4);
@@ -26,7 +26,7 @@ export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Prob
       .map(([place, found]) => ({
         file,
         field: "options",
-        message: `the right option stands in place ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`,
+        message: `the right option is at position ${place + 1} in ${percent(found)} of the questions, not in ${percent(rarest)} to ${percent(commonest)}`,
       }));
     return [...longest, ...places];
   });

@@ -2,10 +2,10 @@ import type { Problem } from "../broken";
 import { isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
 
 const fewestWords = 8;
-// The clinic has three names, which stand wherever it is named first.
+// The clinic has three names, which are given wherever it is named first.
 const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
 
-/** A sentence of eight words or more that stands in two places: a reader meets it twice, and one of the two is forgotten when the fact changes. */
+/** A sentence of eight words or more that occurs in two places: a reader sees it twice, and one of the two is forgotten when the fact changes. */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];

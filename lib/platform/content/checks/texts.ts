@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Language } from "../../i18n/language";
+import { anyLanguage, type Language } from "../../i18n/language";
+
+const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
 /** A Markdown file of the content as it is written, by its path inside the content folder. */
 export type WrittenText = { file: string; language: Language; source: string };
@@ -10,9 +12,11 @@ export function writtenTexts(root: string): WrittenText[] {
   return fs
     .readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => /(?:^|[./])(?:en|hi)\.md$/.test(name))
     .sort()
-    .map((file) => ({ file, language: /hi\.md$/.test(file) ? ("hi" as const) : ("en" as const), source: fs.readFileSync(path.join(root, file), "utf8") }));
+    .flatMap((file) => {
+      const language = languageOfFile.exec(file)?.[1];
+      return language ? [{ file, language: language as Language, source: fs.readFileSync(path.join(root, file), "utf8") }] : [];
+    });
 }
 
 /** Whether a text is a page of a lesson or an article: what a learner reads. */

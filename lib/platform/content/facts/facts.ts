@@ -21,7 +21,7 @@ export const factsFile = z
   .superRefine((facts, context) => {
     const keys = facts.map(({ key }) => key);
     const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     for (const [index, each] of facts.entries()) {
       const path = [index, "in"];
       if (each.in.length > 0 && !mayBePrinted(each)) context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });
@@ -31,7 +31,7 @@ export const factsFile = z
   });
 
 /**
- * A number, a law or a date that texts rest on. Its `values` must stand in every language of the pages that `in` names, so that a fact which changes
+ * A number, a law or a date that texts depend on. Its `values` must occur in every language of the pages that `in` names, so that a fact which changes
  * names every place to mend; `{fact:key}` prints its text. `certainty` says whether it may be printed: "medium" after a look at the source.
  */
 export type Fact = z.infer<typeof fact>;
@@ -56,10 +56,8 @@ export function insertFacts(file: string, source: string, language: Language, fa
   });
 }
 
-type Files = { has: (file: string) => boolean; text: (file: string) => string };
-
 /** Each fact's sources must be there, and its values in the pages that it names. @throws BrokenContent */
-export function checkFacts(files: Files, facts: Fact[], sources: Source[]): void {
+export function checkFacts(files: { has: (file: string) => boolean; text: (file: string) => string }, facts: Fact[], sources: Source[]): void {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ key }) => key));
   for (const { key, sources: named, values, in: places } of facts) {
@@ -84,7 +82,7 @@ function filesOf(place: string): string[] {
   return sameDigits.map((language) => `${place}${place.startsWith("articles/") ? "/" : "."}${language}.md`);
 }
 
-/** Whether the value stands in the text and not as a part of a longer number: "8" is not in "18". */
+/** Whether the value occurs in the text, and not as a part of a longer number: "8" is not in "18". */
 function contains(text: string, value: string): boolean {
   const quoted = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\d.,])${quoted}(?!\\d|[.,]\\d)`, "u").test(text);

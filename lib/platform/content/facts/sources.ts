@@ -15,7 +15,7 @@ export const sourcesFile = z
     for (const field of ["key", "title"] as const) {
       const values = sources.map((each) => each[field]);
       const twice = values.find((each, index) => values.indexOf(each) !== index);
-      if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+      if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     }
   });
 

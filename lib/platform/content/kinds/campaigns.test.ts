@@ -53,7 +53,7 @@ test.each([
     "https://evil.example/",
     "redirects.yaml · redirects.7.to · leads to evil.example, which is not among the hosts",
   ],
-  ["redirects.yaml", "slug: start", "slug: bihar", "redirects.yaml · slug · bihar stands twice"],
+  ["redirects.yaml", "slug: start", "slug: bihar", "redirects.yaml · slug · bihar occurs twice"],
   ["campaigns.yaml", "course: growing-up-healthy", "course: no-such-course", "campaigns.yaml · 0.course · names no-such-course, which is no course"],
   [
     "co-branded-tags.yaml",
@@ -61,12 +61,12 @@ test.each([
     "course: no-such-course",
     "co-branded-tags.yaml · 0.course · names no-such-course, which is no course",
   ],
-  ["demos.yaml", "state: up", "state: bihar", "demos.yaml · state · bihar stands twice"],
+  ["demos.yaml", "state: up", "state: bihar", "demos.yaml · state · bihar occurs twice"],
 ])("%s with a mistake is rejected with its place", (name, from, to, problem) => {
   expect(problemsAfter(name, from, to)).toContain(problem);
 });
 
-test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is rejected", (to) => {
+test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address with the target %s is rejected", (to) => {
   expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
 });
 
@@ -74,7 +74,7 @@ test("the three landing pages name three courses as soon as there are three", ()
   const three = ["growing-up-healthy", "healthy-minds", "a-third-course"];
   const ofRajasthan = /(slug: rjedu\n {2}course: )\S+/;
   expect(problemsAfter("campaigns.yaml", ofRajasthan, "$1a-third-course", three)).toEqual([
-    expect.stringMatching(/^campaigns.yaml · course · \S+ stands twice$/),
+    expect.stringMatching(/^campaigns.yaml · course · \S+ occurs twice$/),
   ]);
   expect(problemsAfter("campaigns.yaml", /(slug: up\n {2}course: )\S+/, "$1a-third-course", three)).toEqual([]);
 });

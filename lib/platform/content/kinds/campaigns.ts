@@ -28,7 +28,7 @@ const campaignsFile = z
 export type Campaign = z.infer<typeof campaignsFile>[number];
 
 const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }));
-export type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
+type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
 
 /** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
 const redirectsFile = z
@@ -107,5 +107,5 @@ function unknownCourses(file: string, entries: { course: string }[], courseIds: 
 function twice<Field extends string>(file: string, field: Field, entries: Record<Field, string>[]): Problem[] {
   const names = entries.map((entry) => entry[field]);
   const double = names.find((name, index) => names.indexOf(name) !== index);
-  return double === undefined ? [] : [{ file, field, message: `${double} stands twice` }];
+  return double === undefined ? [] : [{ file, field, message: `${double} occurs twice` }];
 }

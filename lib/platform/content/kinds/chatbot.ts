@@ -11,7 +11,7 @@ const chatbotFile = z
   .superRefine((subjects, context) => {
     const ids = subjects.flatMap((subject) => [subject.id, ...subject.items.map((item) => item.id)]);
     const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-    if (twice !== undefined) context.addIssue({ code: "custom", message: `the id ${twice} stands twice` });
+    if (twice !== undefined) context.addIssue({ code: "custom", message: `the id ${twice} occurs twice` });
   });
 
 /** A subject with the questions below it, or a question with its answer. */

@@ -17,5 +17,5 @@ export function comparedQuestions({ topics, feedbackForm }: Pick<Course, "topics
 }
 
 const isChoice = (question: FormQuestion): question is Choice => question.type === "radio" || question.type === "select";
-const optionsOf = ({ options }: Choice) => options.map(({ id }) => id).join();
-const isSame = (one: Choice, other: Choice) => one.id === other.id && optionsOf(one) === optionsOf(other);
+const optionKey = ({ options }: Choice) => options.map(({ id }) => id).join();
+const isSame = (one: Choice, other: Choice) => one.id === other.id && optionKey(one) === optionKey(other);

@@ -5,9 +5,9 @@ import { BrokenContent } from "../broken";
 import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
-import { type Classroom, classroomOf } from "../text/classroom";
+import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
-import { type Form, formFile, formOf, pageFile, type Video } from "./form";
+import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
@@ -56,7 +56,7 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     about: markdownTexts(files, `${folder}/about`),
     howItWorks: markdownTexts(files, `${folder}/how-it-works`),
     conclusion: markdownTexts(files, `${folder}/conclusion`),
-    feedbackForm: files.has(`${folder}/feedback.yaml`) ? formOf(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
+    feedbackForm: files.has(`${folder}/feedback.yaml`) ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
     modules,
     topics,
   };
@@ -96,12 +96,12 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     pages: withSources(pages, sources),
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
-    classroom: classroomOf(pages),
+    classroom: findClassroom(pages),
     sources,
   };
 }
 
-/** The sources stand below the text of the last page; they are not counted as reading time. */
+/** The sources are below the text of the last page; they do not count as reading time. */
 function withSources(pages: Page[], sources: Source[]): Page[] {
   const list = sourcesHtml(sources);
   return pages.map((page, index) => (index < pages.length - 1 ? page : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) }));
@@ -130,7 +130,7 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
 /** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
+  return { form: form ? makeForm(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
 }
 
 function markdownTexts(files: ContentFiles, stem: string): Text {

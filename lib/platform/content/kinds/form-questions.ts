@@ -14,7 +14,7 @@ const question = z
   ])
   .superRefine((value, context) => {
     const twice = "options" in value ? firstDuplicate(value.options.map((each) => each.id)) : undefined;
-    if (twice) context.addIssue({ code: "custom", path: ["options"], message: `the option id ${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", path: ["options"], message: `the option id ${twice} occurs twice` });
   });
 export type FormQuestion = z.infer<typeof question>;
 
@@ -24,7 +24,7 @@ export const questionList = z
   .max(100)
   .superRefine((questions, context) => {
     const twice = firstDuplicate(questions.map((each) => each.id));
-    if (twice) context.addIssue({ code: "custom", message: `the question id ${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `the question id ${twice} occurs twice` });
   });
 
 /** The first id that occurs twice in a list. */

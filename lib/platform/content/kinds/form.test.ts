@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
 import { publishedContent } from "../testing/published-content";
-import { formOf } from "./form";
+import { makeForm } from "./form";
 import { editForm, visitControls } from "./form-html";
 import type { FormQuestion } from "./form-questions";
 
@@ -26,7 +26,7 @@ function fieldsOf(html: string): string[] {
 }
 
 test("names and values of the fields are the same in both languages, the words are not", () => {
-  const { html } = formOf(questions);
+  const { html } = makeForm(questions);
   expect(fieldsOf(html.en)).toEqual(fieldsOf(html.hi));
   expect(fieldsOf(html.en)).toEqual([
     "input a-text",
@@ -42,7 +42,7 @@ test("names and values of the fields are the same in both languages, the words a
 });
 
 test("every field has its label, and signs in a label are text", () => {
-  const { html } = formOf(questions);
+  const { html } = makeForm(questions);
   expect(html.en).toContain('<label class="survey-label" for="survey-a-text">What is "1 &#x3C; 2"?</label>');
   expect(html.en).toContain('<legend class="survey-label">Which?</legend>');
   expect(html.en).toContain("No &#x26; never");

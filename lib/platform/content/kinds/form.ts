@@ -10,7 +10,7 @@ export const formFile = z.strictObject({ questions: questionList });
 /** A survey: its questions, and its fields as HTML in every language. */
 export type Form = { questions: FormQuestion[]; html: Text };
 
-export function formOf(questions: FormQuestion[]): Form {
+export function makeForm(questions: FormQuestion[]): Form {
   return { questions, html: inEachLanguage((language) => renderForm(questions, language)) };
 }
 

@@ -5,14 +5,14 @@ import { messagesIn } from "../../i18n/messages";
 import { publishedContent } from "../testing/published-content";
 import { renderMarkdown } from "../text/markdown";
 import { proseProblems, yamlProseProblems } from "../text/prose";
-import { expandHelplines, linkHelplines, numbersOf } from "./helplines";
+import { expandHelplines, helplineNumbers, linkHelplines } from "./helplines";
 
 const content = publishedContent();
 const { helplines } = content;
 const problems = (source: string) => proseProblems("a.md", "line 1", source, helplines).map(({ message }) => message);
 
 test("the list of helplines is complete", () => {
-  expect(helplines.flatMap(numbersOf).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
+  expect(helplines.flatMap(helplineNumbers).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
   expect(helplines.find(({ key }) => key === "child")?.name).toMatchObject({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
 });
 
@@ -45,7 +45,7 @@ test("no reference is left in the published content", () => {
 
 test.each(languages)("the handout for the wall names every helpline (%s)", (language) => {
   const handout = content.handouts.find(({ id }) => id === "helplines");
-  for (const number of helplines.flatMap(numbersOf)) expect(handout?.html[language]).toContain(`">${number}</a>`);
+  for (const number of helplines.flatMap(helplineNumbers)) expect(handout?.html[language]).toContain(`">${number}</a>`);
 });
 
 test.each([

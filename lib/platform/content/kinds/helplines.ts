@@ -11,7 +11,7 @@ export const helplinesFile = z
   .superRefine((helplines, context) => {
     const keys = helplines.map((each) => each.key);
     const twice = keys.find((each, index) => keys.indexOf(each) !== index);
-    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+    if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
   });
 
 /** A helpline, identified by its key. `alsoNumber` is a second number of the same service. */
@@ -29,7 +29,7 @@ export function checkTopicHelplines(helplines: Helpline[], topics: CoreIssue[]):
 }
 
 /** The best-known number of a helpline. */
-export function numbersOf({ number, alsoNumber }: Helpline): string[] {
+export function helplineNumbers({ number, alsoNumber }: Helpline): string[] {
   return alsoNumber ? [number, alsoNumber] : [number];
 }
 
@@ -55,7 +55,7 @@ export function expandHelplines(source: string, language: Language, helplines: H
     const helpline = helplines.find((each) => each.key === key);
     if (!helpline) return written;
     if (kind === "numbers")
-      return numbersOf(helpline)
+      return helplineNumbers(helpline)
         .map((each) => show(each, each))
         .join(` ${messagesIn(language).helplines.or} `);
     return show(kind === "number" ? helpline.number : `${helpline.name[language]} ${helpline.number}`, helpline.number);

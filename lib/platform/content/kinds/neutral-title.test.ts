@@ -21,7 +21,7 @@ test("neutral titles say nothing of their page and differ from each other", () =
   for (const title of titles) expect(title).toMatch(/^Questions and answers [\d.]+$/);
 });
 
-test("the popular articles that stand first are not sensitive: the home page may be seen by others", () => {
+test("the first popular articles are not sensitive, because others may see the home page", () => {
   const first = content.popularArticles.slice(0, 3);
   expect(first).toHaveLength(3);
   for (const { topic, id } of first) expect(neutralTitle(content, topic, id), id).toBeNull();

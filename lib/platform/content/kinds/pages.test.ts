@@ -60,7 +60,7 @@ test("each banner needs its own target, which must be a course as soon as there 
   expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
 });
 
-test("the texts about stored data name no service whose button may be absent", () => {
+test("the texts about stored data name no service whose button may be missing", () => {
   const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
   expect(policies).toHaveLength(2);
   for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);

@@ -7,7 +7,7 @@ export type State = z.infer<typeof statesFile>[number];
 export type District = z.infer<typeof districtsFile>[number];
 export type Block = z.infer<typeof blocksFile>[string][number];
 /** Rows of tiles, one for each district of a state; null where a place is empty. */
-export type Tiles = (District | null)[][];
+type Tiles = (District | null)[][];
 /** By the state's id; blocks then by the district's English name. Only some states have their blocks and tiles here. */
 export type Places = { states: State[]; districts: Map<number, District[]>; blocks: Map<number, Map<string, Block[]>>; tiles: Map<number, Tiles> };
 
@@ -66,7 +66,7 @@ function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts
     if (!known.has(district)) problems.push({ file, field: district, message: "is no district of this state" });
     const names = new Set<string>();
     for (const block of blocks) {
-      if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} stands twice` });
+      if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} occurs twice` });
       if (numbers.has(block.lgd)) problems.push({ file, field: district, message: `the number ${block.lgd} of ${block.en} is used already` });
       names.add(block.en);
       numbers.add(block.lgd);

@@ -19,11 +19,11 @@ export const mistakesInFields: Mistake[] = [
     expected: { file: "places/blocks/05-bihar.yaml", field: "Patna", message: /no blocks/ },
   },
   {
-    what: "a block that stands twice in its district",
+    what: "a block that occurs twice in its district",
     file: "places/blocks/05-bihar.yaml",
     from: "en: Bhargama",
     to: "en: Araria",
-    expected: { file: "places/blocks/05-bihar.yaml", field: "Araria", message: /stands twice/ },
+    expected: { file: "places/blocks/05-bihar.yaml", field: "Araria", message: /occurs twice/ },
   },
   {
     what: "a block with the number of another",
@@ -33,11 +33,11 @@ export const mistakesInFields: Mistake[] = [
     expected: { file: "places/blocks/05-bihar.yaml", field: "Araria", message: /1624 of Bhargama/ },
   },
   {
-    what: "a subject that stands twice",
+    what: "a subject that occurs twice",
     file: "subjects.yaml",
     from: "en: Urdu",
     to: "en: Hindi",
-    expected: { file: "subjects.yaml", field: "", message: /Hindi stands twice/ },
+    expected: { file: "subjects.yaml", field: "", message: /Hindi occurs twice/ },
   },
   {
     what: "a text without Hindi",

@@ -17,7 +17,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
     file: `${topic}/quiz.yaml`,
     from: /- id: puberty-and-adolescence/,
     to: "- id: age-range",
-    expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range stands twice/ },
+    expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range occurs twice/ },
   },
   {
     what: "a page without a head",
@@ -80,7 +80,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
     file: `${topic}/topic.yaml`,
     from: /^completion: .*$/m,
     to: "completion: [Quiz, formSubmit]",
-    expected: { file: `${topic}/topic.yaml`, field: "completion", message: /formSubmit stands alone/ },
+    expected: { file: `${topic}/topic.yaml`, field: "completion", message: /formSubmit is never combined with others/ },
   },
   {
     what: "formSubmit in a topic without a form",
@@ -108,14 +108,14 @@ export const mistakesInPagesAndForms: Mistake[] = [
     file: `${topic}/3.yaml`,
     from: /id: with-effort/,
     to: "id: easy",
-    expected: { file: `${topic}/3.yaml`, field: "form.0.options", message: /option id easy stands twice/ },
+    expected: { file: `${topic}/3.yaml`, field: "form.0.options", message: /option id easy occurs twice/ },
   },
   {
     what: "a form with two questions of one id",
     file: `${topic}/3.yaml`,
     from: /id: asked-about/,
     to: "id: comfort-today",
-    expected: { file: `${topic}/3.yaml`, field: "form", message: /question id comfort-today stands twice/ },
+    expected: { file: `${topic}/3.yaml`, field: "form", message: /question id comfort-today occurs twice/ },
   },
   {
     what: "two pages of a topic that ask a question of one id",

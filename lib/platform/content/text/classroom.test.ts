@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../../domain/testing/learners";
-import { classroomOf } from "./classroom";
+import { findClassroom } from "./classroom";
 import { renderMarkdown } from "./markdown";
 
 const page = (en: string, hi = en) => ({ html: { en: renderMarkdown("a", en, "en"), hi: renderMarkdown("a", hi, "hi") } });
 
 test("the boxes of a page become one text without their title, as HTML and without marks", () => {
-  const found = classroomOf([page("Nothing to do."), page("Before.\n\n:::classroom\nOn Monday, **ask**.\n:::\n\nBetween.\n\n:::classroom\nListen.\n:::")]);
+  const found = findClassroom([page("Nothing to do."), page("Before.\n\n:::classroom\nOn Monday, **ask**.\n:::\n\nBetween.\n\n:::classroom\nListen.\n:::")]);
   expect(found).toMatchObject({ page: 2, html: { en: "<p>On Monday, <strong>ask</strong>.</p>\n<p>Listen.</p>" }, plain: { en: "On Monday, ask. Listen." } });
 });
 
 test("a topic without a box has none, other boxes do not count", () => {
-  expect(classroomOf([page(":::remember\nKeep this.\n:::")])).toBeNull();
+  expect(findClassroom([page(":::remember\nKeep this.\n:::")])).toBeNull();
 });
 
 test("every published topic proposes something, in each language", () => {

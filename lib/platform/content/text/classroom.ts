@@ -7,7 +7,7 @@ const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-tit
 export type Classroom = { page: number; html: Text; plain: Text };
 
 /** @param pages - the topic's pages as HTML, in their order */
-export function classroomOf(pages: { html: Text }[]): Classroom | null {
+export function findClassroom(pages: { html: Text }[]): Classroom | null {
   const index = pages.findIndex(({ html }) => Object.values(html).some((each) => each.match(box)));
   const page = pages[index];
   if (!page) return null;

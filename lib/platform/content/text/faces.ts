@@ -11,7 +11,7 @@ export const faceNames = [
   "teacher-glasses",
   "young-woman-scarf",
 ] as const;
-export type Face = (typeof faceNames)[number];
+type Face = (typeof faceNames)[number];
 
 export function isFace(name: string): name is Face {
   return faceNames.some((each) => each === name);

@@ -95,11 +95,11 @@ function shapeBlock(file: string, node: ContainerDirective, language: Language):
     data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: messagesIn(language).lessonBlocks[name] }],
   });
-  if (node.attributes?.face) node.children.unshift(faceOf(file, node.attributes.face));
+  if (node.attributes?.face) node.children.unshift(faceParagraph(file, node.attributes.face));
 }
 
 /** A face beside a story: decoration, so it has no words. */
-function faceOf(file: string, name: string): Paragraph {
+function faceParagraph(file: string, name: string): Paragraph {
   if (!isFace(name)) throw new BrokenContent([{ file, field: `face="${name}"`, message: `is not a face; there are ${faceNames.join(", ")}` }]);
   return {
     type: "paragraph",

@@ -55,7 +55,7 @@ test("the limits of secrecy are the same words wherever a teacher reads them", (
   for (const html of pages) for (const language of languages) expect(html[language]).toContain(words[language]);
 });
 
-test("no published text knows another number of limits of secrecy", () => {
+test("no published text gives another number of limits of secrecy", () => {
   const texts = [...content.topicById.values()].flatMap(({ pages }) => pages.map(({ html }) => html)).concat(content.handouts.map(({ html }) => html));
   for (const html of texts) {
     expect(html.en).not.toMatch(/two exceptions|three cases|three exceptions/i);
@@ -63,7 +63,7 @@ test("no published text knows another number of limits of secrecy", () => {
   }
 });
 
-test("sexual assault stands under 'now', and nobody has to tell a head teacher who is the one accused", () => {
+test("sexual assault is listed under 'now', and nobody has to tell a head teacher who is accused", () => {
   const html = pageOf("warning-signs", 3);
   const now = { en: /<h2[^>]*>Now:.*?<h2/s, hi: /<h2[^>]*>अभी:.*?<h2/s };
   const assault = { en: "sexual assault", hi: "यौन हमला" };

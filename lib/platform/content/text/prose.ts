@@ -1,5 +1,5 @@
 import type { Problem } from "../broken";
-import { type Helpline, helplineReferences, numbersOf } from "../kinds/helplines";
+import { type Helpline, helplineNumbers, helplineReferences } from "../kinds/helplines";
 
 const countedLesson = /(?<![\p{L}\p{M}])(?:topic|module|lesson|विषय|मॉड्यूल|पाठ)\s+\d+/iu;
 
@@ -11,7 +11,7 @@ export function proseProblems(file: string, field: string, source: string, helpl
   const written = source.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const problems: Problem[] = [];
   for (const helpline of helplines) {
-    const foundNumber = numbersOf(helpline).find((number) => containsNumber(written, number));
+    const foundNumber = helplineNumbers(helpline).find((number) => containsNumber(written, number));
     if (foundNumber)
       problems.push({ file, field, message: `contains ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
   }
@@ -27,12 +27,12 @@ const patterns = new Map<string, RegExp>();
 
 /** Whether the text contains the number, in any grouping, and not as part of a longer number, an address or a price. */
 function containsNumber(source: string, number: string): boolean {
-  const pattern = patterns.get(number) ?? patternOf(number);
+  const pattern = patterns.get(number) ?? numberPattern(number);
   patterns.set(number, pattern);
   return pattern.test(source);
 }
 
-function patternOf(number: string): RegExp {
+function numberPattern(number: string): RegExp {
   const grouped = number.includes("-") ? number.replaceAll("-", "").split("").join("[ -]?") : number;
   return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`);
 }

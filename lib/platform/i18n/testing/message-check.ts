@@ -10,21 +10,21 @@ export function messageEntries(tree: MessageTree | string[], before = ""): [stri
 }
 
 /** The differences for which a language's messages cannot replace those of the default language. */
-export function differencesOf(ofDefault: MessageTree, ofOther: MessageTree): string[] {
+export function findDifferences(ofDefault: MessageTree, ofOther: MessageTree): string[] {
   const expected = messageEntries(ofDefault);
   const keys = new Set(expected.map(([key]) => key));
   const given = new Map(messageEntries(ofOther));
   return [
     ...expected.filter(([key]) => !given.has(key)).map(([key]) => `${key} is missing`),
     ...[...given.keys()].filter((key) => !keys.has(key)).map((key) => `${key} is not in the default language`),
-    ...expected.flatMap(([key, text]) => differenceOf(key, text, given.get(key))),
+    ...expected.flatMap(([key, text]) => textDifference(key, text, given.get(key))),
   ];
 }
 
-function differenceOf(key: string, text: string, other: string | undefined): string[] {
+function textDifference(key: string, text: string, other: string | undefined): string[] {
   if (other === undefined) return [];
   try {
-    const [wanted, found] = [argumentsOf(text), argumentsOf(other)];
+    const [wanted, found] = [messageArguments(text), messageArguments(other)];
     return wanted === found ? [] : [`${key} takes ${found || "nothing"} instead of ${wanted || "nothing"}`];
   } catch (error) {
     return [`${key}: ${(error as Error).message}`];
@@ -32,7 +32,7 @@ function differenceOf(key: string, text: string, other: string | undefined): str
 }
 
 /** Each argument and tag of a message with its kind, also those inside a choice. @throws for a choice without `other` */
-function argumentsOf(message: string): string {
+function messageArguments(message: string): string {
   const found = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

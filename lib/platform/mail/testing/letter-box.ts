@@ -27,6 +27,6 @@ export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: M
   return { url: `smtp://127.0.0.1:${openPort}`, port: openPort, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-export function headerOf(mail: Email | undefined, name: string): string | undefined {
+export function findHeader(mail: Email | undefined, name: string): string | undefined {
   return mail?.headers.find(({ key }) => key === name)?.value;
 }

@@ -15,11 +15,11 @@ export async function verifyBadge(signed: object, did: DidDocument): Promise<boo
   const method = did.verificationMethod.find(({ id }) => id === proof.verificationMethod);
   if (!method || !did.assertionMethod.includes(method.id)) return false;
   if (proof.type !== "DataIntegrityProof" || proof.cryptosuite !== "eddsa-rdfc-2022" || proof.proofPurpose !== "assertionMethod") return false;
-  const data = Buffer.concat([await hashOf({ ...options, "@context": document["@context"] }), await hashOf(document)]);
+  const data = Buffer.concat([await hashDocument({ ...options, "@context": document["@context"] }), await hashDocument(document)]);
   return verify(null, data, publicKey(method.publicKeyMultibase), decodeBase58(proofValue?.slice(1) ?? ""));
 }
 
-async function hashOf(document: object): Promise<Buffer> {
+async function hashDocument(document: object): Promise<Buffer> {
   const canonical = await jsonld.canonize(document, { algorithm: "RDFC-1.0", format: "application/n-quads", safe: true, documentLoader });
   return createHash("sha256").update(canonical).digest();
 }
@@ -37,7 +37,7 @@ function decodeBase58(text: string): Buffer {
   for (const sign of text) value = value * 58n + BigInt(signs.indexOf(sign));
   const hex = value.toString(16);
   const bytes = value === 0n ? Buffer.alloc(0) : Buffer.from(hex.length % 2 ? `0${hex}` : hex, "hex");
-  // Each leading 1 stands for a byte that is zero: one signature in 256 begins with one.
+  // Each leading 1 is a byte that is zero: one signature in 256 begins with one.
   const zeros = text.length - text.replace(/^1+/, "").length;
   return Buffer.concat([Buffer.alloc(zeros), bytes]);
 }

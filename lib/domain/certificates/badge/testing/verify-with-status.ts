@@ -15,7 +15,7 @@ export type Verified = { verified: boolean; revoked: boolean | null };
  */
 export async function verifyWithStatus(badge: object, did: Did, load: (address: string) => Promise<object | null>): Promise<Verified> {
   const documentLoader = async (address: string) => {
-    const document = documentOf(did, address) ?? (await load(address));
+    const document = findDocument(did, address) ?? (await load(address));
     return document ? { contextUrl: null, documentUrl: address, document } : contexts(address);
   };
   const hasStatus = "credentialStatus" in badge;
@@ -29,7 +29,7 @@ export async function verifyWithStatus(badge: object, did: Did, load: (address: 
 }
 
 /** The issuer's document, or the key in it that the address names. */
-function documentOf(did: Did, address: string): object | null {
+function findDocument(did: Did, address: string): object | null {
   if (address === did.id) return did;
   const method = did.verificationMethod.find(({ id }) => id === address);
   return method ? { "@context": "https://w3id.org/security/multikey/v1", ...method } : null;

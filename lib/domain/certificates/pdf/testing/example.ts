@@ -72,7 +72,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
 };
 
 /** Every text that the PDF must contain. */
-export function textsOf(certificate: CertificateDocument): string[] {
+export function certificateTexts(certificate: CertificateDocument): string[] {
   const { statement, partners, signatories, language, verifyUrl, qrAlt, ...plain } = certificate;
   return [
     ...Object.values(plain),

@@ -6,7 +6,7 @@ import type { readPdf, TextRun } from "./read-pdf";
 type Glyph = { path: { toSVG(): string } };
 type OpenFont = { getGlyph(id: number): Glyph; layout(text: string): { glyphs: Glyph[] } };
 
-const fontFileOf: Record<string, string> = {
+const weightFiles: Record<string, string> = {
   "Mukta-Regular": fontFiles[400],
   "Mukta-SemiBold": fontFiles[600],
   "Mukta-Bold": fontFiles[700],
@@ -29,7 +29,7 @@ export async function expectedOutlines(pdf: ReturnType<typeof readPdf>, { font, 
   const key = `${name} ${text}`;
   let shapes = expected.get(key);
   if (!shapes) {
-    const fresh = await openFont(readFileSync(fontFileOf[name] ?? ""));
+    const fresh = await openFont(readFileSync(weightFiles[name] ?? ""));
     shapes = fresh.layout(text).glyphs.map((glyph) => glyph.path.toSVG());
     expected.set(key, shapes);
   }

@@ -64,7 +64,7 @@ function readMarked(file: Buffer): { texts: Map<number, string>; untagged: strin
   const open: (number | null)[] = [];
   let run = 0;
   const tokens = /\/\w+ (<<[\s\S]*?>>) BDC|\/\w+ (BMC)|^(EMC)$|^(BT)\n[\s\S]*?^ET$|^(f\*?|S|s|B\*?|b\*?|\/\w+ Do)$/gm;
-  for (const [, begun, plain, end, text, painted] of contentOf(file).matchAll(tokens)) {
+  for (const [, begun, plain, end, text, painted] of pageContent(file).matchAll(tokens)) {
     if (begun) open.push(Number(/\/MCID (\d+)/.exec(begun)?.[1] ?? Number.NaN));
     else if (plain) open.push(null);
     else if (end) open.pop();
@@ -77,7 +77,7 @@ function readMarked(file: Buffer): { texts: Map<number, string>; untagged: strin
   return { texts, untagged };
 }
 
-function contentOf(file: Buffer): string {
+function pageContent(file: Buffer): string {
   const source = file.toString("latin1");
   const id = /\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/.exec(source)?.[1] ?? fail("contents");
   const at = source.indexOf("stream\n", source.search(new RegExp(`^${id} 0 obj`, "m"))) + "stream\n".length;

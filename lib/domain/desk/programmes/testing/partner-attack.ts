@@ -21,7 +21,7 @@ export type Reading = (column: (number | null)[], total: number | null) => { col
 export type Knowledge = { bounds: Map<string, Bounds>; sums: Sum[] };
 
 /** @param filterValue - the filter's value of a row's label, such as the number of a state */
-export function knowledgeOf(reads: Read[], reading: Reading, filterValue: (by: Dimension, label: string) => string): Knowledge {
+export function collectKnowledge(reads: Read[], reading: Reading, filterValue: (by: Dimension, label: string) => string): Knowledge {
   const bounds = new Map<string, Bounds>();
   const sums: Sum[] = [];
   const note = (name: string, { least, most }: Bounds) => {

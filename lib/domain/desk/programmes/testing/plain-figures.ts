@@ -4,9 +4,9 @@ import type { ComparedQuestion, Course, Topic } from "../../../../platform/conte
 import type { Schema } from "../../../../platform/db";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
-import { placesOf } from "../count-people";
+import { surroundingPlaces } from "../count-people";
 import type { Counted, Reader } from "../counted";
-import { coursesOf, oneOf } from "../people-query";
+import { countedCourses, isOneOf } from "../people-query";
 
 // The figures counted from the original tables, with which the figures' own tables are compared in tests.
 
@@ -29,17 +29,17 @@ const columns: Record<Dimension, Expression<string | number | null>> = {
 /** How many people each group has at each step. */
 export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters: FigureFilters): Promise<Counted[]> {
   const weekAgo = utc(now).subtract(7, "days").toISOString();
-  const courses = coursesOf(staff, filters);
+  const courses = countedCourses(staff, filters);
   const people = (condition: Expression<unknown>) => sql<number | string>`count(distinct case when ${condition} then accounts.id end)`;
   const group = columns[filters.by];
-  const within = placesOf[filters.by] ?? [];
+  const within = surroundingPlaces[filters.by] ?? [];
   const rows = await db
     .selectFrom("accounts")
     .leftJoin("enrollments", (join) =>
       join
         .onRef("enrollments.account_id", "=", "accounts.id")
         .on("enrollments.status", "<>", "Unenrolled")
-        .on(courses === null ? sql<SqlBool>`1 = 1` : oneOf(sql.ref("enrollments.course_id"), courses)),
+        .on(courses === null ? sql<SqlBool>`1 = 1` : isOneOf(sql.ref("enrollments.course_id"), courses)),
     )
     .leftJoin("certificates", (join) => join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null))
     .select([

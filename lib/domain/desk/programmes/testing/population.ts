@@ -10,7 +10,7 @@ export const strangersText = "asha-kumari-of-buxar";
 const places = Object.entries(districts).flatMap(([state, names]) => names.map((district) => ({ state_id: Number(state), district })));
 
 /** Numbers from 0 to 1, the same for a seed (a linear congruential generator). */
-function numbersOf(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -20,7 +20,7 @@ function numbersOf(seed: number): () => number {
 
 /** Some hundred people in many small groups: places, campaigns, months, professions, and how far they came. Most have a verified address. */
 export function insertPopulation(database: Database, seed: number, people = 160): Promise<void> {
-  const next = numbersOf(seed);
+  const next = randomNumbers(seed);
   /** The first values are chosen far more often than the last. */
   const one = <Value>(values: readonly Value[]): Value => values[Math.floor(next() ** 2 * values.length)] as Value;
   return write(database, async (db) => {

@@ -56,8 +56,8 @@ async function addTrigger(db: QueryExecutorProvider, onPostgres: boolean, watch:
   const { table, columns } = watch;
   const name = `figures_${table}_${change}`;
   const event = change === "update" ? sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql.raw(change);
-  const when = conditionOf(watch, change);
-  const note = noteOf(watch, change === "delete" ? "old" : "new", onPostgres);
+  const when = changeCondition(watch, change);
+  const note = insertNote(watch, change === "delete" ? "old" : "new", onPostgres);
   if (!onPostgres) {
     await sql`create trigger ${sql.ref(name)} after ${event} on ${sql.table(table)} ${when} begin ${note} end`.execute(db);
     return;
@@ -67,7 +67,7 @@ async function addTrigger(db: QueryExecutorProvider, onPostgres: boolean, watch:
 }
 
 /** Which of the changed rows can change a figure. */
-function conditionOf({ columns, counts }: Watched, change: Change): RawBuilder<unknown> {
+function changeCondition({ columns, counts }: Watched, change: Change): RawBuilder<unknown> {
   const isCounted = (row: "old" | "new") => (counts ?? "").replaceAll("row.", `${row}.`);
   const differs = columns.map((column) => `old.${column} is distinct from new.${column}`).join(" or ");
   const conditions = {
@@ -82,7 +82,7 @@ function conditionOf({ columns, counts }: Watched, change: Change): RawBuilder<u
  * On SQLite, where one transaction writes at a time, a person with a note needs no second one: a refresh that deletes the notes either sees this change
  * or has ended before it. On PostgreSQL a refresh may be running that does not see this change, so each change gets a note of its own.
  */
-function noteOf({ account }: Watched, row: "old" | "new", onPostgres: boolean): RawBuilder<unknown> {
+function insertNote({ account }: Watched, row: "old" | "new", onPostgres: boolean): RawBuilder<unknown> {
   // The rows of a deleted account are deleted after it: then there is nothing to count any more.
   const found =
     account === "enrollment" ? `select account_id from enrollments where id = ${row}.enrollment_id` : `select id from accounts where id = ${row}.${account}`;

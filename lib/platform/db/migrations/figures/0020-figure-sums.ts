@@ -4,7 +4,7 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a course stand side by side
+ * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a course are stored in one row
  * (decision 0114): a view counted every attempt and joined all surveys before. Everybody is counted anew, because the row of all courses now has the way through them.
  */
 export const figureSums: Migration = {

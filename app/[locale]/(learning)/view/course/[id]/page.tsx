@@ -7,7 +7,7 @@ import { CertificatePanel } from "@/components/learning/course/certificate-panel
 import { CourseDiscussions } from "@/components/learning/course/course-discussions";
 import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
-import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
+import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
@@ -39,7 +39,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
     const { name, slug } = course.course_info;
     const here = `/view/course/${slug}`;
     const celebrated = certificate === "issued" && enrollment.certificateId ? await readCelebrated(api, enrollment.certificateId, locale, here) : null;
-    const chosen = tabsOf(course).find((each) => each === tab) ?? "modules";
+    const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
     return (
       <>
         {celebrated && <Celebration data={celebrated} certificateId={enrollment.certificateId ?? ""} here={here} />}

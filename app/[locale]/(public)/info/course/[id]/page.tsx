@@ -8,7 +8,7 @@ import { CourseFacts } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
-import { EnrollPanel } from "@/components/courses/enroll-panel";
+import { EnrollPanel } from "@/components/courses/enroll/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
 import { ShareLinks } from "@/components/courses/share-links";

@@ -7,7 +7,7 @@ import { commentFormTexts } from "@/components/discussions/comments/form-texts";
 import { OwnComments } from "@/components/discussions/comments/own-comments";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
-import { discussionOf } from "@/components/discussions/load-discussion";
+import { readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   return metadataOrNotFound(locale, async () => {
     const t = await getTranslations({ locale, namespace: "discussions" });
-    const { title } = await discussionOf(id, locale);
+    const { title } = await readDiscussion(id, locale);
     return { title: t("writeTitle"), description: t("writeDescription", { title }), robots: { index: false } };
   });
 }

@@ -1,0 +1,95 @@
+"use client";
+
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { useVisitor } from "@/components/layout/visitor/visitor";
+import { Button, LinkButton } from "@/components/ui/button";
+import { useOneAtATime } from "@/components/ui/one-at-a-time";
+import { loadRegistration } from "../actions";
+import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
+import type { EnrollDialogProps } from "./enroll-dialog";
+import type { EnrollTexts } from "./enroll-texts";
+
+type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
+/** `children`: shown without JavaScript. */
+type Props = { course: CourseToEnroll; texts: EnrollTexts; children?: ReactNode };
+
+/**
+ * The action of a course page: a link to the registration, replaced by a dialog for guests and by enrolling for learners (rule: course.enroll-visitor,
+ * course.enroll-learner).
+ */
+export function EnrollAction({ course, texts, children }: Props) {
+  const visitor = useVisitor();
+  const { busy, problem, runOnce } = useOneAtATime();
+  const [form, setForm] = useState<LoadedForm | null>(null);
+  const [open, setOpen] = useState(false);
+  const registerHref = `/register?course=${course.id}`;
+  // The documented return path: the course's page, which then shows "Launch now".
+  const loginHref = `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`;
+
+  const launch = () =>
+    runOnce(async () => {
+      const outcome = await enrollAndOpen(course, texts.offline);
+      if ("problem" in outcome) return outcome;
+      window.location.assign(outcome.leadsTo);
+      return "leaving";
+    });
+  const showForm = () =>
+    runOnce(async () => {
+      try {
+        const [{ EnrollDialog }, registration] = await Promise.all([import("./enroll-dialog"), loadRegistration(course.language)]);
+        setForm({ Dialog: EnrollDialog, registration });
+        setOpen(true);
+        return "done";
+      } catch {
+        window.location.assign(registerHref);
+        return "leaving";
+      }
+    });
+  const intercept = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The state is "unknown" only while the account is loaded for a browser with the hint cookie.
+    visitor.state === "guest" ? showForm() : launch();
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p role="alert" className="font-semibold text-sindoor empty:hidden">
+        {problem ? `✗ ${problem}` : null}
+      </p>
+      {visitor.state === "learner" ? (
+        <Button onClick={launch} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : texts.launch}
+        </Button>
+      ) : (
+        <LinkButton href={registerHref} onClick={intercept} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : visitor.state === "guest" ? texts.enroll : <UntilKnown guests={texts.enroll} learners={texts.launch} />}
+        </LinkButton>
+      )}
+      <div className="hidden min-h-12 items-center justify-center gap-x-2 text-center lg:flex">
+        {visitor.state === "learner" ? (
+          <p className="truncate text-ink-soft">{texts.loggedInAs.replace("{name}", visitor.firstName)}</p>
+        ) : (
+          <p className={visitor.state === "guest" ? undefined : "for-guests"}>
+            {texts.haveAccount}{" "}
+            <a href={loginHref} className="inline-flex min-h-12 items-center underline">
+              {texts.login}
+            </a>
+          </p>
+        )}
+      </div>
+      {children}
+      {form && <form.Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} registration={form.registration} />}
+    </div>
+  );
+}
+
+/** The words for guests or for learners while the account is not known yet, by the mark that the head sets before the first paint (globals.css). */
+function UntilKnown({ guests, learners }: { guests: string; learners: string }) {
+  return (
+    <>
+      <span className="for-guests">{guests}</span>
+      <span className="for-learners">{learners}</span>
+    </>
+  );
+}

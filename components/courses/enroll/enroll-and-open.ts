@@ -1,0 +1,22 @@
+import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import { readCallError } from "@/lib/api/call-error";
+import type { Language } from "@/lib/platform/i18n/language";
+
+export type CourseToEnroll = { id: string; name: string; language: Language };
+type EnrollOutcome = { leadsTo: string } | { problem: string };
+
+/**
+ * Enrols the learner. @returns the address to open: the course, or the login with this course as the return path; or the problem to show (rule:
+ * course.enroll-learner)
+ */
+export async function enrollAndOpen(course: CourseToEnroll, offline: string): Promise<EnrollOutcome> {
+  try {
+    const { api } = await import("@/lib/api/client");
+    await api.courses.enroll({ ...course, ...knownCampaign() });
+    return { leadsTo: `/view/course/${course.id}` };
+  } catch (error) {
+    const failed = readCallError(error);
+    if (failed?.status === 401) return { leadsTo: `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}` };
+    return { problem: failed?.message || offline };
+  }
+}

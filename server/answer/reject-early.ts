@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+
+// Answers requests that no page and no handler accepts; Next would answer them with a 500.
+
+export type EarlyRejection = { status: PlainStatus; allow?: string };
+
+/** What Next reads of a page's form at most (its `serverActions.bodySizeLimit`). */
+const longestForm = 1024 * 1024;
+/** Has a handler of its own, which reads up to its own limit and answers a longer form in words. */
+const pictureForm = /^\/profile\/picture\/?(?:\?|$)/;
+
+const ofPages = ["GET", "HEAD", "POST"];
+const ofFiles = ["GET", "HEAD"];
+const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
+const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
+const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
+
+export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+
+function methodsOf(url: string, isFile: boolean): string[] {
+  if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
+  return isFile ? ofFiles : ofPages;
+}
+
+/** A server must not choose among several hosts (RFC 9112, section 3.2): a proxy in front may have chosen another. Node keeps the first. */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+}
+
+/** The error for a request that is answered before Next sees it; null for one that Next answers. */
+export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRejection | null {
+  const { method = "GET", url = "/", headers } = request;
+  const methods = methodsOf(url, isFile);
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
+  if (method !== "POST" || isCall(url)) return null;
+  if (isForeignForm(headers, ownOrigin)) return { status: 403 };
+  // Next would end such a form with a page of its own.
+  if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return { status: 413 };
+  return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
+}
+
+/** A form that another site has sent. Next's own check answers with a 500. */
+function isForeignForm(headers: IncomingMessage["headers"], ownOrigin: string): boolean {
+  const { origin } = headers;
+  const site = headers["sec-fetch-site"];
+  if (site === "cross-site" || site === "same-site") return true;
+  if (origin === undefined) return false;
+  // A page with the policy "no-referrer" posts the origin `null`. Scripts cannot set `sec-fetch-site`.
+  if (origin === "null") return site !== "same-origin";
+  const host = headers["x-forwarded-host"] ?? headers.host;
+  return !URL.canParse(origin) || (origin !== ownOrigin && new URL(origin).host !== host);
+}
+
+function hasNoBoundary(type: string | undefined): boolean {
+  return /^multipart\/form-data/i.test(type ?? "") && !/;\s*boundary="?[^\s";]{1,70}/i.test(type ?? "");
+}

@@ -1,0 +1,87 @@
+import fs from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { noPages } from "../../lib/api/pages/no-pages.ts";
+import { anyLanguage } from "../../lib/platform/i18n/language.ts";
+
+// The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
+// page with that folder as its language, and fail; it gets the "not found" page instead.
+
+/** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
+const outsideOfPages = new RegExp(`^/(?:_next$|${noPages})`);
+
+const handlers = new RegExp(
+  `^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,
+);
+
+/** An address that no page has: the not-found page in the visitor's language. */
+export const nowhere = "/not-there";
+
+function filesIn(folder: string): Set<string> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`));
+}
+
+/**
+ * Rewrites the address of a request to the form that the code behind the server expects. `built` is the folder of the build's files, null
+ * in development, where they change.
+ */
+export function addressNormalizer(
+  publicFolder: string,
+  built: string | null,
+): { normalize: (request: IncomingMessage) => void; isFile: (url: string) => boolean } {
+  const files = filesIn(publicFolder);
+  const builtFiles = built === null ? null : filesIn(built);
+  const isBuilt = (file: string) =>
+    builtFiles ? file.startsWith("/_next/static/") && builtFiles.has(file.slice("/_next/static".length)) : file.startsWith("/_next/");
+  const exists = (file: string) => files.has(file) || isBuilt(file);
+  return {
+    isFile: (url) => exists(pathOf(url)),
+    normalize(request) {
+      const target = addressIn(request.url ?? "/");
+      const [pathname = "/", ...query] = target.split("?");
+      request.url = [normalizedPath(pathname, exists), ...query].join("?");
+    },
+  };
+}
+
+const pathOf = (url: string) => decoded(url.split("?")[0] ?? "/") ?? "";
+
+/** `GET http://host/path` names the host twice; `OPTIONS *` names no page. */
+function addressIn(url: string): string {
+  if (url.startsWith("/")) return url;
+  if (!URL.canParse(url)) return nowhere;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function normalizedPath(target: string, exists: (file: string) => boolean): string {
+  // Invalid escapes, such as `/%ff`: Next would answer with an empty 500.
+  if (decoded(target) === null) return target.replaceAll("%", "%25");
+  const pathname = withoutDots(withFewestEscapes(target));
+  const plain = decoded(pathname) ?? "";
+  if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
+  return nowhere;
+}
+
+/** One spelling for each address (RFC 3986, section 6.2.2): `/%61bout-us` is `/about-us`, and `%e0` is `%E0`. */
+function withFewestEscapes(pathname: string): string {
+  return pathname.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();
+  });
+}
+
+/** Next reads `/../images/x` as `/images/x`, so this check must read it the same way. */
+function withoutDots(pathname: string): string {
+  const address = `http://portal.invalid${pathname.replaceAll("\\", "%5C")}`;
+  return URL.canParse(address) ? new URL(address).pathname : nowhere;
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

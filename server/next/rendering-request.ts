@@ -1,0 +1,44 @@
+import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { readNavigation } from "../../lib/api/next-internals.ts";
+import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
+import type { StoredPage, StoredRead } from "../route/stored-pages.ts";
+
+/** Stops the middleware (its matcher names it). Nobody else may set it. */
+export const routedHeader = "x-portal-routed";
+
+/** Entity tags as this server writes them. Next compares them after it has rendered. */
+const knownTags = /^(?:W\/)?"[\w-]{1,80}"(?:, ?(?:W\/)?"[\w-]{1,80}"){0,4}$/;
+
+/**
+ * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone. React's data for a navigation has the
+ * headers that choose among its parts besides, read one by one: it is stored by Next without them, or by nobody. `visitor`: null for a rendering that nobody has asked for.
+ */
+export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
+  const headers = headersFor(read.page, read.address, host);
+  if (visitor && read.asData) Object.assign(headers, readNavigation(visitor.headers, read.page.kind === "prerendered"));
+  const tags = visitor?.headers["if-none-match"];
+  if (tags !== undefined && knownTags.test(tags)) headers["if-none-match"] = tags;
+  return requestOf(read.page.path, headers);
+}
+
+/** Of a rendering that belongs to no visitor. */
+function headersFor({ kind }: StoredPage, address: string, host: string): IncomingHttpHeaders {
+  return {
+    host,
+    "x-forwarded-host": host,
+    [routedHeader]: "1",
+    // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
+    "user-agent": "portal",
+    // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
+    ...(kind === "guest" ? { [pageAddressHeader]: address } : {}),
+  };
+}
+
+/** Without a connection, so that the visitor's address is not in it either. */
+function requestOf(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.push(null);
+  return request;
+}

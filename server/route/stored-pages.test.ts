@@ -1,0 +1,145 @@
+import type { IncomingMessage } from "node:http";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { campaignPages } from "../../lib/contract/rules/campaign-pages";
+import { sealToken } from "../../lib/platform/session/seal";
+import { renderingRequest } from "../next/rendering-request";
+import { storedPages } from "./stored-pages";
+
+const routes = Object.fromEntries(["/en", "/hi", "/en/media", "/hi/media", "/en/bihar/enroll", "/en/bihar/enroll/learner"].map((path) => [path, {}]));
+const dynamicRoutes = {
+  "/[locale]/resources/[[...rest]]": { routeRegex: "^/([^/]+?)/resources(?:/(.+?))?(?:/)?$", fallback: null },
+  "/[locale]/topic/[name]": { routeRegex: "^/([^/]+?)/topic/([^/]+?)(?:/)?$", fallback: false as const },
+};
+const guests = ["/login", "/not-there"];
+const { atOnce, withSession } = storedPages(
+  { routes, dynamicRoutes },
+  {
+    isFile: (url) => url.startsWith("/images/"),
+    guestPageOf: ({ url = "/" }) => (guests.includes(url) ? url : url === "/no/such/page" ? "/not-there" : null),
+  },
+);
+
+const requestOf = (url: string, headers: Record<string, string> = {}, method = "GET") => ({ url, method, headers }) as unknown as IncomingMessage;
+const pageOf = (url: string, headers: Record<string, string> = {}, method = "GET") => {
+  const { kind, path } = atOnce(requestOf(url, headers, method))?.page ?? {};
+  return kind && `${kind} ${path}`;
+};
+
+test("which pages are stored: prerendered ones, those that are the same for everybody, and those that are the same for guests", () => {
+  expect(pageOf("/")).toBe("prerendered /en");
+  expect(pageOf("/media?token=x", { cookie: "language=hi" })).toBe("prerendered /hi/media");
+  expect(pageOf("/media?language=hi", { cookie: "language=en" }, "HEAD")).toBe("prerendered /hi/media");
+  expect(pageOf("/resources/any")).toBe("prerendered /en/resources/any");
+  const shared = [
+    "/discussions",
+    "/discussions/view/a?utm_source=b",
+    "/course_discussions/view/a",
+    "/info/course/a",
+    ...campaignPages.map((page) => `/${page}`),
+  ];
+  for (const url of shared) expect(pageOf(url)).toBe(`shared /en${url.split("?", 1)[0]}`);
+  expect(pageOf("/login")).toBe("guest /en/login");
+  expect(pageOf("/no/such/page", { cookie: "language=hi" })).toBe("guest /hi/not-there");
+});
+
+test.each(["/topic/none", "/discussions/p/2", "/discussions/view/a/p/2", "/discussions/view/a/comment", "/search?query=x", "/login?rdir=%2F", "/dashboard"])(
+  "%s is not stored",
+  (url) => {
+    expect(pageOf(url)).toBeUndefined();
+  },
+);
+
+test.each(["/media/", "/discussions?page=2", "/api/courses", "/images/a.svg"])("a redirect, a call and a file are no stored page: %s", (url) => {
+  expect(pageOf(url)).toBeUndefined();
+});
+
+test("a posted form reads no stored page, and a language link that takes its query from the referring page is redirected first", () => {
+  expect(pageOf("/media", {}, "POST")).toBeUndefined();
+  expect(pageOf("/media?language=hi", { referer: "http://localhost/media?step=2" })).toBeUndefined();
+});
+
+test("the page of a campaign's form depends on the session alone", async () => {
+  const seal = await sealToken("a-long-token", process.env.SESSION_SECRET ?? "");
+  expect(pageOf("/bihar/enroll?a=b")).toBe("prerendered /en/bihar/enroll");
+  const signedIn = requestOf("/bihar/enroll?a=b", { cookie: `portal_session=${seal}` });
+  expect(atOnce(signedIn)).toBeNull();
+  expect((await withSession(signedIn))?.page).toEqual({ kind: "prerendered", path: "/en/bihar/enroll/learner" });
+  const forged = requestOf("/bihar/enroll", { cookie: "portal_session=forged" });
+  expect((await withSession(forged))?.page.path).toBe("/en/bihar/enroll");
+  expect(await withSession(requestOf("/dashboard", { cookie: `portal_session=${seal}` }))).toBeNull();
+});
+
+test("the cookies beside a page: a chosen language, and the campaign that first brought the visitor", () => {
+  const cookiesFor = (url: string, headers: Record<string, string> = {}) => atOnce(requestOf(url, headers))?.cookies.map((cookie) => cookie.split(";")[0]);
+  expect(cookiesFor("/media")).toEqual([]);
+  expect(cookiesFor("/media?language=hi")).toEqual(["language=hi"]);
+  expect(cookiesFor("/media?language=hi", { cookie: "language=hi" })).toEqual([]);
+  expect(cookiesFor("/bihar")).toEqual(["utm_campaign=bihar", "utm_source=bihar"]);
+  expect(cookiesFor("/media?utm_source=sms&fbclid=x")).toEqual(["utm_source=sms"]);
+  expect(cookiesFor("/media?utm_source=sms", { cookie: "utm_source=poster" })).toEqual([]);
+  expect(cookiesFor("/media?utm_source=sms", { "sec-purpose": "prefetch" })).toEqual([]);
+});
+
+const word = fc.string({ maxLength: 30 });
+const secrets = fc.record({
+  query: fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 5 }),
+  cookie: word,
+  headers: fc.dictionary(
+    fc.constantFrom(
+      ...["accept-language", "authorization", "referer", "user-agent", "x-forwarded-for", "x-forwarded-proto", "next-url", "next-router-state-tree", "x-own"],
+      ...["purpose", "if-none-match", "next-router-prefetch", "next-router-segment-prefetch", "content-security-policy", "x-portal-routed", "host", "origin"],
+    ),
+    word,
+  ),
+  method: fc.constantFrom("GET", "HEAD"),
+});
+
+test("T33: a document is rendered from its path and language alone, whatever query, cookies and headers caused it", () => {
+  const paths = fc.constantFrom("/", "/media", "/resources/any", "/discussions", "/info/course/a", "/bihar", "/bihar/enroll", "/login", "/no/such/page");
+  const seen = (request: IncomingMessage) => {
+    const read = atOnce(request);
+    if (!read || read.asData) return null;
+    const { url, method, headers, rawHeaders, socket } = renderingRequest(read, request, "portal.example");
+    return { url, method, headers, rawHeaders, address: socket.remoteAddress };
+  };
+  let compared = 0;
+  fc.assert(
+    fc.property(paths, fc.constantFrom("en", "hi"), secrets, (path, language, { query, cookie, headers, method }) => {
+      const plain = seen(requestOf(path, { cookie: `language=${language}` }));
+      const asked = `${path}?${new URLSearchParams(query.filter(([name]) => name !== "language" && name !== "page"))}`;
+      const withSecrets = seen(requestOf(asked, { ...headers, cookie: `language=${language}; other=${encodeURIComponent(cookie)}` }, method));
+      // A redirect and the pages of guests with a query are rendered for the one visitor.
+      if (!withSecrets) return;
+      const tags = withSecrets.headers["if-none-match"];
+      expect(tags === undefined || /^[\w"/, -]+$/.test(tags)).toBe(true);
+      delete withSecrets.headers["if-none-match"];
+      expect(withSecrets).toEqual(plain);
+      compared += 1;
+    }),
+    { numRuns: 500 },
+  );
+  expect(compared).toBeGreaterThan(200);
+});
+
+test("T33: the data of a prerendered page for a navigation is read with the name of a piece, and nothing else of the request", () => {
+  fc.assert(
+    fc.property(secrets, ({ query, cookie, headers }) => {
+      const request = requestOf(`/media?${new URLSearchParams(query.filter(([name]) => name !== "language"))}`, {
+        ...headers,
+        rsc: "1",
+        cookie: `other=${encodeURIComponent(cookie)}`,
+      });
+      const read = atOnce(request);
+      if (!read) return;
+      const { url, headers: sent } = renderingRequest(read, request, "portal.example");
+      expect(url).toBe("/en/media");
+      const parsed = ["if-none-match", "next-router-prefetch", "next-router-segment-prefetch"];
+      const rest = Object.fromEntries(Object.entries(sent).filter(([name]) => !parsed.includes(name)));
+      expect(rest).toEqual({ host: "portal.example", "x-forwarded-host": "portal.example", "x-portal-routed": "1", "user-agent": "portal", rsc: "1" });
+      expect(sent["next-router-prefetch"] ?? "1").toMatch(/^[123]$/);
+      expect(sent["next-router-segment-prefetch"] ?? "/_tree").toMatch(/^\/\S+$/);
+    }),
+    { numRuns: 500 },
+  );
+});

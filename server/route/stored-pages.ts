@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { parseCookie, stringifySetCookie } from "cookie";
+import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
+import { isNavigation, prerenderManifest } from "../../lib/api/next-internals.ts";
+import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
+import { root } from "../../lib/process/steps.mjs";
+import { isCall } from "../answer/reject-early.ts";
+
+/**
+ * The data that a page stored for everybody is rendered from. Its rendering gets a request that is made only from this (rendering-request.ts), so the stored
+ * page cannot contain anything else of the visitor who caused it (threats T33).
+ */
+export type StoredPage = {
+  /** `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for everybody. */
+  kind: "prerendered" | "shared" | "guest";
+  /** The address without its query and with the language in front, as Next has it. */
+  path: string;
+};
+
+/** A request that reads a stored page, and the cookies that are set beside it. */
+export type StoredRead = {
+  page: StoredPage;
+  cookies: string[];
+  /** React's data for a navigation without a page load, in place of the document. */
+  asData: boolean;
+  /** The page's address without language and query. */
+  address: string;
+};
+
+type Manifest = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }> };
+
+/** Which pages the build has prerendered, and which it renders once at their first request. */
+export function pagesOfBuild(): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(root, prerenderManifest), "utf8"));
+}
+
+const isShared = matcherOf(sharedRoutes);
+
+type Setup = {
+  /** Whether an address is a file. */
+  isFile: (url: string) => boolean;
+  /** The page that all guests share, for a request that reads it (server/route/guest-pages.ts). */
+  guestPageOf: (request: IncomingMessage) => string | null;
+};
+
+export function storedPages({ routes, dynamicRoutes }: Manifest, { isFile, guestPageOf }: Setup) {
+  const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) => (fallback === false ? [] : [new RegExp(routeRegex)]));
+  const isPrerendered = (address: string) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address));
+
+  const readOf = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
+    if (route.kind === "redirect") return null;
+    const address = pathOf(request);
+    const kind = isPrerendered(route.path) ? "prerendered" : isShared.test(address) ? "shared" : null;
+    return kind && { page: { kind, path: route.path }, cookies: cookiesOf(route), asData: isNavigation(request.headers), address };
+  };
+
+  return {
+    /** The stored page that this request reads, where no session decides it; null for all other requests. */
+    atOnce(request: IncomingMessage): StoredRead | null {
+      if (!isRead(request) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;
+      const guestPage = guestPageOf(request);
+      const route = routeAtOnce(asPageRequest(request, guestPage ?? request.url));
+      if (!route) return null;
+      if (!guestPage) return readOf(request, route);
+      return route.kind === "page" ? { page: { kind: "guest", path: route.path }, cookies: cookiesOf(route), asData: false, address: guestPage } : null;
+    },
+
+    /** The same for a request whose session decides which page it reads. */
+    async withSession(request: IncomingMessage): Promise<StoredRead | null> {
+      const asked = asPageRequest(request, request.url);
+      return isRead(request) && routeAtOnce(asked) === null ? readOf(request, await routePage(asked)) : null;
+    },
+  };
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+
+function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
+  const end = url.indexOf("?");
+  const cookies = parseCookie(headers.cookie ?? "");
+  return {
+    method,
+    pathname: end < 0 ? url : url.slice(0, end),
+    search: end < 0 ? "" : url.slice(end),
+    header: (name) => [headers[name]].flat()[0],
+    cookie: (name) => cookies[name],
+  };
+}
+
+/** As the middleware sets them (middleware.ts). */
+function cookiesOf({ cookies }: PageRoute): string[] {
+  return cookies.map(({ name, value, maxAge }) =>
+    stringifySetCookie({ name, value, path: "/", maxAge, expires: new Date(Date.now() + maxAge * 1000), sameSite: "lax" }),
+  );
+}

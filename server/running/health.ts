@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Inside } from "../../lib/api/running/inside.ts";
+
+type Setup = {
+  inside: () => Inside | undefined;
+  isStopping: () => boolean;
+  /** What is missing for the pages of the build (built-pages.ts). */
+  pages: () => Promise<string | null>;
+  /** By which an upgrade tells the release before from the new one at the same port. */
+  build?: string;
+  now?: () => number;
+};
+
+export const buildHeader = "X-Portal-Build";
+
+/** How long a result is reused: anybody may request it, and requests must not load the database. */
+const rememberMs = 1000;
+const patienceMs = 3000;
+
+/**
+ * `/healthz` answers while the process does. `/readyz` answers 200 when pages can be served: this process has rendered one, its build is still in its folder, the
+ * content is read, and the database answers and has all migrations; else 503 with the part that is missing. @returns whether the request was one of the two
+ */
+export function healthChecks({ inside, isStopping, pages, build, now = Date.now }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
+  let last: { at: number; problem: Promise<string | null> } | undefined;
+  const look = () => {
+    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: problemOf(inside(), pages) };
+    return last.problem;
+  };
+  return (request, response) => {
+    const path = String(request.url).split("?")[0];
+    if (path !== "/healthz" && path !== "/readyz") return false;
+    if (build) response.setHeader(buildHeader, build);
+    if (request.method !== "GET" && request.method !== "HEAD") send(request, response, 405, {});
+    else if (path === "/healthz") send(request, response, 200, { alive: true });
+    else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
+    else
+      look().then((problem) => {
+        if (problem === null) send(request, response, 200, { ready: true });
+        else send(request, response, 503, { ready: false, missing: problem });
+      });
+    return true;
+  };
+}
+
+async function problemOf(inside: Inside | undefined, pages: Setup["pages"]): Promise<string | null> {
+  if (!inside) return "start";
+  return (await within("pages", pages())) ?? within("database", inside.notReady());
+}
+
+/** A part that does not answer counts as missing. */
+function within(part: string, look: Promise<string | null>): Promise<string | null> {
+  return Promise.race([look, new Promise<string>((resolve) => setTimeout(() => resolve(part), patienceMs).unref())]);
+}
+
+function send({ method }: IncomingMessage, response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+    ...(status === 503 ? { "Retry-After": "5" } : {}),
+  });
+  response.end(method === "HEAD" ? undefined : JSON.stringify(body));
+}

@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+
+type Place = { port: number /** null: every address of this machine. */; host: string | null; setting: string; hostSetting: string };
+
+/** Begins to listen. Where that is not possible, the process prints why in a sentence and ends. @returns the server, once it listens */
+export async function listenOrExit(server: Server, place: Place): Promise<Server> {
+  const { port, host } = place;
+  server.on("error", (error) => {
+    console.error(server.listening ? error : reasonNotToListen(error, place));
+    process.exit(1);
+  });
+  await new Promise<void>((resolve) => server.listen({ port, ...(host ? { host } : {}) }, resolve));
+  return server;
+}
+
+/** The address for requests from this machine: an address that means all addresses cannot be requested. */
+export function reachableHost(host: string | null): string {
+  if (host === null || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The sentence for an error of `listen`, which names the setting to change. */
+export function reasonNotToListen({ code, message }: NodeJS.ErrnoException, { port, host, setting, hostSetting }: Place): string {
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Choose another: ${setting}=${port < 65535 ? port + 1 : port - 1}`;
+  if (code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023: ${setting}=3000`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EINVAL")
+    return `${hostSetting}: ${host} is no address of this machine (${code})`;
+  return `${setting}: nothing can listen on port ${port}${host ? ` of ${host}` : ""}: ${message}`;
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+import { type Answer, languageOf } from "../answer/error-page.ts";
+
+type Group = Set<{ problem: PlainStatus | null }>;
+
+/**
+ * Tracks the open response of each request. Next renders a cached page once for all requests that wait for it, and reports a failure to
+ * the first of them only; here it is set for every request that waits for the same page.
+ */
+export function trackResponses(): (request: IncomingMessage, response: ServerResponse) => Answer {
+  const groups = new Map<string, Group>();
+  return (request, response) => {
+    const own: { problem: PlainStatus | null } = { problem: null };
+    const key = request.method === "GET" ? `${languageOf(request)} ${String(request.url).split("?")[0]}` : null;
+    const group: Group = (key === null ? null : groups.get(key)) ?? new Set();
+    group.add(own);
+    if (key !== null) groups.set(key, group);
+    response.once("close", () => {
+      group.delete(own);
+      if (key !== null && group.size === 0) groups.delete(key);
+    });
+    return {
+      status: null,
+      get problem() {
+        return own.problem;
+      },
+      set problem(problem) {
+        for (const each of group) each.problem = problem;
+      },
+    };
+  };
+}

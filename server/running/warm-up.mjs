@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
+import { languages } from "../../lib/platform/i18n/language.ts";
+
+const firstPages = new RegExp(`^/(?:${anyCampaignPage}|courses|login|register|discussions)$`);
+
+/** A database that does not answer must not keep a process from its visitors. */
+const patienceMs = 20_000;
+
+/**
+ * Requests the slow pages on a port that nobody knows, before the portal listens on its own.
+ * @param {import("node:http").RequestListener} answer - answers a request as the portal does
+ * @param {number} [limitMs] - goes on in the background after this time
+ */
+export async function warmUpUnseen(answer, limitMs = patienceMs) {
+  const unseen = createServer(answer);
+  await new Promise((resolve) => unseen.listen(0, "127.0.0.1", resolve));
+  const done = requestSlowPages(unseen.address().port, "127.0.0.1").finally(() => {
+    unseen.close();
+    unseen.closeAllConnections();
+  });
+  await Promise.race([done, wait(limitMs, undefined, { ref: false })]);
+}
+
+/**
+ * Requests once the pages that the first visitor would wait for. The search comes first: its
+ * index is built at the first query in a language, and its page is the first one that this process renders.
+ * @param {number} port - where this portal listens
+ * @param {string} [host]
+ */
+export async function requestSlowPages(port, host = "localhost") {
+  const here = `http://${host}:${port}`;
+  await attempt("The search could not be made ready", async () => {
+    // The default language comes last: more visitors read another one.
+    for (const language of languages.toReversed()) await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
+  });
+  await attempt("The first pages could not be rendered", () => requestFirstPages(here));
+}
+
+/** What most visitors open first, in every language: a process starts without rendered pages, and the first visitor would wait for each. */
+async function requestFirstPages(here) {
+  const sitemap = await open(`${here}/sitemap.xml`);
+  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname));
+  const isFirst = (path) => path === "/" || firstPages.test(path);
+  for (const path of paths) if (isFirst(path)) for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
+}
+
+async function open(address, headers = {}) {
+  return (await fetch(address, { headers })).text();
+}
+
+async function attempt(failure, work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`${failure}: ${error instanceof Error ? error.message : error}`);
+  }
+}
