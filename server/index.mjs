@@ -10,7 +10,6 @@ import { LRUCache } from "lru-cache";
 import next from "next";
 import { offeredCalls } from "../lib/api/http/offer-calls.ts";
 import { navigationHeaders, renderedAddress } from "../lib/api/next-internals.ts";
-import { statusToSend } from "../lib/api/pages/status-to-send.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { portal } from "../lib/platform/portal.ts";
 import { settings } from "../lib/platform/settings.ts";
@@ -30,7 +29,8 @@ import { markErrorTitle } from "./finish/mark-error-title.ts";
 import { setPagePolicy } from "./finish/page-policy.ts";
 import { renderingRequest } from "./next/rendering-request.ts";
 import { nextVersionProblem } from "./next/version.ts";
-import { builtRoutes, guestPages, knownAddresses } from "./route/guest-pages.ts";
+import { builtRoutes, guestPages } from "./route/guest-pages.ts";
+import { knownStatus, statusToSend } from "./route/known-status.ts";
 import { routeReads } from "./route/route-reads.ts";
 import { pagesOfBuild, storedPages } from "./route/stored-pages.ts";
 import { builtPages } from "./running/built-pages.ts";
@@ -181,7 +181,7 @@ const templates = dev ? null : pageTemplates({ open: async (...given) => portal.
 const pages = dev ? null : storedPages(pagesOfBuild(), { isFile: addresses.isFile, guestPageOf: guestPages(builtRoutes()) });
 // For a change that another process has made (lib/api/pages/page-changes.ts).
 portal.dropResponses = cache?.dropPages;
-const knows = dev ? () => true : knownAddresses(builtRoutes());
+const noteKnownStatus = knownStatus(dev, addresses.isFile);
 const patternOf = dev ? null : routePatterns(routesOfBuild());
 const observer = patternOf && requestObserver({ log, metrics, isFile: addresses.isFile, patternOf });
 // In development a call's code is loaded anew after each change of it.
@@ -194,7 +194,9 @@ const renderForItself = ({ page }, request, response) =>
 const missingPages = dev ? async () => null : builtPages({ root, host: publicHost, render: renderForItself });
 /** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
 const proxyIdle = 5000;
-const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping, pages: missingPages, build: dev ? "" : buildId() });
+/** Read at the start: an upgrade that goes wrong must not change what this process says. */
+const build = dev ? "" : fs.readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8");
+const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping, pages: missingPages, build });
 const server = createServer(connectionLimits(process.env, dev), answerRequest);
 
 function answerRequest(request, response) {
@@ -260,21 +262,12 @@ async function answerPage(request, response, answer) {
     if (!(await answerCall?.(request, response))) await handle(request, response);
     return;
   }
-  if (answer.onlyReads) answer.known = await knownStatus(request);
-  // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
-  if (answer.known === 404) answer.problem ??= 404;
+  await noteKnownStatus(request, answer);
   const stored = answer.stored ?? (await pages?.withSession(request)) ?? null;
   if (stored) return renderStored(request, response, answer, stored);
   const isRouted = await routeReads(request);
   if (isRouted && (await templates?.answer(request, response, answer, url))) return;
   await handle(request, response);
-}
-
-/** What is known of the address before its page is rendered (lib/api/pages/known-status.ts). */
-async function knownStatus({ url }) {
-  const address = url.split("?", 1)[0];
-  if (addresses.isFile(url)) return null;
-  return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
 }
 
 /** A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's cookies set beside (threats T33). */
@@ -300,11 +293,6 @@ async function stop(signal) {
   metricsServer?.close();
   log.info({ cutOff }, "stopped");
   process.exit(0);
-}
-
-/** Read at the start: an upgrade that goes wrong must not change what this process says. */
-function buildId() {
-  return fs.readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8");
 }
 
 function routesOfBuild() {
