@@ -2,14 +2,19 @@ import { type NextRequest, NextResponse } from "next/server";
 import { hostOf, type PageRequest, routePage } from "./lib/api/http/page-route";
 import { headersOfVisitor, pageAddressHeader } from "./lib/api/pages/page-address";
 import { matcherOf, sharedRoutes } from "./lib/contract/routes";
+import { anyLanguage } from "./lib/platform/i18n/language";
 
 /** Rendered per request, and the same for everybody. */
 const isShared = matcherOf(sharedRoutes);
 
-/** Runs before a page, unless the server in front of Next has routed the request already (server/route/route-reads.ts). */
+/** A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No visitor's address begins so (server/clean). */
+const inLanguage = new RegExp(`^/${anyLanguage}(?:/|$)`);
+
+/** Routes what Next renders: the language of the page, and the login. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, method } = request;
   const { pathname, search } = nextUrl;
+  if (inLanguage.test(pathname)) return NextResponse.next();
   const header: PageRequest["header"] = (name) => request.headers.get(name);
   const route = await routePage({ method, pathname, search, header, cookie: (name) => request.cookies.get(name)?.value });
   const answer = route.kind === "redirect" ? NextResponse.redirect(new URL(route.to, request.url), route.status) : rewrite(request, route.path);
@@ -46,10 +51,5 @@ function withOwnOrigin(sent: Headers): Headers {
 }
 
 export const config = {
-  matcher: [
-    {
-      source: "/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
-      missing: [{ type: "header", key: "x-portal-routed" }],
-    },
-  ],
+  matcher: ["/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)"],
 };

@@ -9,7 +9,7 @@ async function withNextIntl(config) {
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
 }
 
-// The development server needs `eval`; in production server/finish/page-policy.ts gives each page the policy of its own scripts.
+// The development server needs `eval`; in production server/finish/policy.ts gives each page the policy of its own scripts.
 const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.
@@ -35,7 +35,7 @@ const config = {
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
-  // The server in front of Next compresses (server/index.mjs): Next itself knows gzip only.
+  // The server in front of Next compresses (server/start.ts): Next itself knows gzip only.
   compress: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,

@@ -7,7 +7,7 @@ import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
 import { useErrorTitle } from "@/components/ui/page-title";
 import type { ToastKind } from "@/components/ui/toasts";
-import { redirectOf } from "@/lib/api/next-internals";
+import { redirectOf } from "@/lib/api/next-errors";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
 import { useLearnerKey } from "./drafts/use-learner-key";

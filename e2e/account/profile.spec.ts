@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { actionHeader } from "../../lib/api/next-internals";
+import { actionHeader } from "../../server/next/requests";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";

@@ -48,7 +48,8 @@ for (const language of languages) {
       expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
       expect(await topOf(page, "main .prose p")).toBeLessThan(320);
       await expect(page.locator("body > header")).toBeHidden();
-      await expect(bar(page).getByText(messageText(language, "learning.helpWord"), { exact: true })).toBeVisible();
+      await expect(bar(page).locator(".reading-help")).toHaveText(messageText(language, "learning.helpWord"));
+      await expect(bar(page).locator(".reading-help")).toBeVisible();
       expect((await page.locator("body > footer").boundingBox())?.height).toBeLessThanOrEqual(48);
     }
     await expect(page.locator(".segmented-line > span")).toHaveCount(first.pages + 1);

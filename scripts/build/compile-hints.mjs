@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { entryScripts, pageManifest } from "../../lib/api/next-internals.ts";
 import { sharedRoutes } from "../../lib/contract/routes.ts";
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
 import { root } from "../../lib/process/steps.mjs";
+import { entryScripts, pageManifest } from "../../server/next/build.ts";
 
 // Run after a build: marks the scripts that the HTML of a first view names, so that Chromium compiles them in the background while they arrive.
 // Without the mark it compiles each function at its first call, which delays the reader's first touch (docs/decisions/0024).

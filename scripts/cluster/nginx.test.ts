@@ -7,9 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
-import { languageOf } from "../../server/answer/error-page";
 import { responseCache } from "../../server/answer/response-cache";
-import type { StoredRead } from "../../server/route/stored-pages";
+import type { StoredRead } from "../../server/page";
+import { languageOf } from "../../server/route/language-of";
+import { routedOf } from "../../server/testing/asked";
 import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
 
 const nginx = findNginx();
@@ -101,20 +102,21 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
 });
 
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that counts", () => {
-  const { variantForProxy } = responseCache({ isFile: () => false });
+  const { variantForProxy } = responseCache();
   let shown = "first";
   let requested: string[] = [];
   const storedRead = (request: IncomingMessage): StoredRead => {
     const address = String(request.url).split("?", 1)[0] ?? "/";
     return { page: { kind: "prerendered", path: `/${languageOf(request)}${address}` }, cookies: [], asData: request.headers.rsc === "1", address };
   };
-  /** A portal that shows its language and a text that changes, and names the variant of a page, as server/index.mjs does. */
+  /** A portal that shows its language and a text that changes, and names the variant of a page, as server/finish/cache-headers.ts does. */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();
     // Longer than a packet, as the headers of a page with its policy are.
     if (request.url === "/long") response.setHeader("Content-Security-Policy", `default-src ${"'self' ".repeat(300)}`);
-    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(request, response, storedRead(request));
+    const routed = routedOf({ url: request.url, headers: request.headers, stored: storedRead(request) });
+    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(routed, { status: 200, headers: {}, body: Buffer.alloc(0) });
     response.setHeader("Cache-Control", variant ? "max-age=1, stale-while-revalidate=2" : "private, no-store");
     response.setHeader("Vary", "Accept-Encoding, Cookie");
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));

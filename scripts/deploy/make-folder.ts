@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedContent } from "../../lib/platform/content/cached-content";
 import { heapFlags, root } from "../../lib/process/steps.mjs";
+import { requiredFiles, traceListEnd } from "../../server/next/build";
 import { CommandError } from "../command/command-error";
 import { requireBuild } from "../command/require-build";
 import { filesOfPackages } from "./package-files";
@@ -20,7 +21,7 @@ const versionCheck = "scripts/deploy/require-node.mjs";
 const read = ["content", "messages", "public", "tsconfig.json", "LICENSE", "LICENSE-CONTENT"];
 
 /** What a build leaves for the next build or for people. */
-const ofBuilding = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$|\.nft\.json$/;
+const ofBuilding = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$/;
 
 /** The compiler of messages, which next.config.mjs loads for a build alone. */
 const forBuilding = new Set(["next-intl/plugin"]);
@@ -48,9 +49,9 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     recursive: true,
     // The packages that pages load are links to those beside the build.
     verbatimSymlinks: true,
-    filter: (from) => !ofBuilding.test(path.relative(path.join(root, ".next"), from)),
+    filter: (from) => !from.endsWith(traceListEnd) && !ofBuilding.test(path.relative(path.join(root, ".next"), from)),
   });
-  for (const file of ["required-server-files.json", "required-server-files.js"]) forgetProject(path.join(folder, ".next", file));
+  for (const file of requiredFiles) forgetProject(path.join(folder, file));
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
   fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
   const { name, version, license, type } = about;

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { root } from "../../lib/process/steps.mjs";
+import { traceListEnd } from "../../server/next/build";
 
 /** These look for modules of their own by names that they make at run time, so following their imports misses some. All of each is taken but what is `unused`. */
 const whole = ["node_modules/next/", "node_modules/tsx/"];
@@ -30,7 +31,7 @@ const isUsed = (file: string) => unused.every((pattern) => !pattern.test(file));
 
 /** What the build has written down for each page and for Next's server, with everything that those files need in turn. */
 function filesOfBuild(): Set<string> {
-  const lists = fs.globSync(".next/**/*.nft.json", { cwd: root, exclude: [".next/cache"] });
+  const lists = fs.globSync(`.next/**/*${traceListEnd}`, { cwd: root, exclude: [".next/cache"] });
   const files = lists.flatMap((list) => {
     const { files: named } = JSON.parse(fs.readFileSync(path.join(root, list), "utf8")) as { files: string[] };
     return named.map((file) => path.relative(root, path.resolve(root, path.dirname(list), file)));

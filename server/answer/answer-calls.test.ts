@@ -1,16 +1,19 @@
-import { createServer, request as send } from "node:http";
+import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnswerCall } from "../../lib/api/http/offer-calls";
 import { answerCall as ofPortal } from "../../lib/api/http/route";
+import { send } from "../send";
+import { routedOf } from "../testing/asked";
 import { callAnswers } from "./answer-calls";
 
 let offered: AnswerCall | undefined;
 const patternOf = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
 const answer = callAnswers({ offered: () => offered, patternOf });
 const server = createServer(async (request, response) => {
-  response.setHeader("X-Of-All", "1");
-  if (!(await answer(request, response))) response.writeHead(299).end("next");
+  const { method = "GET", url = "/" } = request;
+  const page = await answer({ ...routedOf({ url, method }), request });
+  send(page ?? { status: 299, headers: {}, body: Buffer.from("next") }, method, response);
 });
 let url = "";
 beforeAll(async () => {
@@ -66,7 +69,7 @@ test("a handler that throws is answered with 500 and words, and named in the log
 test("a body in pieces that is too long is answered with 413 before its end", async () => {
   offered = ofPortal;
   const status = await new Promise((resolve, reject) => {
-    const call = send(`${url}/api/quiz/t1/answers`, { method: "POST", headers: { "content-type": "application/json" } });
+    const call = ask(`${url}/api/quiz/t1/answers`, { method: "POST", headers: { "content-type": "application/json" } });
     call.on("response", (response) => resolve(response.statusCode));
     call.on("error", reject);
     call.write("x".repeat(1024 * 1024 + 1));
@@ -83,7 +86,7 @@ test("a caller who goes away in the middle of a body is no failure of the portal
       throw failure;
     };
   });
-  const call = send(`${url}/api/courses`, { method: "POST" });
+  const call = ask(`${url}/api/courses`, { method: "POST" });
   call.on("error", () => undefined);
   call.write("{");
   setTimeout(() => call.destroy(), 50);

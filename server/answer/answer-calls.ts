@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { AnswerCall } from "../../lib/api/http/offer-calls.ts";
+import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves (docs/decisions/0105). A call needs
 // nothing of Next, so the handler that Next has loaded is called here.
@@ -17,21 +18,20 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 /** The address's own host means nothing here: the checks read the header `Host`. */
 const base = "http://portal.invalid";
 
-/** @returns what `server/index.mjs` calls for a request in front of Next; it returns whether it has answered */
-export function callAnswers({ offered, patternOf }: Setup): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  return async (request, response) => {
-    const { method = "GET", url = "/" } = request;
-    const answerCall = offered();
-    if (!answerCall || !methods.has(method) || !isDecodable(url) || patternOf(url) !== ofCalls) return false;
+/** @returns the answer stage */
+export function callAnswers({ offered, patternOf }: Setup): (routed: Routed) => Promise<Page | null> {
+  return async ({ request, method, url, isCall }) => {
+    const answerCall = isCall ? offered() : undefined;
+    if (!answerCall || !methods.has(method) || !isDecodable(url) || patternOf(url) !== ofCalls) return null;
     try {
       // The connection stays open after a body that is too long, so that its sender reads the error.
       const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-      const answer = await answerCall(new Request(base + url, { method, headers: headersOf(request) }), body);
-      await send(response, answer, method);
+      return await pageOf(await answerCall(new Request(base + url, { method, headers: headersOf(request) }), body), method);
     } catch (error) {
-      fail(response, error);
+      // The caller has gone before the whole body had come.
+      if (!request.destroyed || request.complete) console.error("call:", error);
+      return failure;
     }
-    return true;
   };
 }
 
@@ -51,21 +51,15 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return copied;
 }
 
-async function send(response: ServerResponse, answer: Response, method: string): Promise<void> {
-  const body = answer.body && method !== "HEAD" ? Buffer.from(await answer.arrayBuffer()) : undefined;
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) {
-    if (name === "set-cookie") response.appendHeader(name, value);
-    else response.setHeader(name, value);
-  }
-  response.end(body);
+async function pageOf(answer: Response, method: string): Promise<Page> {
+  const body = answer.body && method !== "HEAD" ? Buffer.from(await answer.arrayBuffer()) : none;
+  const headers: PageHeaders = Object.fromEntries([...answer.headers].filter(([name]) => name !== "set-cookie"));
+  const cookies = answer.headers.getSetCookie();
+  return { status: answer.status, headers: { ...headers, ...(cookies.length > 0 ? { "set-cookie": cookies } : {}) }, body };
 }
 
-function fail(response: ServerResponse, error: unknown): void {
-  // The caller has gone before the whole body had come.
-  if (response.destroyed || response.headersSent) return void response.destroy();
-  console.error("call:", error);
-  response.statusCode = 500;
-  response.setHeader("Content-Type", "application/json");
-  response.end(JSON.stringify({ status: false, success: false, message: "This call could not be answered.", code: "INTERNAL_SERVER_ERROR" }));
-}
+const failure: Page = {
+  status: 500,
+  headers: { "content-type": "application/json" },
+  body: Buffer.from(JSON.stringify({ status: false, success: false, message: "This call could not be answered.", code: "INTERNAL_SERVER_ERROR" })),
+};

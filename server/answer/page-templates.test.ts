@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { learnerHtml, learnersHeader } from "@/components/layout/header/header-html";
 import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
+import type { Page } from "../page";
+import { send } from "../send";
+import { askedOf, pageOf } from "../testing/asked";
 import { pageTemplates } from "./page-templates";
 
 type Learner = { id: string; first: string; last: string; avatar: string | null; state: string };
@@ -24,9 +27,9 @@ const visitorOf = ({ id, first, last, avatar }: Learner) =>
 const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
 
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */
-const pageOf = (state: string, { menu, data, account }: LearnerMarks) =>
+const templatePage = (state: string, { menu, data, account }: LearnerMarks) =>
   `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
-const ownPage = (learner: Learner) => pageOf(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
+const ownPage = (learner: Learner) => templatePage(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
 
 let server: Server;
 let learners: Map<string, Learner>;
@@ -36,36 +39,28 @@ let response: { status: number; headers: Record<string, string> };
 beforeEach(async () => {
   learners = new Map();
   renderings = [];
-  response = { status: 200, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache, no-store" } };
+  response = { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache, no-store" } };
   const open = async (_path: string, headers: IncomingMessage["headers"]) => {
     const learner = learners.get(headers.cookie ?? "");
     if (!learner) return null;
     return { source: JSON.stringify({ state: learner.state }), learner: { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) } };
   };
-  const templates = pageTemplates({ open });
-  server = createServer(async (request, sent) => {
-    const answer: { status: null; problem: null; template?: PageTemplate } = { status: null, problem: null };
-    sent.setHeader("X-Request-Id", request.headers["x-id"] ?? "");
-    if (await templates.answer(request, sent, answer, request.url ?? "/")) return;
-    render(request, sent, answer.template);
+  const pathOf = async ({ url }: { url: string }) => `/en${url}`;
+  const templates = pageTemplates({ open, pathOf, render: async (_path, headers, { state }) => render(headers, state.template) });
+  server = createServer(async (request, response) => {
+    const { method = "GET", url = "/" } = request;
+    const page = await templates.answer({ ...askedOf({ url, method }), request });
+    send(page ?? pageOf("rendered for this visitor"), method, response, { "x-request-id": String(request.headers["x-id"] ?? "") });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterEach(() => server.close());
 
 /** In the place of Next: it knows the template and nothing of the visitor. */
-function render({ headers }: IncomingMessage, sent: ServerResponse, template: PageTemplate | undefined): void {
-  sent.statusCode = response.status;
-  for (const [name, value] of Object.entries(response.headers)) sent.setHeader(name, value);
-  if (!template) {
-    sent.end("rendered for this visitor");
-    return;
-  }
-  renderings.push({ cookie: headers.cookie, agent: headers["user-agent"], template });
-  const bytes = Buffer.from(pageOf(JSON.parse(template.source).state, template.marks));
-  // In pieces, which may divide a letter or a mark.
-  for (let from = 0; from < bytes.length; from += 100) sent.write(bytes.subarray(from, from + 100));
-  sent.end();
+function render({ cookie, "user-agent": agent }: IncomingMessage["headers"], template: PageTemplate | undefined): Page {
+  if (!template) throw new Error("Rendered without a template.");
+  renderings.push({ cookie, agent, template });
+  return pageOf(templatePage(JSON.parse(template.source).state, template.marks), response.headers, response.status);
 }
 
 async function get(learner: Learner | null, headers: Record<string, string> = {}, method = "GET") {
@@ -165,9 +160,9 @@ test("the headers of the rendering come with each page, with a policy that names
 });
 
 test.each([
-  ["an error", { status: 500, headers: { "Content-Type": "text/html", "Cache-Control": "no-store" } }],
-  ["a page with a cookie", { status: 200, headers: { "Content-Type": "text/html", "Cache-Control": "no-store", "Set-Cookie": "a=b" } }],
-  ["a page that a proxy may store", { status: 200, headers: { "Content-Type": "text/html", "Cache-Control": "s-maxage=60" } }],
+  ["an error", { status: 500, headers: { "content-type": "text/html", "cache-control": "no-store" } }],
+  ["a page with a cookie", { status: 200, headers: { "content-type": "text/html", "cache-control": "no-store", "set-cookie": "a=b" } }],
+  ["a page that a proxy may store", { status: 200, headers: { "content-type": "text/html", "cache-control": "s-maxage=60" } }],
 ])("%s is not stored, and names its learner all the same", async (_what, given) => {
   response = given;
   await get(asha);

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+import type { Page, Routed } from "../page.ts";
+import { isCall } from "../route/is-call.ts";
+import { errorPage } from "./error-page.ts";
 
 // Answers requests that no page and no handler accepts; Next would answer them with a 500.
 
@@ -18,8 +21,6 @@ const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
 const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
-export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
-
 function methodsOf(url: string, isFile: boolean): string[] {
   if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
   return isFile ? ofFiles : ofPages;
@@ -28,6 +29,14 @@ function methodsOf(url: string, isFile: boolean): string[] {
 /** A server must not choose among several hosts (RFC 9112, section 3.2): a proxy in front may have chosen another. Node keeps the first. */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+}
+
+/** @returns the answer stage */
+export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | null {
+  return (routed) => {
+    const rejection = rejectEarly(routed.request, routed.isFile, ownOrigin);
+    return rejection && errorPage(routed, rejection.status, rejection.allow ? { allow: rejection.allow } : {});
+  };
 }
 
 /** The error for a request that is answered before Next sees it; null for one that Next answers. */

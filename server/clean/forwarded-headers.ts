@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
-import { trustedHeaders } from "../../lib/api/next-internals.ts";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
+import { trustedHeaders } from "../next/index.ts";
 
 type Server = { trust: Trust /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 

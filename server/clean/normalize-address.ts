@@ -14,6 +14,9 @@ const handlers = new RegExp(
   `^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,
 );
 
+/** What Next has a page at, one for each language. A visitor's address has no language in it. */
+const inLanguage = new RegExp(`^/${anyLanguage}(?:/|$)`);
+
 /** An address that no page has: the not-found page in the visitor's language. */
 export const nowhere = "/not-there";
 
@@ -60,6 +63,7 @@ function normalizedPath(target: string, exists: (file: string) => boolean): stri
   if (decoded(target) === null) return target.replaceAll("%", "%25");
   const pathname = withoutDots(withFewestEscapes(target));
   const plain = decoded(pathname) ?? "";
+  if (inLanguage.test(plain)) return nowhere;
   if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
   return nowhere;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
-import { dataScripts } from "../../lib/api/next-internals.ts";
+import { dataScripts } from "../next/html.ts";
 
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.

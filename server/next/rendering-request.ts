@@ -1,11 +1,8 @@
 import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { readNavigation } from "../../lib/api/next-internals.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import type { StoredPage, StoredRead } from "../route/stored-pages.ts";
-
-/** Stops the middleware (its matcher names it). Nobody else may set it. */
-export const routedHeader = "x-portal-routed";
+import type { StoredPage, StoredRead } from "../page.ts";
+import { readNavigation } from "./requests.ts";
 
 /** Entity tags as this server writes them. Next compares them after it has rendered. */
 const knownTags = /^(?:W\/)?"[\w-]{1,80}"(?:, ?(?:W\/)?"[\w-]{1,80}"){0,4}$/;
@@ -27,7 +24,6 @@ function headersFor({ kind }: StoredPage, address: string, host: string): Incomi
   return {
     host,
     "x-forwarded-host": host,
-    [routedHeader]: "1",
     // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
     "user-agent": "portal",
     // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
@@ -36,7 +32,7 @@ function headersFor({ kind }: StoredPage, address: string, host: string): Incomi
 }
 
 /** Without a connection, so that the visitor's address is not in it either. */
-function requestOf(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+export function requestOf(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
   request.push(null);

@@ -1,14 +1,11 @@
-import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { parseCookie } from "cookie";
-import { navigationHeaders, routesManifest } from "../../lib/api/next-internals.ts";
 import { foldersOfFiles } from "../../lib/api/pages/no-pages.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
-import { root } from "../../lib/process/steps.mjs";
 import { nowhere } from "../clean/normalize-address.ts";
+import { type BuiltRoutes, navigationHeaders } from "../next/index.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the page of all addresses that do
 // not exist. The response cache stores them (docs/decisions/0040).
@@ -19,15 +16,8 @@ const ofGuests = new Set<string>([languageCookie, ...campaignKeys, "cookies_agre
 /** Requests with these get another answer, or may be redirected to one. */
 const otherwise = [...navigationHeaders, "range", "authorization"];
 
-type Routes = Record<"staticRoutes" | "dynamicRoutes", { page: string; regex: string }[]>;
-
-/** The routes of the build. */
-export function builtRoutes(): Routes {
-  return JSON.parse(fs.readFileSync(path.join(root, routesManifest), "utf8"));
-}
-
 /** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
-export function guestPages(built: Routes): (request: IncomingMessage) => string | null {
+export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
   const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {
     if ((method !== "GET" && method !== "HEAD") || url.includes("?") || otherwise.some((name) => headers[name] !== undefined)) return null;
@@ -38,7 +28,7 @@ export function guestPages(built: Routes): (request: IncomingMessage) => string 
 }
 
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
-export function knownAddresses({ staticRoutes, dynamicRoutes }: Routes): (url: string) => boolean {
+export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));

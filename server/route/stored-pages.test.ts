@@ -88,7 +88,7 @@ const secrets = fc.record({
   headers: fc.dictionary(
     fc.constantFrom(
       ...["accept-language", "authorization", "referer", "user-agent", "x-forwarded-for", "x-forwarded-proto", "next-url", "next-router-state-tree", "x-own"],
-      ...["purpose", "if-none-match", "next-router-prefetch", "next-router-segment-prefetch", "content-security-policy", "x-portal-routed", "host", "origin"],
+      ...["purpose", "if-none-match", "next-router-prefetch", "next-router-segment-prefetch", "content-security-policy", "x-page-address", "host", "origin"],
     ),
     word,
   ),
@@ -136,7 +136,7 @@ test("T33: the data of a prerendered page for a navigation is read with the name
       expect(url).toBe("/en/media");
       const parsed = ["if-none-match", "next-router-prefetch", "next-router-segment-prefetch"];
       const rest = Object.fromEntries(Object.entries(sent).filter(([name]) => !parsed.includes(name)));
-      expect(rest).toEqual({ host: "portal.example", "x-forwarded-host": "portal.example", "x-portal-routed": "1", "user-agent": "portal", rsc: "1" });
+      expect(rest).toEqual({ host: "portal.example", "x-forwarded-host": "portal.example", "user-agent": "portal", rsc: "1" });
       expect(sent["next-router-prefetch"] ?? "1").toMatch(/^[123]$/);
       expect(sent["next-router-segment-prefetch"] ?? "/_tree").toMatch(/^\/\S+$/);
     }),

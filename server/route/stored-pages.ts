@@ -1,40 +1,10 @@
-import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
-import { isNavigation, prerenderManifest } from "../../lib/api/next-internals.ts";
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
-import { root } from "../../lib/process/steps.mjs";
-import { isCall } from "../answer/reject-early.ts";
-
-/**
- * The data that a page stored for everybody is rendered from. Its rendering gets a request that is made only from this (rendering-request.ts), so the stored
- * page cannot contain anything else of the visitor who caused it (threats T33).
- */
-export type StoredPage = {
-  /** `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for everybody. */
-  kind: "prerendered" | "shared" | "guest";
-  /** The address without its query and with the language in front, as Next has it. */
-  path: string;
-};
-
-/** A request that reads a stored page, and the cookies that are set beside it. */
-export type StoredRead = {
-  page: StoredPage;
-  cookies: string[];
-  /** React's data for a navigation without a page load, in place of the document. */
-  asData: boolean;
-  /** The page's address without language and query. */
-  address: string;
-};
-
-type Manifest = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }> };
-
-/** Which pages the build has prerendered, and which it renders once at their first request. */
-export function pagesOfBuild(): Manifest {
-  return JSON.parse(fs.readFileSync(path.join(root, prerenderManifest), "utf8"));
-}
+import { type BuiltPages, isNavigation } from "../next/index.ts";
+import type { StoredRead } from "../page.ts";
+import { isCall } from "./is-call.ts";
 
 const isShared = matcherOf(sharedRoutes);
 
@@ -45,7 +15,7 @@ type Setup = {
   guestPageOf: (request: IncomingMessage) => string | null;
 };
 
-export function storedPages({ routes, dynamicRoutes }: Manifest, { isFile, guestPageOf }: Setup) {
+export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, guestPageOf }: Setup) {
   const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) => (fallback === false ? [] : [new RegExp(routeRegex)]));
   const isPrerendered = (address: string) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address));
 
@@ -78,7 +48,7 @@ export function storedPages({ routes, dynamicRoutes }: Manifest, { isFile, guest
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
-function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
+export function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
   const end = url.indexOf("?");
   const cookies = parseCookie(headers.cookie ?? "");
   return {

@@ -1,9 +1,10 @@
 import fs from "node:fs";
-import type { ServerResponse } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildIdentity } from "../../lib/api/next-internals";
+import { buildIdentity } from "../next";
+import type { StoredRead } from "../page";
+import { pageOf } from "../testing/asked";
 import { builtPages } from "./built-pages";
 
 let root: string;
@@ -21,15 +22,13 @@ function build(identity: string) {
 /** A portal whose pages have these statuses, one after the other. */
 function portalWith(...statuses: (number | Error)[]) {
   const seen: string[] = [];
-  const render = async (_: unknown, { url }: { url?: string }, response: ServerResponse) => {
+  const render = async (read: StoredRead) => {
     const status = statuses[seen.length] ?? 200;
-    seen.push(url ?? "");
+    seen.push(read.page.path);
     if (status instanceof Error) throw status;
-    response.statusCode = status;
-    response.write("a page");
-    response.end("of this portal");
+    return pageOf("a page of this portal", {}, status);
   };
-  return { missing: builtPages({ root, render, host: "portal.example" }), seen };
+  return { missing: builtPages({ root, render }), seen };
 }
 
 test("a process is ready once it has rendered a page, which it does once", async () => {

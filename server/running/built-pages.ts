@@ -1,17 +1,14 @@
 import fs from "node:fs";
-import { type IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { buildIdentity } from "../../lib/api/next-internals.ts";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
-import { renderingRequest } from "../next/rendering-request.ts";
-import type { StoredRead } from "../route/stored-pages.ts";
+import { buildIdentity } from "../next/index.ts";
+import type { Page, StoredRead } from "../page.ts";
 
 type Setup = {
   /** The folder of the project. */
   root: string;
   /** Renders a page behind the server, as for a visitor. */
-  render: (read: StoredRead, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  host: string;
+  render: (read: StoredRead) => Promise<Page>;
 };
 
 /** A page of the build that neither a database nor an existing backend is needed for. */
@@ -23,13 +20,16 @@ const page: StoredRead = { page: { kind: "prerendered", path: `/${defaultLanguag
  * read from there at its first request.
  * @returns what is missing; null where nothing is
  */
-export function builtPages({ root, render, host }: Setup): () => Promise<"pages" | "build" | null> {
+export function builtPages({ root, render }: Setup): () => Promise<"pages" | "build" | null> {
   const file = path.join(root, buildIdentity);
   const started = identityIn(file);
   let rendered: Promise<boolean> | null = null;
   return async () => {
     if (started === null || identityIn(file) !== started) return "build";
-    rendered ??= rendersPage(render, host);
+    rendered ??= render(page).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
     const isRendered = await rendered;
     // The next look tries again.
     if (!isRendered) rendered = null;
@@ -43,18 +43,4 @@ function identityIn(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Without a connection: what is written goes nowhere, and the end says how it went. */
-function rendersPage(render: Setup["render"], host: string): Promise<boolean> {
-  const request = renderingRequest(page, null, host);
-  const response = new ServerResponse(request);
-  return new Promise((resolve) => {
-    const end = () => {
-      resolve(response.statusCode === 200);
-      return response;
-    };
-    Object.assign(response, { write: () => true, flushHeaders: () => undefined, end });
-    render(page, request, response).catch(() => resolve(false));
-  });
 }

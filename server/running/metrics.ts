@@ -2,6 +2,13 @@ import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Inside } from "../../lib/api/running/inside.ts";
 
+declare module "../../lib/platform/portal.ts" {
+  interface Portal {
+    /** How many bytes the pages take that Next keeps (lib/api/pages/upstream-pages.mjs). */
+    pageBytes?: () => number;
+  }
+}
+
 /** One answered request. */
 export type Answered = { route: string; method: string; status: number; seconds: number };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { isCall } from "../answer/reject-early.ts";
+import { isCall } from "../route/is-call.ts";
 import type { Metrics } from "./metrics.ts";
 
 type Setup = {
@@ -10,7 +10,7 @@ type Setup = {
   patternOf: (url: string) => string;
 };
 /** What is known about a request while it is answered. */
-type Answer = { requestId: string; call?: string };
+type Answer = { requestId?: string; call?: string };
 
 /** Reports each request when its response has ended: method, route pattern, status and time, and nothing that a visitor has sent. */
 export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {

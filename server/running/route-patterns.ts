@@ -1,18 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
+import type { BuiltRoutes } from "../next/index.ts";
 
 // Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a token or a name, and
 // there are more addresses than a metric may have labels.
-
-type Route = { page: string; regex: string };
-/** The part of Next's `routes-manifest.json` that is used here; its dynamic routes are in the order in which Next tries them. */
-export type RoutesManifest = { staticRoutes: Route[]; dynamicRoutes: Route[] };
 
 const none = "(none)";
 const localePart = /^\/\[locale\](?=\/|$)/;
 
 /** @returns the pattern of the route that answers an address, without its query */
-export function routePatterns({ staticRoutes, dynamicRoutes }: RoutesManifest): (url: string) => string {
+export function routePatterns({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => string {
   const fixed = new Map(staticRoutes.map(({ page }) => [page, page]));
   const tried = dynamicRoutes.map(({ page, regex }) => ({
     pattern: page.replace(localePart, "") || "/",

@@ -24,7 +24,7 @@ const lookMs = 50;
 
 /**
  * Stops the server without breaking off a request: `/readyz` answers 503, then no new connection is accepted, then requests in progress are
- * answered, each with `Connection: close` (server/index.mjs). @returns how many were cut off because they took longer than the limit
+ * answered, each with `Connection: close` (server/start.ts). @returns how many were cut off because they took longer than the limit
  */
 export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finishWork, close }: Setup): Promise<number> {
   await wait(delayMs);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestSlowPages, warmUpUnseen } from "./warm-up.mjs";
+import { requestSlowPages, warmUpUnseen } from "./warm-up";
 
 const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map((path) => `<url><loc>https://portal.example${path}</loc></url>`);
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;

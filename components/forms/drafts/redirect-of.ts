@@ -1,4 +1,4 @@
-import { redirectOf } from "@/lib/api/next-internals";
+import { redirectOf } from "@/lib/api/next-errors";
 import { otherAccountPage } from "@/lib/api/page-account/account-names";
 
 /** A redirect to the login means that there was no session, so nothing was stored. */

@@ -16,6 +16,9 @@ const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
 const longestWayMs = 60_000;
 
+/** After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it would flash beside it. */
+const pageFollowsMs = 250;
+
 /** Stores a message for the page that is opened next. */
 export function carryMessage(kind: ToastKind, message: string): void {
   try {
@@ -43,10 +46,18 @@ export function CarriedMessage() {
       if (message && place && !pageSays(message.message)) setShown({ message, place });
     };
     look();
-    window.addEventListener(arrived, look);
-    return () => window.removeEventListener(arrived, look);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const lookSoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(look, pageFollowsMs);
+    };
+    window.addEventListener(arrived, lookSoon);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener(arrived, lookSoon);
+    };
   }, []);
-  // After a redirect without a page load the message arrives before its page, which may say the same.
+  // On a slow phone the page, which may say the same, takes longer.
   useEffect(() => {
     const main = document.getElementById("main");
     if (!shown || !main) return;

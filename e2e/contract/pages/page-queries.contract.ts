@@ -9,7 +9,7 @@ import { courses } from "../../../lib/domain/courses";
 import { learning } from "../../../lib/domain/learning";
 import { asHolder, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
-import { queriesTrailer } from "../../../server/running/count-queries";
+import { queriesHeader } from "../../../server/index";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -50,13 +50,13 @@ beforeEach(async () => {
 
 const topicsOf = (course: string) => content.courseById.get(course)?.topics ?? [];
 
-/** Opens a page as its learner. The count of its queries comes behind it, which `fetch` does not show. */
+/** Opens a page as its learner. The answer names the count of its queries. */
 function open(address: string): Promise<{ status: number; queries: number }> {
   return new Promise((resolve, reject) => {
     const request = http.get(`${portal.url}${address}`, { headers: { cookie } }, (response) => {
       response.resume();
       response.once("error", reject);
-      response.once("end", () => resolve({ status: response.statusCode ?? 0, queries: Number(response.trailers[queriesTrailer]) }));
+      response.once("end", () => resolve({ status: response.statusCode ?? 0, queries: Number(response.headers[queriesHeader]) }));
     });
     request.once("error", reject);
   });

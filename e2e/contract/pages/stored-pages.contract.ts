@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { navigationRequest, partsOfPage, prerenderManifest } from "../../../lib/api/next-internals";
 import { languages } from "../../../lib/platform/i18n/language";
+import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap } from "../support/site-pages";
 

@@ -64,7 +64,7 @@ function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
 }
 
 export function hostOf({ header }: Pick<PageRequest, "header">): string | null {
-  // server/index.mjs sets the first one, from PORTAL_URL.
+  // server/start.ts sets the first one, from PORTAL_URL.
   return header("x-forwarded-host") ?? header("host") ?? null;
 }
 

@@ -9,7 +9,7 @@ type Listener = (change: PageChange) => void | Promise<void>;
 
 declare module "../../platform/portal" {
   interface Portal {
-    /** Drops the responses that this process has stored. Set by server/index.mjs. */
+    /** Drops the responses that this process has stored. Set by server/start.ts. */
     dropResponses?: () => void;
     pageChangeListeners?: Set<Listener>;
   }

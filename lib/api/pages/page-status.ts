@@ -1,12 +1,13 @@
 import { currentRequest } from "../../platform/portal";
-import { formProblemOf } from "../next-internals";
+import { formProblemOf } from "../next-errors";
+import type { PlainStatus } from "./plain-page";
 
 declare module "../../platform/portal" {
   interface RequestState {
     /** Written when the page's head is sent. */
     status?: number | null;
     /** Where rendering failed for a reason that is known: the status of the plain error page that replaces the page. */
-    problem?: number | null;
+    problem?: PlainStatus | null;
     /** When the answer must have all of its data. */
     upstreamEnds?: number;
     /** Notifies the other requests that wait for the same rendering. */

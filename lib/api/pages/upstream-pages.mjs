@@ -23,7 +23,7 @@ export default class PageCache {
 
   async set(key, value) {
     if (value === null) entries.delete(key);
-    // Every other rendering has its visitor's request, with query and headers (server/index.mjs, threats T33).
+    // Every other rendering has its visitor's request, with query and headers (server/start.ts, threats T33).
     else if (currentRequest()?.storedPage) entries.set(key, { value, lastModified: Date.now() });
   }
 

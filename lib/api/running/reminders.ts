@@ -13,7 +13,7 @@ type Reminders = {
 };
 declare module "../../platform/portal" {
   interface Portal {
-    /** `server/index.mjs` stops it. */
+    /** `server/start.ts` stops it. */
     reminders?: Reminders;
   }
 }

@@ -1,2 +1,2 @@
-// For tests only: the `fetch` that Next gives to its pages (see lib/api/next-internals.ts).
+// For tests only: the `fetch` that Next gives to its pages (see docs/upgrading-next.md).
 export { patchFetch } from "next/dist/server/lib/patch-fetch";

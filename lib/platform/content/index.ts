@@ -30,7 +30,7 @@ const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
 declare module "../portal" {
   interface Portal {
     content?: Content;
-    /** Set by server/index.mjs: a folder of the build that it serves. Scripts and tests run other code than a build's. */
+    /** Set by server/start.ts: a folder of the build that it serves. Scripts and tests run other code than a build's. */
     contentCache?: string;
   }
 }

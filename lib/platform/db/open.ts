@@ -1,10 +1,9 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
 import Sqlite from "better-sqlite3";
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { portal } from "../portal";
+import { currentRequest, portal } from "../portal";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
 import { migrations } from "./migrations";
@@ -16,11 +15,14 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-/** Who observes queries. Both are set before the database is opened. */
+/** Who observes queries. Set before the database is opened. */
 declare module "../portal" {
+  interface RequestState {
+    queries?: number;
+  }
   interface Portal {
-    /** Counts the queries of each request in a portal of the tests (`server/running/count-queries.ts`). */
-    queries?: AsyncLocalStorage<{ queries: number }>;
+    /** Whether the queries of each request are counted, in a portal of the tests. */
+    countsQueries?: boolean;
     /** Measures how long each takes (`server/running/metrics.ts`). */
     queryTime?: (ms: number, failed: boolean) => void;
   }
@@ -28,13 +30,13 @@ declare module "../portal" {
 
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
   portal.queryTime?.(queryDurationMillis, level === "error");
-  const of = portal.queries?.getStore();
+  const request = currentRequest();
   // The statements around a transaction do not count as queries.
-  if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
+  if (request?.queries !== undefined && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) request.queries += 1;
 }
 
 /** Kysely reports each query to it; undefined where nobody observes them. */
-const observer = () => (portal.queries || portal.queryTime ? observe : undefined);
+const observer = () => (portal.countsQueries || portal.queryTime ? observe : undefined);
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.

@@ -7,7 +7,7 @@ import type { Sender } from "./sender";
 
 declare module "../portal" {
   interface Portal {
-    /** `server/index.mjs` stops it. */
+    /** `server/start.ts` stops it. */
     mailSender?: Sender;
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
-import { type Answer, languageOf } from "../answer/error-page.ts";
+import type { RequestState } from "../../lib/platform/portal.ts";
+import { languageOf } from "../route/language-of.ts";
 
 type Group = Set<{ problem: PlainStatus | null }>;
 
@@ -8,7 +9,7 @@ type Group = Set<{ problem: PlainStatus | null }>;
  * Tracks the open response of each request. Next renders a cached page once for all requests that wait for it, and reports a failure to
  * the first of them only; here it is set for every request that waits for the same page.
  */
-export function trackResponses(): (request: IncomingMessage, response: ServerResponse) => Answer {
+export function trackResponses(): (request: IncomingMessage, response: ServerResponse) => RequestState {
   const groups = new Map<string, Group>();
   return (request, response) => {
     const own: { problem: PlainStatus | null } = { problem: null };
@@ -22,10 +23,10 @@ export function trackResponses(): (request: IncomingMessage, response: ServerRes
     });
     return {
       status: null,
-      get problem() {
+      get problem(): PlainStatus | null {
         return own.problem;
       },
-      set problem(problem) {
+      set problem(problem: PlainStatus | null) {
         for (const each of group) each.problem = problem;
       },
     };

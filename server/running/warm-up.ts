@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { languages } from "../../lib/platform/i18n/language.ts";
@@ -10,13 +11,13 @@ const patienceMs = 20_000;
 
 /**
  * Requests the slow pages on a port that nobody knows, before the portal listens on its own.
- * @param {import("node:http").RequestListener} answer - answers a request as the portal does
- * @param {number} [limitMs] - goes on in the background after this time
+ * @param answer answers a request as the portal does
+ * @param limitMs goes on in the background after this time
  */
-export async function warmUpUnseen(answer, limitMs = patienceMs) {
+export async function warmUpUnseen(answer: RequestListener, limitMs: number = patienceMs): Promise<void> {
   const unseen = createServer(answer);
-  await new Promise((resolve) => unseen.listen(0, "127.0.0.1", resolve));
-  const done = requestSlowPages(unseen.address().port, "127.0.0.1").finally(() => {
+  await new Promise<void>((resolve) => unseen.listen(0, "127.0.0.1", resolve));
+  const done = requestSlowPages((unseen.address() as AddressInfo).port, "127.0.0.1").finally(() => {
     unseen.close();
     unseen.closeAllConnections();
   });
@@ -26,10 +27,9 @@ export async function warmUpUnseen(answer, limitMs = patienceMs) {
 /**
  * Requests once the pages that the first visitor would wait for. The search comes first: its
  * index is built at the first query in a language, and its page is the first one that this process renders.
- * @param {number} port - where this portal listens
- * @param {string} [host]
+ * @param port where this portal listens
  */
-export async function requestSlowPages(port, host = "localhost") {
+export async function requestSlowPages(port: number, host = "localhost"): Promise<void> {
   const here = `http://${host}:${port}`;
   await attempt("The search could not be made ready", async () => {
     // The default language comes last: more visitors read another one.
@@ -39,18 +39,18 @@ export async function requestSlowPages(port, host = "localhost") {
 }
 
 /** What most visitors open first, in every language: a process starts without rendered pages, and the first visitor would wait for each. */
-async function requestFirstPages(here) {
+async function requestFirstPages(here: string): Promise<void> {
   const sitemap = await open(`${here}/sitemap.xml`);
-  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname));
-  const isFirst = (path) => path === "/" || firstPages.test(path);
+  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
+  const isFirst = (path: string) => path === "/" || firstPages.test(path);
   for (const path of paths) if (isFirst(path)) for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
 }
 
-async function open(address, headers = {}) {
+async function open(address: string, headers: Record<string, string> = {}): Promise<string> {
   return (await fetch(address, { headers })).text();
 }
 
-async function attempt(failure, work) {
+async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

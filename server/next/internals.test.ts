@@ -1,32 +1,6 @@
 import fc from "fast-check";
-import { RedirectType, redirect } from "next/navigation";
 import { expect, test } from "vitest";
-import { contentOfPage, entryScripts, formProblemOf, redirectOf } from "./next-internals";
-
-/** What Next's own `redirect` throws. */
-function redirectError(address: string): unknown {
-  try {
-    redirect(address, RedirectType.push);
-  } catch (error) {
-    return error;
-  }
-}
-
-test("the address is read from Next's own redirect, one with a semicolon too", () => {
-  for (const address of ["/login?rdir=%2Fview%2Fcourse%2Fa", "/course/unenroll/a?step=done", "/search?q=a;b"])
-    expect(redirectOf(redirectError(address))).toBe(address);
-});
-
-test("a lost connection and other errors are no redirect", () => {
-  for (const error of [new TypeError("Failed to fetch"), null, undefined, "NEXT_REDIRECT", { digest: "1234" }, { digest: "NEXT_HTTP_ERROR_FALLBACK;404" }])
-    expect(redirectOf(error)).toBeNull();
-});
-
-test("a form that is too large or unreadable has its status, and no other error has one", () => {
-  expect(formProblemOf(Object.assign(new Error("Body exceeded"), { statusCode: 413 }))).toBe(413);
-  expect(formProblemOf(new Error("Failed to parse body as FormData."))).toBe(400);
-  for (const error of [null, undefined, new Error("no such table")]) expect(formProblemOf(error)).toBeNull();
-});
+import { contentOfPage, entryScripts } from ".";
 
 test("a page's scripts are read from the build's list, and nothing else of it", () => {
   const manifest = `globalThis.__RSC_MANIFEST["/a/page"] = {"clientModules":{"x":{"chunks":["static/chunks/other.js"]}},"entryCSSFiles":{},"entryJSFiles":{"[project]/app/a/page":["static/chunks/a.js","static/chunks/b-1.js"]}};`;

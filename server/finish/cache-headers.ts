@@ -1,0 +1,42 @@
+import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
+import { type Asked, type Page, type PageHeaders, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+
+/** How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change shows within five seconds. */
+const forProxy = "max-age=1, stale-while-revalidate=2";
+
+declare module "../../lib/platform/portal.ts" {
+  interface RequestState {
+    /** Whether the answer is the same for every visitor. */
+    isForEverybody?: boolean;
+  }
+}
+
+type Setup = {
+  /** Which variant of a page a proxy may store; null for none. */
+  variantOf: (routed: Routed, page: Page) => string | null;
+};
+
+/**
+ * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
+ * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
+ */
+export function cacheHeaders({ variantOf }: Setup): (page: Page, asked: Asked) => Page {
+  return (page, asked) => {
+    const { state, stored } = asked;
+    if (page.headers[sharedHeader] !== undefined) {
+      state.isForEverybody = true;
+      return withoutHeaders(page, sharedHeader);
+    }
+    const isPrerendered = String(page.headers["cache-control"] ?? "").includes("s-maxage");
+    if (!isPrerendered && !(stored?.page.kind === "shared" && page.status < 400)) return page;
+    state.isForEverybody = true;
+    const headers: PageHeaders = { "cache-control": "private, no-cache", vary: varyingBy(page, "Cookie") };
+    // Next's tag promises the same bytes, and a page has one tag in all its compressions (RFC 9110, section 8.8.3).
+    const tag = String(page.headers.etag ?? "");
+    if (tag.startsWith('"')) headers.etag = `W/${tag}`;
+    const finished = withHeaders(page, headers);
+    const variant = page.status === 200 ? variantOf(asked, finished) : null;
+    // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
+    return variant ? withHeaders(finished, { "cache-control": forProxy, "x-portal-page": variant }) : finished;
+  };
+}

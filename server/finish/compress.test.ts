@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { askedOf, pageOf } from "../testing/asked";
+import { compress, encodingAtOnce, encodingOf } from "./compress";
+
+const long = "हाँ ".repeat(1000);
+const asking = (encoding: string, method = "GET") => askedOf({ method, headers: { "accept-encoding": encoding } });
+
+test("a page is compressed as the browser asks, in one piece or as a stream, and varies by that", async () => {
+  for (const [encoding, decompress] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const whole = await compress(pageOf(long, { "content-type": "text/html", vary: "Cookie", "content-length": "1" }), asking(encoding));
+    expect(whole.headers).toEqual({ "content-type": "text/html", vary: "Cookie, Accept-Encoding", "content-encoding": encoding });
+    expect(decompress(whole.body as Buffer).toString()).toBe(long);
+    const stream = await compress({ ...pageOf(""), body: Readable.from([Buffer.from(long)]) }, asking(encoding));
+    expect(decompress(await buffer(stream.body as Readable)).toString()).toBe(long);
+  }
+});
+
+test.each([
+  ["nothing that the browser knows", pageOf(long), asking("identity")],
+  ["a short one", pageOf("short"), asking("br")],
+  ["the head alone", pageOf(long), asking("br", "HEAD")],
+  ["one that is compressed", pageOf(long, { "content-type": "text/html", "content-encoding": "gzip" }), asking("br")],
+])("%s stays as it is", async (_, page, asked) => {
+  const same = await compress(page, asked);
+  expect([same.body, same.headers.vary, same.headers["content-encoding"]]).toEqual([page.body, "Accept-Encoding", page.headers["content-encoding"]]);
+});
+
+test("pictures and films do not vary; texts of every kind do", async () => {
+  const type = async (name: string) => (await compress(pageOf(long, { "content-type": name }), asking("gzip"))).headers["content-encoding"] !== undefined;
+  const texts = [
+    "text/css",
+    "application/json",
+    "application/ld+json; charset=utf-8",
+    "image/svg+xml",
+    "text/x-component",
+    "application/javascript",
+    "font/ttf",
+  ];
+  for (const name of texts) expect([name, await type(name)]).toEqual([name, true]);
+  for (const name of ["image/png", "image/avif", "video/mp4", "application/pdf", "font/woff2", "application/zip"])
+    expect([name, await type(name)]).toEqual([name, false]);
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["*", "br"],
+  ["gzip;q=0, br;q=0", "identity"],
+  ["identity;q=1, gzip;q=0.5", "identity"],
+  ["", "identity"],
+  ["deflate", "identity"],
+])("%j is %s", (header, encoding) => {
+  expect(encodingOf(header)).toBe(encoding);
+  expect([null, encoding]).toContain(encodingAtOnce(header));
+});

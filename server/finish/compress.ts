@@ -1,0 +1,57 @@
+import { pipeline } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+
+// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli finds the repetition.
+// At this quality it costs the processor time of gzip and makes a page a third smaller; its window holds the longest page
+// (docs/decisions/0023).
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
+
+/** Shorter ones become no shorter. */
+const shortest = 1024;
+
+const compressible =
+  /^text\/|[/+](?:json|xml|javascript|text)\b|^font\/(?:ttf|otf)\b|^image\/(?:x-icon|vnd\.microsoft\.icon|bmp)\b|^application\/(?:wasm|yaml)\b/i;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export async function compress(page: Page, { request, method }: Pick<Asked, "request" | "method">): Promise<Page> {
+  const { headers, body } = page;
+  if (!compressible.test(String(headers["content-type"] ?? "")) || /\bno-transform\b/.test(String(headers["cache-control"] ?? ""))) return page;
+  const varying = withHeaders(page, { vary: varyingBy(page, "Accept-Encoding") });
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const isShort = Buffer.isBuffer(body) && body.length < shortest;
+  if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined) return varying;
+  const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
+  if (Buffer.isBuffer(body)) return { ...encoded, body: await whole[encoding](body) };
+  const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();
+  pipeline(body, stream, () => undefined);
+  return { ...encoded, body: stream };
+}
+
+/** The encoding of a header that weighs none. @returns null for one that does, or names any encoding */
+export function encodingAtOnce(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? "").toLowerCase();
+  if (/;|\*/.test(accepted)) return null;
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+/** The encoding with the greatest weight; of equal ones Brotli, then gzip (RFC 9110, section 12.5.3). */
+export function encodingOf(header: string | string[] | undefined): Encoding {
+  const weights = new Map(
+    String(header ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((each) => {
+        const [name = "", ...parameters] = each.split(";").map((part) => part.trim());
+        const weight = parameters.find((part) => part.startsWith("q="))?.slice(2);
+        return [name, weight === undefined ? 1 : Number(weight) || 0] as const;
+      }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const [best = "identity"] = (["br", "gzip"] as const).toSorted((one, other) => weightOf(other) - weightOf(one));
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get("identity") ?? 0) ? best : "identity";
+}

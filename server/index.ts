@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
+import { portal } from "../lib/platform/portal.ts";
+import { errorPage } from "./answer/error-page.ts";
+import { namesTwoHosts } from "./answer/reject-early.ts";
+import type { ResponseCache } from "./answer/response-cache.ts";
+import { trackResponses } from "./answer/responses-in-flight.ts";
+import { nowhere } from "./clean/normalize-address.ts";
+import { policyOfNonce } from "./finish/content-security-policy.ts";
+import { policyHeader } from "./finish/policy.ts";
+import { lacksData } from "./finish/status.ts";
+import { navigationHeaders } from "./next/index.ts";
+import type { Answer, Asked, Finish, Page, Routed } from "./page.ts";
+import { languageOf } from "./route/language-of.ts";
+import type { requestObserver } from "./running/observe-requests.ts";
+import { requestIdHeader } from "./running/request-id.ts";
+import { send } from "./send.ts";
+
+// How a request is answered, from its arrival to its last byte: clean → route → answer → finish → send (docs/architecture.md).
+
+/** The header of each response of a portal of the tests: how many queries its request made. */
+export const queriesHeader = "x-portal-queries";
+
+export type Stages = {
+  /** Answers the questions of load balancers, which belong to no visitor. @returns whether it has */
+  health: (request: IncomingMessage, response: ServerResponse) => boolean;
+  idOf: (request: IncomingMessage) => string;
+  /** Leaves nothing in a request that a stranger may not set, and one spelling of its address. */
+  clean: (request: IncomingMessage) => void;
+  /** What a request reads. */
+  route: (request: IncomingMessage) => Routed;
+  /** Answers from stored bytes, which are finished already; null while developing. */
+  bytes: ResponseCache | null;
+  /** What is known of the address before its page is rendered. */
+  knownStatus: (routed: Routed) => Promise<KnownStatus>;
+  /** The first that has a page answers. */
+  answers: Answer[];
+  /** Each makes the page of the one before into what is sent. */
+  finishes: Finish[];
+  observer: ReturnType<typeof requestObserver> | null;
+  /** Whether the page of a stored read may be kept: it was rendered within this request. */
+  isOfThisRequest: (asked: Asked) => boolean;
+  isClosing: () => boolean;
+  countsQueries: boolean;
+  dev: boolean;
+};
+
+export function portalListener(stages: Stages): RequestListener {
+  const { health, idOf, clean, route, bytes, answers, finishes, observer } = stages;
+  const openState = trackResponses();
+  // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
+  const unavailable = new LRUCache<string, true>({ max: 1000, ttl: 2000 });
+
+  return (request, response) => {
+    const began = performance.now();
+    // A proxy that is told earlier would open new connections, and one that is not accepted yet is lost when the listener closes.
+    if (stages.isClosing()) response.setHeader("Connection", "close");
+    const method = request.method ?? "GET";
+    if (namesTwoHosts(request)) {
+      const refused = errorPage({ isCall: false, language: languageOf(request) }, 400, { connection: "close" });
+      return send(refused, method, response);
+    }
+    if (health(request, response)) return;
+    const id = idOf(request);
+    clean(request);
+    const routed = route(request);
+    const stored = bytes?.answer(routed);
+    if (stored) {
+      send(stored, method, response);
+      observer?.cached(request, response, began);
+      return;
+    }
+    const asked = begin(routed, response, id);
+    portal.requests?.run(asked.state, () => respond(asked).catch((error) => fail(asked, error)));
+  };
+
+  function begin(routed: Routed, response: ServerResponse, requestId: string): Asked {
+    const { request, method, stored } = routed;
+    const place = `${routed.language} ${routed.url.split("?", 1)[0]}`;
+    const state = Object.assign(openState(request, response), {
+      requestId,
+      onlyReads: method === "GET" || method === "HEAD",
+      // Requests for React's data alone: a navigation without a page load, and an action that React calls. A prerendered page is rendered as a document and as data at once.
+      sendsDocument: stored?.page.kind === "prerendered" || navigationHeaders.every((name) => request.headers[name] === undefined),
+      pagesChange: () => bytes?.pagesChange(response),
+      noteUnavailable: () => void unavailable.set(place, true),
+      ...(stages.countsQueries ? { queries: 0 } : {}),
+    });
+    // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does not exist.
+    if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
+    const nonce = stored || stages.dev ? null : randomBytes(16).toString("base64");
+    // Next takes the nonce from the request's headers.
+    delete request.headers["content-security-policy-report-only"];
+    if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
+    else delete request.headers[policyHeader];
+    observer?.passed(request, response, state);
+    return { ...routed, response, state, nonce };
+  }
+
+  async function respond(asked: Asked): Promise<void> {
+    const { state, url, language } = asked;
+    const record = bytes?.recorder(asked);
+    if (state.onlyReads && !asked.isCall) state.known = await stages.knownStatus(asked);
+    // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
+    if (state.known === 404) state.problem ??= 404;
+    const answered = await firstAnswer(answers, asked);
+    const outdated = lacksData(answered, asked, unavailable.has(`${language} ${url.split("?", 1)[0]}`)) ? bytes?.outdated(asked) : null;
+    if (outdated) return sendTo(asked, outdated);
+    let page = answered;
+    for (const finish of finishes) page = await finish(page, asked);
+    record?.(page, () => (asked.stored?.page.kind === "guest" || state.isForEverybody === true) && stages.isOfThisRequest(asked));
+    sendTo(asked, page);
+  }
+}
+
+async function firstAnswer(answers: Answer[], asked: Asked): Promise<Page> {
+  for (const answer of answers) {
+    const page = await answer(asked);
+    if (page) return page;
+  }
+  return errorPage(asked, 404);
+}
+
+function sendTo({ method, response, state }: Asked, page: Page): void {
+  const own = { [requestIdHeader]: state.requestId ?? "", ...(state.queries === undefined ? {} : { [queriesHeader]: String(state.queries) }) };
+  send(page, method, response, own);
+}
+
+/** Nobody is told where the visitor has gone, or has a part of the page already. */
+function fail(asked: Asked, error: unknown): void {
+  const { response } = asked;
+  if (response.destroyed) return;
+  console.error("The page could not be sent:", error);
+  if (response.headersSent) response.destroy();
+  else sendTo(asked, errorPage(asked, 503));
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { portal, type RequestState } from "../../lib/platform/portal.ts";
+import type { Page } from "../page.ts";
+import { CapturedResponse } from "./captured-response.ts";
+
+export type OpenedNext = {
+  /** Renders a page behind the server. `gone`: the response to a visitor, whose end breaks the rendering off. @throws where Next sends no page */
+  render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse) => Promise<Page>;
+  /** For hot reloading, while developing. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+};
+
+/** Loads the build, or the development server. */
+export async function openNext({ dev, port }: { dev: boolean; port: number }): Promise<OpenedNext> {
+  // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
+  // Loaded here, because next.config.mjs and commands read other files of this folder.
+  const { default: next } = await import("next");
+  const app = next({ dev, port, hostname: undefined });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return {
+    render: (request, state, gone) => {
+      const captured = new CapturedResponse(request);
+      gone?.once("close", () => captured.destroy());
+      const rendered = portal.requests?.run(state, () => handle(request, captured)) ?? Promise.reject(new Error("No requests are counted."));
+      rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
+      return captured.page;
+    },
+    upgrade: app.getUpgradeHandler(),
+  };
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import type { Language } from "../lib/platform/i18n/language.ts";
+import type { RequestState } from "../lib/platform/portal.ts";
+
+/** Their names are in lower case. */
+export type PageHeaders = Record<string, string | string[]>;
+
+/** What a request is answered with. A stream is longer than 512 KB, and never a page that a browser shows. */
+export type Page = { status: number; headers: PageHeaders; body: Buffer | Readable };
+
+/**
+ * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone (server/next/rendering-request.ts), so
+ * nothing else of the visitor who causes it can be in what is stored (threats T33).
+ */
+export type StoredPage = {
+  /** `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for everybody. */
+  kind: "prerendered" | "shared" | "guest";
+  /** The address without its query and with the language in front, as Next has it. */
+  path: string;
+};
+
+/** A request that reads a stored page, and the cookies that are set beside it. */
+export type StoredRead = {
+  page: StoredPage;
+  cookies: string[];
+  /** React's data for a navigation without a page load, in place of the document. */
+  asData: boolean;
+  /** The page's address without language and query. */
+  address: string;
+};
+
+declare module "../lib/platform/portal.ts" {
+  interface RequestState {
+    /** The stored page that this request renders: Next keeps the renderings of these alone. */
+    storedPage?: StoredPage;
+  }
+}
+
+/** A cleaned request, and what it reads. */
+export type Routed = {
+  request: IncomingMessage;
+  method: string;
+  /** The address as it came, cleaned. */
+  url: string;
+  language: Language;
+  isFile: boolean;
+  isCall: boolean;
+  /** The stored page that it reads, where no session decides it. */
+  stored: StoredRead | null;
+};
+
+/** A request that stored bytes do not answer. */
+export type Asked = Routed & {
+  /** Nothing is written to it before the page is sent. */
+  response: ServerResponse;
+  state: RequestState;
+  /** With which Next marks the scripts of a page that is rendered for this request; null for a stored page. */
+  nonce: string | null;
+};
+
+/** An answer that is not its own to give is null. */
+export type Answer = (asked: Asked) => Page | null | Promise<Page | null>;
+export type Finish = (page: Page, asked: Asked) => Page | Promise<Page>;
+
+export const none: Buffer = Buffer.alloc(0);
+
+export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
+
+export const withHeaders = (page: Page, headers: PageHeaders): Page => ({ ...page, headers: { ...page.headers, ...headers } });
+
+export function withoutHeaders(page: Page, ...names: string[]): Page {
+  return { ...page, headers: Object.fromEntries(Object.entries(page.headers).filter(([name]) => !names.includes(name))) };
+}
+
+/** `Vary` with one name more. */
+export function varyingBy({ headers }: Page, name: string): string {
+  const known = [headers.vary ?? []].flat().join(", ");
+  return known.toLowerCase().split(/, */).includes(name.toLowerCase()) ? known : [known, name].filter(Boolean).join(", ");
+}
+
+export const cookiesOf = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();

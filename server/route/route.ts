@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import type { Routed, StoredRead } from "../page.ts";
+import { isCall } from "./is-call.ts";
+import { languageOf } from "./language-of.ts";
+
+type Setup = {
+  /** Whether an address is a file of `public` or of the build. */
+  isFile: (url: string) => boolean;
+  /** The stored page that a request reads. */
+  storedRead: (request: IncomingMessage) => StoredRead | null;
+};
+
+export function router({ isFile, storedRead }: Setup): (request: IncomingMessage) => Routed {
+  return (request) => {
+    const { method = "GET", url = "/" } = request;
+    const [file, call] = [isFile(url), isCall(url)];
+    return { request, method, url, language: languageOf(request), isFile: file, isCall: call, stored: file || call ? null : storedRead(request) };
+  };
+}

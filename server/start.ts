@@ -1,0 +1,199 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { offeredCalls } from "../lib/api/http/offer-calls.ts";
+import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
+import { currentRequest, portal, type RequestState } from "../lib/platform/portal.ts";
+import { type Settings, settings } from "../lib/platform/settings.ts";
+import { trustIn } from "../lib/platform/trusted-proxies.ts";
+import { root } from "../lib/process/steps.mjs";
+import { callAnswers } from "./answer/answer-calls.ts";
+import { pageTemplates } from "./answer/page-templates.ts";
+import { earlyRejections } from "./answer/reject-early.ts";
+import { responseCache } from "./answer/response-cache.ts";
+import { storedPageAnswers } from "./answer/stored-page.ts";
+import { cleaner } from "./clean/clean.ts";
+import { addressNormalizer } from "./clean/normalize-address.ts";
+import { cacheHeaders } from "./finish/cache-headers.ts";
+import { compress } from "./finish/compress.ts";
+import { leaveOutEmptyActions } from "./finish/form-actions.ts";
+import { headersOfAll } from "./finish/headers-of-all.ts";
+import { markErrorTitle } from "./finish/mark-error-title.ts";
+import { policy } from "./finish/policy.ts";
+import { status } from "./finish/status.ts";
+import { tag } from "./finish/tag.ts";
+import { portalListener } from "./index.ts";
+import { buildId, builtRoutes, nextVersionProblem, openNext, pagesOfBuild, renderingRequest, requestOf } from "./next/index.ts";
+import type { Answer, Asked, Routed } from "./page.ts";
+import { guestPages, knownAddresses } from "./route/guest-pages.ts";
+import { lessonPath } from "./route/lesson-path.ts";
+import { router } from "./route/route.ts";
+import { storedPages } from "./route/stored-pages.ts";
+import { builtPages } from "./running/built-pages.ts";
+import { connectionLimits } from "./running/connection-limits.ts";
+import { healthChecks } from "./running/health.ts";
+import { listenOrExit, reachableHost } from "./running/listen.ts";
+import { openLog, replaceConsole } from "./running/logger.ts";
+import { openMetrics, serveMetrics } from "./running/metrics.ts";
+import { requestObserver } from "./running/observe-requests.ts";
+import { requestIdOf } from "./running/request-id.ts";
+import { requireContent } from "./running/require-content.ts";
+import { routePatterns } from "./running/route-patterns.ts";
+import { ensureSessionSecret } from "./running/session-secret.ts";
+import { shutDown } from "./running/shutdown.ts";
+import { reportReady } from "./running/systemd.ts";
+import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
+
+// Starts the portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
+
+/** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
+const proxyIdle = 5000;
+
+/** Serves the portal until the process is stopped. `dev`: with hot reloading, for developers */
+export async function start({ dev }: { dev: boolean }): Promise<void> {
+  const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
+  if (wrongNext) exitWith(wrongNext);
+  const { port, host, portalUrl, databaseUrl, trustedProxies, metrics: metricsAt, shutdown, skipWarmUp, ...others } = settingsOrExit();
+  process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+  const trust = trustIn(trustedProxies);
+  const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
+  const { host: publicHost, origin } = new URL(portalUrl);
+
+  portal.requests = new AsyncLocalStorage<RequestState>();
+  const log = openLog(others.logLevel);
+  // In development Next writes for a person at a terminal.
+  if (!dev) replaceConsole(log, () => currentRequest()?.requestId);
+
+  // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
+  const bytes = dev ? null : responseCache();
+  const cachedBytes = () => ({ responses: bytes?.bytes() ?? 0, pages: portal.pageBytes?.() ?? 0, templates: templates?.bytes() ?? 0 });
+  const metrics = metricsAt && openMetrics(() => portal.inside, cachedBytes);
+  // Before the database is opened.
+  if (metrics) portal.queryTime = metrics.countQuery;
+  const countsQueries = !dev && process.env.TESTS_WITHOUT_WAITING === "1";
+  portal.countsQueries = countsQueries;
+  // Before the content is loaded. `next build` empties the folder with the build.
+  if (!dev) portal.contentCache = path.join(root, ".next", "loaded-content");
+  // For a change that another process has made (lib/api/pages/page-changes.ts).
+  portal.dropResponses = bytes?.dropPages;
+
+  const next = await openNext({ dev, port });
+  const { normalize, isFile } = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+  const pages = dev ? null : storedPages(pagesOfBuild(), { isFile, guestPageOf: guestPages(builtRoutes()) });
+  const patternOf = dev ? null : routePatterns(builtRoutes());
+  const observer = patternOf && requestObserver({ log, metrics, isFile, patternOf });
+  const templates = dev
+    ? null
+    : pageTemplates({
+        open: async (...given) => (await portal.openPage?.(...given)) ?? null,
+        pathOf: lessonPath,
+        render: (url, headers, { state, response }) => next.render(requestOf(url, headers), state, response),
+      });
+
+  const answers: (Answer | null)[] = [
+    earlyRejections(origin),
+    patternOf && callAnswers({ offered: offeredCalls, patternOf }),
+    pages && storedPageAnswers({ next, withSession: pages.withSession, host: publicHost }),
+    templates?.answer ?? null,
+    ({ request, state, response }) => next.render(request, state, response),
+  ];
+  const variantOf = (...given: Parameters<NonNullable<typeof bytes>["variantForProxy"]>) =>
+    others.proxyCachesPages ? (bytes?.variantForProxy(...given) ?? null) : null;
+  const finishes = [
+    status,
+    leaveOutEmptyActions,
+    markErrorTitle,
+    tag,
+    ...(dev ? [] : [policy]),
+    cacheHeaders({ variantOf }),
+    headersOfAll(publicUrl),
+    compress,
+  ];
+
+  /**
+   * Whether the server components of a page that is rendered for each request found this request's answer: the header left its HTML in it
+   * (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and its text.
+   */
+  const isOfThisRequest = ({ stored, state }: Asked): boolean => {
+    if (stored === null || stored.page.kind === "prerendered" || state.finished) return true;
+    log.warn({ requestId: state.requestId }, "a page was not rendered within its request, so it is not stored");
+    return false;
+  };
+
+  const knows = dev ? () => true : knownAddresses(builtRoutes());
+  // See lib/api/pages/known-status.ts.
+  const knownStatus = async ({ url, isFile: file }: Routed): Promise<KnownStatus> => {
+    const [address = "/"] = url.split("?", 1);
+    if (file) return null;
+    return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
+  };
+
+  let isStopping = false;
+  const missingPages = dev
+    ? async () => null
+    : builtPages({
+        root,
+        render: (read) => next.render(renderingRequest(read, null, publicHost), { storedPage: read.page, onlyReads: true, sendsDocument: true }),
+      });
+  const listener = portalListener({
+    health: healthChecks({ inside: () => portal.inside, isStopping: () => isStopping, pages: missingPages, build: dev ? "" : buildId() }),
+    idOf: (request) => requestIdOf(request, trust),
+    clean: cleaner({ trust, publicUrl, normalize, dev }),
+    route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
+    bytes,
+    knownStatus,
+    answers: answers.filter((answer) => answer !== null),
+    finishes,
+    observer,
+    isOfThisRequest,
+    isClosing: () => isStopping && !server.listening,
+    countsQueries,
+    dev,
+  });
+  const server = createServer(connectionLimits(process.env, dev), listener);
+  if (dev) server.on("upgrade", next.upgrade);
+
+  // Before visitors are let in, so that nobody takes a portal without its metrics for a healthy one.
+  const metricsPlace = metricsAt && { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" };
+  const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
+  const isBehindProxy = trustedProxies !== 0;
+  const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
+  // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single one had better be slow than away.
+  const hasOthers = isBehindProxy && databaseUrl !== null;
+  if (isWarmedUp && hasOthers) await warmUpUnseen(listener);
+
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // A second signal is from somebody who does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping: requests in progress are answered");
+    // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
+    const finishWork = () => Promise.all([portal.mailSender?.stop(), portal.reminders?.stop()]);
+    const close = async () => portal.inside?.close();
+    const cutOff = await shutDown({ server, ...shutdown, proxyIdleMs: isBehindProxy ? proxyIdle : 0, finishWork, close });
+    metricsServer?.close();
+    log.info({ cutOff }, "stopped");
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal));
+
+  await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
+  console.log(`The portal is open at ${portalUrl}`);
+  reportReady();
+  if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
+}
+
+function settingsOrExit(): Settings {
+  try {
+    requireContent(settings());
+    return settings();
+  } catch (error) {
+    exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function exitWith(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
