@@ -80,7 +80,10 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
                 {source.year ? `, ${source.year}` : ""}
                 {source.address?.startsWith("https://") && (
                   <>
-                    . <a href={source.address} className="underline">{new URL(source.address).host}</a>
+                    .{" "}
+                    <a href={source.address} className="underline">
+                      {new URL(source.address).host}
+                    </a>
                   </>
                 )}
               </li>
