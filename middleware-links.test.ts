@@ -3,7 +3,8 @@ import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
 import { middleware } from "./middleware";
 
-// What the middleware reads from the links that lead here: a campaign's parameters, and the page that a login was pressed on.
+// What the middleware reads from the links that lead here: a campaign's parameters, and the page that a login was
+// pressed on.
 
 const site = "http://localhost:3000";
 const open = (path: string) => middleware(new NextRequest(`${site}${path}`));
@@ -16,12 +17,18 @@ describe("the campaign that first brought a visitor", () => {
   };
   const poster = { utm_campaign: "diwali", utm_source: "poster" };
 
-  test.each(["/", "/register", "/courses", "/topic/nutrition", "/discussions", "/dashboard", "/courses/", "/certificate/abc"])(
-    "is stored on %s",
-    async (path) => {
-      expect(await cookiesOf(`${path}?utm_campaign=diwali&utm_source=poster`)).toEqual(poster);
-    },
-  );
+  test.each([
+    "/",
+    "/register",
+    "/courses",
+    "/topic/nutrition",
+    "/discussions",
+    "/dashboard",
+    "/courses/",
+    "/certificate/abc",
+  ])("is stored on %s", async (path) => {
+    expect(await cookiesOf(`${path}?utm_campaign=diwali&utm_source=poster`)).toEqual(poster);
+  });
 
   test("is stored with the language, and read in the browser: 90 days, this site", async () => {
     const answer = await open("/?utm_source=poster&language=hi");
@@ -42,8 +49,13 @@ describe("the campaign that first brought a visitor", () => {
   });
 
   test("is none without a mark, with an empty one, for a page fetched ahead, and for what is posted", async () => {
-    for (const path of ["/", "/?utm_source=&utm_campaign=%20", "/courses?utm_medium=x"]) expect(await cookiesOf(path)).toEqual({});
-    for (const [name, value] of Object.entries({ "sec-purpose": "prefetch;prerender", purpose: "prefetch", "x-moz": "prefetch" }))
+    for (const path of ["/", "/?utm_source=&utm_campaign=%20", "/courses?utm_medium=x"])
+      expect(await cookiesOf(path)).toEqual({});
+    for (const [name, value] of Object.entries({
+      "sec-purpose": "prefetch;prerender",
+      purpose: "prefetch",
+      "x-moz": "prefetch",
+    }))
       expect(await cookiesOf("/bihar?utm_source=poster", { [name]: value })).toEqual({});
     expect(await cookiesOf("/bihar", {}, "POST")).toEqual({});
   });
@@ -51,7 +63,8 @@ describe("the campaign that first brought a visitor", () => {
   test("never stops a page, whatever the address contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 130 }), fc.webQueryParameters(), async (mark, query) => {
-        for (const named of [encodeURIComponent(mark.toWellFormed()), query]) expect((await open(`/?utm_source=${named}`)).status).toBe(200);
+        for (const named of [encodeURIComponent(mark.toWellFormed()), query])
+          expect((await open(`/?utm_source=${named}`)).status).toBe(200);
       }),
     );
   });
@@ -59,7 +72,9 @@ describe("the campaign that first brought a visitor", () => {
 
 describe("the header's Login without JavaScript", () => {
   const press = (path: string, from?: string) =>
-    middleware(new NextRequest(`${site}${path}`, { headers: { host: "localhost:3000", ...(from && { referer: from }) } }));
+    middleware(
+      new NextRequest(`${site}${path}`, { headers: { host: "localhost:3000", ...(from && { referer: from }) } }),
+    );
 
   test.each([
     ["/courses", "/courses"],

@@ -35,18 +35,23 @@ test("an unknown language is ignored and not stored", async () => {
 });
 
 test("a requested language is stored once", async () => {
-  expect((await open("/courses?language=hi")).headers.get("set-cookie")).toMatch(/^language=hi; Path=\/; .*SameSite=lax/i);
+  expect((await open("/courses?language=hi")).headers.get("set-cookie")).toMatch(
+    /^language=hi; Path=\/; .*SameSite=lax/i,
+  );
   expect((await open("/courses?language=hi", { language: "hi" })).headers.get("set-cookie")).toBeNull();
 });
 
 test("a language link without JavaScript preserves the rest of the address, the question of a quiz too", async () => {
-  const follow = (path: string, from: string) => middleware(new NextRequest(`${site}${path}`, { headers: { referer: `${site}${from}` } }));
+  const follow = (path: string, from: string) =>
+    middleware(new NextRequest(`${site}${path}`, { headers: { referer: `${site}${from}` } }));
   const answer = await follow("/courses?language=hi", "/courses?step=3&language=en");
   expect(sentTo(answer)).toBe("/courses?step=3&language=hi");
   expect(answer.headers.get("set-cookie")).toMatch(/^language=hi/);
   for (const from of ["/courses", "/courses?language=en", "/other?step=3"])
     expect(shownAt(await follow("/courses?language=hi", from))).toBe("/hi/courses?language=hi");
-  expect(shownAt(await follow("/courses?step=2&language=hi", "/courses?step=3"))).toBe("/hi/courses?step=2&language=hi");
+  expect(shownAt(await follow("/courses?step=2&language=hi", "/courses?step=3"))).toBe(
+    "/hi/courses?step=2&language=hi",
+  );
 });
 
 test.each([
@@ -89,7 +94,8 @@ test("a form of a page that needs a login reaches its action, which leads to the
 });
 
 test("what another page's form posts to the login opens it; the login's own form reaches it", async () => {
-  const post = (path: string, referer?: string) => middleware(new NextRequest(`${site}${path}`, { method: "POST", headers: referer ? { referer } : {} }));
+  const post = (path: string, referer?: string) =>
+    middleware(new NextRequest(`${site}${path}`, { method: "POST", headers: referer ? { referer } : {} }));
   const answer = await post("/login?rdir=%2Fsettings", `${site}/settings`);
   expect([answer.status, sentTo(answer)]).toEqual([303, "/login?rdir=%2Fsettings"]);
   for (const own of [`${site}/login`, `${site}/login?rdir=%2Fsettings`, undefined])
@@ -103,8 +109,14 @@ test("the return path contains the query, and the language is a parameter of its
 });
 
 test("a sealed session is let through; garbage, a foreign seal and a short token count as none", async () => {
-  expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe("/en/dashboard");
-  const strangers = ["garbage", await sealToken("a-long-token", "some other secret, also long enough"), await sealToken("abcd", secret)];
+  expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe(
+    "/en/dashboard",
+  );
+  const strangers = [
+    "garbage",
+    await sealToken("a-long-token", "some other secret, also long enough"),
+    await sealToken("abcd", secret),
+  ];
   for (const portal_session of strangers) expect((await open("/dashboard", { portal_session })).status).toBe(307);
 });
 
@@ -119,22 +131,39 @@ test("under https only the cookie counts that no other host of the domain can pl
 test("a slash at the end is dropped, and leads to no other site", async () => {
   expect(sentTo(await open("/courses/?language=hi"))).toBe("/courses?language=hi");
   const answer = await open("//evil.example/");
-  expect(new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin).toBe(site);
+  expect(
+    new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin,
+  ).toBe(site);
 });
 
-/** A request of a browser that came from `from`, with the language link or a slash behind it. @returns where it is redirected, and the page it gets */
+/**
+ * A request of a browser that came from `from`, with the language link or a slash behind it. @returns where it is
+ * redirected, and the page it gets
+ */
 async function leadsTo(address: string, from: string): Promise<string[]> {
   const answer = await middleware(new NextRequest(address, { headers: { referer: new URL(from).href } }));
   return ["location", "x-middleware-rewrite"].flatMap((name) => answer.headers.get(name) ?? []);
 }
 
 test("T8: for every path and referring page no redirect leads to another site", async () => {
-  const tails = fc.constantFrom("", "/", "//", "?language=hi", "/?language=hi", "/bihar/enroll", "/bihar/enroll/learner");
+  const tails = fc.constantFrom(
+    "",
+    "/",
+    "//",
+    "?language=hi",
+    "/?language=hi",
+    "/bihar/enroll",
+    "/bihar/enroll/learner",
+  );
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostilePaths, fc.constantFrom(...knownWaysOut)), tails, async (path, tail) => {
       const address = `${site}/${path}${tail}`;
       fc.pre(URL.canParse(address));
-      for (const from of [`${address}&step=3`, `${site}/${path}?step=3&utm_campaign=diwali`, `https://evil.example/${path}?step=3`])
+      for (const from of [
+        `${address}&step=3`,
+        `${site}/${path}?step=3&utm_campaign=diwali`,
+        `https://evil.example/${path}?step=3`,
+      ])
         for (const leads of await leadsTo(address, from)) expect(staysHere(leads, site), leads).toBe(true);
     }),
     { numRuns: 1000 },
@@ -159,7 +188,9 @@ test("what is posted to an unsubscribe link has a handler of its own (RFC 8058);
 test("a form of a page without referrer counts as this site's; another site's does not", async () => {
   const originBehind = async (site: string) => {
     const headers = { host: "portal.example", origin: "null", "sec-fetch-site": site };
-    const answer = await middleware(new NextRequest("https://portal.example/verify-email/token/id", { method: "POST", headers }));
+    const answer = await middleware(
+      new NextRequest("https://portal.example/verify-email/token/id", { method: "POST", headers }),
+    );
     return answer.headers.get("x-middleware-request-origin");
   };
   expect(await originBehind("same-origin")).toBe("https://portal.example");
@@ -174,7 +205,8 @@ describe.each(["bihar", "up", "rjedu"])("the form page of /%s", (slug) => {
     const ask = (method: string) => middleware(new NextRequest(`${site}${path}`, { method, headers: { cookie } }));
     expect(shownAt(await ask("GET"))).toBe(`/hi${path}/learner`);
     expect(shownAt(await ask("POST"))).toBe(`/hi${path}`);
-    for (const session of ["", "made up"]) expect(shownAt(await open(path, { portal_session: session }))).toBe(`/en${path}`);
+    for (const session of ["", "made up"])
+      expect(shownAt(await open(path, { portal_session: session }))).toBe(`/en${path}`);
   });
 
   test("leads from the learner's page, which has no address of its own, to the form", async () => {
@@ -186,14 +218,18 @@ describe.each(["bihar", "up", "rjedu"])("the form page of /%s", (slug) => {
 describe("the documented page parameter of the forum", () => {
   test("leads to the page of that number, with the rest of the query", async () => {
     expect(sentTo(await open("/discussions?page=2"))).toBe("/discussions/p/2");
-    expect(sentTo(await open("/discussions?page=2&language=hi&utm_source=mail"))).toBe("/discussions/p/2?language=hi&utm_source=mail");
+    expect(sentTo(await open("/discussions?page=2&language=hi&utm_source=mail"))).toBe(
+      "/discussions/p/2?language=hi&utm_source=mail",
+    );
     expect(sentTo(await open("/discussions?page=1"))).toBe("/discussions");
     expect(sentTo(await open("/discussions?page=1&language=hi"))).toBe("/discussions?language=hi");
   });
 
   test("leads to an address that nobody has where it is no number", async () => {
     for (const page of ["0", "-1", "02", "1.5", "abc", "2/../..", "//evil.example"]) {
-      expect(sentTo(await open(`/discussions?page=${encodeURIComponent(page)}`))).toBe(`/discussions/p/${encodeURIComponent(page)}`);
+      expect(sentTo(await open(`/discussions?page=${encodeURIComponent(page)}`))).toBe(
+        `/discussions/p/${encodeURIComponent(page)}`,
+      );
     }
   });
 
@@ -214,12 +250,19 @@ describe("the documented page parameter of the forum", () => {
 });
 
 test("a page learns the requested address from the middleware alone", async () => {
-  const answer = await middleware(new NextRequest(`${site}/profile/x?a=1`, { headers: { "x-page-address": "/forged" } }));
+  const answer = await middleware(
+    new NextRequest(`${site}/profile/x?a=1`, { headers: { "x-page-address": "/forged" } }),
+  );
   expect(answer.headers.get("x-middleware-request-x-page-address")).toBe("/profile/x?a=1");
 });
 
 describe("a page that is the same for everybody", () => {
-  const sent = { cookie: "portal_session=a; language=hi", authorization: "Bearer t", "x-forwarded-for": "203.0.113.7", "x-page-address": "/forged" };
+  const sent = {
+    cookie: "portal_session=a; language=hi",
+    authorization: "Bearer t",
+    "x-forwarded-for": "203.0.113.7",
+    "x-page-address": "/forged",
+  };
   const passedOn = async (path: string, method: string) => {
     const answer = await middleware(new NextRequest(`${site}${path}`, { method, headers: sent }));
     return answer.headers.get("x-middleware-override-headers")?.split(",") ?? [];
@@ -229,7 +272,11 @@ describe("a page that is the same for everybody", () => {
     "%s learns nothing of the visitor",
     async (path) => {
       for (const method of ["GET", "HEAD"])
-        expect((await passedOn(path, method)).filter((name) => ["cookie", "authorization", "x-forwarded-for", "x-page-address"].includes(name))).toEqual([]);
+        expect(
+          (await passedOn(path, method)).filter((name) =>
+            ["cookie", "authorization", "x-forwarded-for", "x-page-address"].includes(name),
+          ),
+        ).toEqual([]);
     },
   );
 

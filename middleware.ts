@@ -7,7 +7,10 @@ import { anyLanguage } from "./lib/platform/i18n/language";
 /** Rendered per request, and the same for everybody. */
 const isShared = matcherOf(sharedRoutes);
 
-/** A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No visitor's address begins so (server/clean). */
+/**
+ * A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No
+ * visitor's address begins so (server/clean).
+ */
 const inLanguage = new RegExp(`^/${anyLanguage}(?:/|$)`);
 
 /** Routes what Next renders: the language of the page, and the login. */
@@ -16,9 +19,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = nextUrl;
   if (inLanguage.test(pathname)) return NextResponse.next();
   const header: PageRequest["header"] = (name) => request.headers.get(name);
-  const route = await routePage({ method, pathname, search, header, cookie: (name) => request.cookies.get(name)?.value });
-  const answer = route.kind === "redirect" ? NextResponse.redirect(new URL(route.to, request.url), route.status) : rewrite(request, route.path);
-  for (const { name, value, maxAge } of route.cookies) answer.cookies.set(name, value, { path: "/", maxAge, sameSite: "lax" });
+  const route = await routePage({
+    method,
+    pathname,
+    search,
+    header,
+    cookie: (name) => request.cookies.get(name)?.value,
+  });
+  const answer =
+    route.kind === "redirect"
+      ? NextResponse.redirect(new URL(route.to, request.url), route.status)
+      : rewrite(request, route.path);
+  for (const { name, value, maxAge } of route.cookies)
+    answer.cookies.set(name, value, { path: "/", maxAge, sameSite: "lax" });
   return answer;
 }
 
@@ -32,7 +45,10 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   return NextResponse.rewrite(rewritten, { request: { headers } });
 }
 
-/** While developing; the built portal renders such a page from a request of its own (server/route), because it is stored and sent to everybody. */
+/**
+ * While developing; the built portal renders such a page from a request of its own (server/route), because it is stored
+ * and sent to everybody.
+ */
 function hideVisitor(headers: Headers): void {
   for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
@@ -40,16 +56,19 @@ function hideVisitor(headers: Headers): void {
 }
 
 /**
- * A form of a page with the policy "no-referrer" is posted with `Origin: null`, which a server action rejects. `Sec-Fetch-Site`, which no
- * page can set, then shows that it comes from this site.
+ * A form of a page with the policy "no-referrer" is posted with `Origin: null`, which a server action rejects.
+ * `Sec-Fetch-Site`, which no page can set, then shows that it comes from this site.
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
   const host = hostOf({ header: (name) => sent.get(name) });
-  if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin") headers.set("origin", `https://${host}`);
+  if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin")
+    headers.set("origin", `https://${host}`);
   return headers;
 }
 
 export const config = {
-  matcher: ["/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)"],
+  matcher: [
+    "/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
+  ],
 };

@@ -3,20 +3,30 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./server/finish/content-security-policy.ts";
 
-/** next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load (docs/performance.md). */
+/**
+ * next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load
+ * (docs/performance.md).
+ */
 async function withNextIntl(config) {
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
 }
 
-// The development server needs `eval`; in production server/finish/policy.ts gives each page the policy of its own scripts.
-const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
+// The development server needs `eval`; in production server/finish/policy.ts gives each page the policy of its own
+// scripts.
+const whileDeveloping = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) },
+];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
 
 // The address of a mailed link holds a token: it must not be sent as a referrer, cached or listed (threats T11).
-const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer" }, { key: "Cache-Control", value: "private, no-store" }];
+const mailedLink = [
+  ...notListed,
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Cache-Control", value: "private, no-store" },
+];
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -28,9 +38,10 @@ const config = {
   // The development server logs each address that it answers, tokens included.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
-  // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
-  // A page's code is loaded at its first request, because many pages are never opened in a process (docs/performance.md).
-  // The address of a stored page has no query, so neither the check value that Next sends for caches without `Vary` (docs/decisions/0132).
+  // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it
+  // shows (docs/decisions/0014). A page's code is loaded at its first request, because many pages are never opened in a
+  // process (docs/performance.md). The address of a stored page has no query, so neither the check value that Next
+  // sends for caches without `Vary` (docs/decisions/0132).
   experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false, validateRSCRequestHeaders: false },
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
@@ -59,7 +70,8 @@ function forgetTheSurroundings() {
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
-// `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0045). The running portal has no use for it.
+// `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0045). The
+// running portal has no use for it.
 const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
 
 /** @param {string} phase */
@@ -68,7 +80,11 @@ export default (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
   return withNextIntl({
     ...config,
-    experimental: { ...config.experimental, ...styleSheets, turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== "1" },
+    experimental: {
+      ...config.experimental,
+      ...styleSheets,
+      turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== "1",
+    },
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });

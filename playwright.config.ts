@@ -12,14 +12,14 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const providers = portsBeside(port);
 
 /**
- * Each test opens its pages in a new process, for seconds: V8 compiles what is called when it is called, and optimises nothing. That takes a tenth of
- * the suite's processor time.
+ * Each test opens its pages in a new process, for seconds: V8 compiles what is called when it is called, and optimises
+ * nothing. That takes a tenth of the suite's processor time.
  */
 const shortLived = "--js-flags=--no-compile-hints-magic --no-opt --no-maglev";
 
 /**
- * RenderDocument makes a new frame for every document, which takes a tenth of the browser's processor time. The option replaces Playwright's own list, so
- * what matters of that is named again.
+ * RenderDocument makes a new frame for every document, which takes a tenth of the browser's processor time. The option
+ * replaces Playwright's own list, so what matters of that is named again.
  */
 const disabledFeatures = [
   "RenderDocument",
@@ -48,7 +48,14 @@ export default defineConfig({
       // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
       ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
       args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run", shortLived],
+        ...[
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-background-networking",
+          "--disable-sync",
+          "--no-first-run",
+          shortLived,
+        ],
         `--disable-features=${disabledFeatures.join(",")}`,
       ],
     },

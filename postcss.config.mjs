@@ -1,7 +1,8 @@
 // By name or path: Next bundles this file, and the plugins have native parts.
 const ownPlugin = `${process.cwd()}/scripts/build/styles/flatten-selectors.mjs`;
 
-// The plugins after Tailwind write for browsers of 2020 (docs/decisions/0045); `optimize` has Tailwind resolve its nested rules for them.
+// The plugins after Tailwind write for browsers of 2020 (docs/decisions/0045); `optimize` has Tailwind resolve its
+// nested rules for them.
 export default {
   plugins: {
     "@tailwindcss/postcss": { optimize: { minify: false } },

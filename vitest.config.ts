@@ -8,8 +8,11 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 const all = ["{bench,components,e2e,lib,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware.test.ts"];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
-const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
-const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
+const changesProcess =
+  /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
+const alone = fs
+  .globSync(all, { cwd: root })
+  .filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
 /** Unit tests: they are beside the files that they test and need neither the portal's server nor a browser. */
 export default defineConfig({
@@ -21,15 +24,19 @@ export default defineConfig({
     },
   },
   test: {
-    // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever changes the
-    // process has one of its own.
+    // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever
+    // changes the process has one of its own.
     projects: [
       { extends: true, test: { name: "shared", include: all, exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: alone, isolate: true } },
     ],
     environment: "node",
     // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.
-    globalSetup: ["testing/database/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "testing/portal/unit-data-folder.ts"],
+    globalSetup: [
+      "testing/database/postgres.ts",
+      "lib/platform/db/testing/migrated-databases.ts",
+      "testing/portal/unit-data-folder.ts",
+    ],
     // On two cores vitest would take one.
     maxWorkers: 2,
     // A slow machine is not a failure.

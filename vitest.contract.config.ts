@@ -16,7 +16,8 @@ export default defineConfig({
     include: chosen,
     exclude: hasPortal ? ownPortals.map(fileOf) : [],
     maxWorkers: 2,
-    // The files are clients of a portal and share nothing but modules without state; loading those again for each file took half of the time.
+    // The files are clients of a portal and share nothing but modules without state; loading those again for each file
+    // took half of the time.
     isolate: false,
     // The build under test has stored it, and nothing else.
     env: { TEST_CONTENT_CACHE: loadedContent },

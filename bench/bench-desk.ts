@@ -14,7 +14,15 @@ const { values, words } = readCommand({
   name: "bench:desk",
   description:
     "Measures the desk's figures, lists and exports with generated learners, on SQLite and PostgreSQL, prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.",
-  words: [{ name: "database", oneOf: ["sqlite", "postgres"], meaning: "sqlite or postgres; both where none is named", optional: true, repeated: true }],
+  words: [
+    {
+      name: "database",
+      oneOf: ["sqlite", "postgres"],
+      meaning: "sqlite or postgres; both where none is named",
+      optional: true,
+      repeated: true,
+    },
+  ],
   options: {
     learners: { type: "number", least: 1, default: 200000, meaning: "how many learners" },
     rounds: { type: "number", least: 1, default: 9, meaning: "how often each view is asked for" },
@@ -24,7 +32,9 @@ const { values, words } = readCommand({
 });
 const content = loadContent(path.join(root, "content"));
 const limits = { sqlite: 600, postgres: 300 };
-const wanted = (words.length > 0 ? words : ["sqlite", "postgres"]).filter((each) => each === "sqlite" || each === "postgres");
+const wanted = (words.length > 0 ? words : ["sqlite", "postgres"]).filter(
+  (each) => each === "sqlite" || each === "postgres",
+);
 const folder = values.keep ? path.resolve(values.keep) : temporaryFolder();
 fs.mkdirSync(folder, { recursive: true });
 const parts: string[] = [];
@@ -37,9 +47,17 @@ function print(text: string): void {
 print(
   `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}; Node ${process.version}, ${new Date().toISOString()}, load average ${os.loadavg()[0]?.toFixed(1)}`,
 );
-const serverUrl = wanted.includes("postgres") ? await start(values.keep ? path.join(folder, "postgres") : undefined) : "";
+const serverUrl = wanted.includes("postgres")
+  ? await start(values.keep ? path.join(folder, "postgres") : undefined)
+  : "";
 for (const dialect of wanted) {
-  const { opened, made, seconds } = await filledDatabase({ dialect, folder, serverUrl, content, learners: values.learners });
+  const { opened, made, seconds } = await filledDatabase({
+    dialect,
+    folder,
+    serverUrl,
+    content,
+    learners: values.learners,
+  });
   try {
     const counts = Object.entries(made).map(([name, count]) => `${name} ${count}`);
     print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s. Load average ${os.loadavg()[0]?.toFixed(1)}.`);

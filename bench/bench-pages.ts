@@ -11,11 +11,13 @@ import { firstView } from "./pages/first-view";
 import { lighthouseScores } from "./pages/lighthouse";
 import { overBudget, type PageRow, pageBudgets, printTable } from "./pages/page-budgets";
 
-// npm run bench:pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over budget (issue 5).
+// npm run bench:pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over
+// budget (issue 5).
 
 readCommand({
   name: "bench:pages",
-  description: "Measures what a first visit on a phone weighs and how soon it can be read, page by page, of the production build.",
+  description:
+    "Measures what a first visit on a phone weighs and how soon it can be read, page by page, of the production build.",
   exitCodes: { 1: "a page is over its budget" },
 });
 
@@ -38,7 +40,12 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-bench-"));
 const portal = await startPortal({ PORTAL_DATA_DIR: dataDir });
 const browser = await chromium.launch({
   executablePath: browserPath(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debuggingPort}`],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
 });
 const rows: PageRow[] = [];
 try {

@@ -93,7 +93,8 @@ async function limits(): Promise<void> {
   try {
     const bare = await add(startBareNext());
     const portal = await add(startBenchPortal(dataDir));
-    for (const [name, address] of Object.entries(publicPages)) storePage(folder, name, Buffer.from(await (await fetch(portal.url + address)).arrayBuffer()));
+    for (const [name, address] of Object.entries(publicPages))
+      storePage(folder, name, Buffer.from(await (await fetch(portal.url + address)).arrayBuffer()));
     const buffer = await add(startReadyBuffer(folder));
     const nginx = await add(startNginx(folder));
     if (!nginx) console.log("nginx is not installed (Debian: apt-get install nginx-light), so its lines are missing.");
@@ -102,17 +103,27 @@ async function limits(): Promise<void> {
     if (!person || !other) throw new Error("No learner could be made");
     // The code is compiled by earlier requests, as on a running portal.
     await compareQuizAnswer(portal.url, bare.url, person, 100);
-    const lines = await linesFor({ portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null, folder }, person);
+    const lines = await linesFor(
+      { portal: portal.url, bare: bare.url, buffer: buffer.url, nginx: nginx?.url ?? null, folder },
+      person,
+    );
     const all: Compared[] = [];
     for (const line of lines) {
       console.log(`▸ ${line.what}`);
       all.push(await compare(line, { connections: 16, seconds, rounds: values.rounds }));
     }
-    print(`Pages and calls, 16 connections, gzip, median of ${values.rounds} rounds of ${seconds} s in turns`, tableOf(all));
+    print(
+      `Pages and calls, 16 connections, gzip, median of ${values.rounds} rounds of ${seconds} s in turns`,
+      tableOf(all),
+    );
     const quiz = await compareQuizAnswer(portal.url, bare.url, other, 40);
     print("A quiz answer, written to disk, one connection", textOf(quiz));
     const hashes = await hashesPerSecond(2 * seconds);
-    const { alone, meanwhile, registering, perSecond } = await pagesWhilePeopleRegister(portal.url, publicPages.campaign, 2 * seconds);
+    const { alone, meanwhile, registering, perSecond } = await pagesWhilePeopleRegister(
+      portal.url,
+      publicPages.campaign,
+      2 * seconds,
+    );
     print(
       "Public pages while 50 people register",
       `99 % ${meanwhile.p99Ms.toFixed(1)} ms (under 100: ${meanwhile.p99Ms < 100 ? "✓" : "✗"}), median ${meanwhile.medianMs.toFixed(2)} ms, ${meanwhile.perSecond.toFixed(0)} a second; alone 99 % ${alone.p99Ms.toFixed(1)} ms. ${perSecond.toFixed(1)} registrations a second beside them, ${registering.toFixed(1)} without them, which is ${(registering / hashes).toFixed(2)} of the ${hashes.toFixed(1)} password hashes that one thread makes in a second by itself.`,
@@ -120,7 +131,10 @@ async function limits(): Promise<void> {
     const before = memoryOf(portal.pid);
     for (const line of lines) await compare(line, { connections: 16, seconds: 2, rounds: 1 });
     const after = memoryOf(portal.pid);
-    print("Memory after load", `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most 350: ${after <= 350 ? "✓" : "✗"})`);
+    print(
+      "Memory after load",
+      `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most 350: ${after <= 350 ? "✓" : "✗"})`,
+    );
     await opened.close();
   } finally {
     for (const server of servers) await server.stop();

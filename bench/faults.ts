@@ -13,15 +13,33 @@ import { twoMigrate } from "./faults/two-migrate";
 import { upstreamFails } from "./faults/upstream-fails";
 
 // npm run faults -- [name …]
-// Makes faults around the built portal and prints what was acknowledged before and what is found afterwards. Everything runs in folders of
-// its own, which are deleted.
+// Makes faults around the built portal and prints what was acknowledged before and what is found afterwards. Everything
+// runs in folders of its own, which are deleted.
 
-const faults: Fault[] = [killProcess, databaseStops, diskFull, mailServerDown, upstreamFails, clockJumps, twoMigrate, slowClients];
+const faults: Fault[] = [
+  killProcess,
+  databaseStops,
+  diskFull,
+  mailServerDown,
+  upstreamFails,
+  clockJumps,
+  twoMigrate,
+  slowClients,
+];
 
 const { words: requested } = readCommand({
   name: "faults",
-  description: "Makes faults around the built portal, in folders of its own, and prints what was acknowledged before and what is found afterwards.",
-  words: [{ name: "name", oneOf: faults.map(({ name }) => name), meaning: "the faults to make, all where none is named:", optional: true, repeated: true }],
+  description:
+    "Makes faults around the built portal, in folders of its own, and prints what was acknowledged before and what is found afterwards.",
+  words: [
+    {
+      name: "name",
+      oneOf: faults.map(({ name }) => name),
+      meaning: "the faults to make, all where none is named:",
+      optional: true,
+      repeated: true,
+    },
+  ],
   notes: faults.map(({ name, what }) => `  ${name.padEnd(10)}${what}`),
   exitCodes: { 1: "something was not as it must be" },
 });
@@ -58,6 +76,7 @@ async function runFault({ what, cannot, run }: Fault): Promise<boolean> {
 }
 
 const failed: string[] = [];
-for (const fault of faults) if ((requested.length === 0 || requested.includes(fault.name)) && !(await runFault(fault))) failed.push(fault.name);
+for (const fault of faults)
+  if ((requested.length === 0 || requested.includes(fault.name)) && !(await runFault(fault))) failed.push(fault.name);
 console.log(failed.length > 0 ? `\nWrong: ${failed.join(", ")}` : "\nEverything was as it must be.");
 process.exit(failed.length > 0 ? 1 : 0);

@@ -16,11 +16,26 @@ const { words, values } = readCommand({
   description:
     "Makes requests from the OpenAPI document, good and bad ones, to a portal of its own (the production build must be there), and checks each answer against the document.",
   words: [
-    { name: "number", type: "number", least: 1, meaning: "how many requests or sequences, 20000 where it is not given", optional: true },
+    {
+      name: "number",
+      type: "number",
+      least: 1,
+      meaning: "how many requests or sequences, 20000 where it is not given",
+      optional: true,
+    },
     { name: "seed", type: "number", meaning: "the seed of an earlier run, to repeat it", optional: true },
   ],
-  options: { sequences: { type: "boolean", meaning: "two or three calls after one another, at once, and again after an answer that was lost" } },
-  exitCodes: { 0: "nothing was found", 1: "findings, which are printed", 2: "the arguments were not understood, or there is no build" },
+  options: {
+    sequences: {
+      type: "boolean",
+      meaning: "two or three calls after one another, at once, and again after an answer that was lost",
+    },
+  },
+  exitCodes: {
+    0: "nothing was found",
+    1: "findings, which are printed",
+    2: "the arguments were not understood, or there is no build",
+  },
 });
 const [count = 20_000, seed = randomInt(2 ** 30)] = words;
 const inSequences = values.sequences === true;
@@ -29,9 +44,13 @@ if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
   process.exitCode = 2;
 } else {
   const what = inSequences ? "sequences" : "requests";
-  console.log(`${count} ${what}, seed ${seed}. To repeat: npm run fuzz -- ${inSequences ? "--sequences " : ""}${count} ${seed}`);
+  console.log(
+    `${count} ${what}, seed ${seed}. To repeat: npm run fuzz -- ${inSequences ? "--sequences " : ""}${count} ${seed}`,
+  );
   const started = Date.now();
-  const { text, findings } = await withPortal((url, sqliteFile) => (inSequences ? ofSequences(url, sqliteFile, count, seed) : ofRequests(url, count, seed)));
+  const { text, findings } = await withPortal((url, sqliteFile) =>
+    inSequences ? ofSequences(url, sqliteFile, count, seed) : ofRequests(url, count, seed),
+  );
   console.log(`${text}\n${Math.round((Date.now() - started) / 1000)} s`);
   if (findings > 0) process.exitCode = 1;
 }

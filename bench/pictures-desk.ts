@@ -15,16 +15,19 @@ import { fillDesk } from "./pictures/desk/fill-desk";
 import { documented, screensOf } from "./pictures/desk/screens";
 import { doStaffWork, signIn } from "./pictures/desk/staff-work";
 
-// npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).
+// npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people.
+// It needs a build (npm run build).
 
 const { values } = readCommand({
   name: "pictures:desk",
-  description: "Takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).",
+  description:
+    "Takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).",
   options: {
     all: {
       type: "string",
       placeholder: "FOLDER",
-      meaning: "takes every page of the desk there instead, at three widths, in both languages, light and dark, to look at",
+      meaning:
+        "takes every page of the desk there instead, at three widths, in both languages, light and dark, to look at",
     },
     only: { type: "string", placeholder: "NAME,…", meaning: "chooses pages" },
   },
@@ -38,13 +41,18 @@ await browserReady();
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const filled = await fillDesk(dataDir);
 const portal = await startPortal(filled.env);
-const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  env: withPhoneFonts(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, filled.username, filled.password);
   const screens = screensOf({ ...filled.ids, ...(await doStaffWork(first.request)) });
   const storageState = await withoutCookieNotice(first);
-  const open = (options: BrowserContextOptions) => browser.newContext({ baseURL: portal.url, storageState, ...options });
+  const open = (options: BrowserContextOptions) =>
+    browser.newContext({ baseURL: portal.url, storageState, ...options });
   const chosen = (name: string) => !only || only.includes(name);
   if (values.all) {
     fs.mkdirSync(values.all, { recursive: true });
@@ -74,7 +82,9 @@ try {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** @returns the state of a browser in which the notice on cookies was agreed to, because it covers the foot of each page */
+/**
+ * @returns the state of a browser in which the notice on cookies was agreed to, because it covers the foot of each page
+ */
 async function withoutCookieNotice(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto("/desk");
@@ -82,9 +92,18 @@ async function withoutCookieNotice(context: BrowserContext) {
   return context.storageState();
 }
 
-type Picture = { address: string; language: string; file: string; fullPage?: boolean /** What it begins with. */; from?: string };
+type Picture = {
+  address: string;
+  language: string;
+  file: string;
+  fullPage?: boolean /** What it begins with. */;
+  from?: string;
+};
 
-async function takePicture(context: BrowserContext, { address, language, file, fullPage = false, from }: Picture): Promise<void> {
+async function takePicture(
+  context: BrowserContext,
+  { address, language, file, fullPage = false, from }: Picture,
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}language=${language}`);
   if (from) await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), from);

@@ -16,7 +16,8 @@ import { takePicture } from "./pictures/take-picture";
 
 const { values } = readCommand({
   name: "pictures",
-  description: "Takes the pictures of docs/before-and-after.md, of this tree's production build with the learners of `npm run seed`.",
+  description:
+    "Takes the pictures of docs/before-and-after.md, of this tree's production build with the learners of `npm run seed`.",
   options: {
     url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
     as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
@@ -30,7 +31,11 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
 const portal = values.url ? null : await startSeeded();
 const url = values.url ?? portal?.url ?? "";
 await browserReady();
-const browser = await chromium.launch({ executablePath: browserPath(), env: withPhoneFonts(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  env: withPhoneFonts(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   fs.mkdirSync(folder, { recursive: true });
   for (const screen of screens.filter(({ name }) => !values.only || name === values.only)) {
@@ -50,7 +55,13 @@ try {
 
 async function startSeeded() {
   await run("tsx", ["scripts/seed.ts"], {
-    env: { PORTAL_DATA_DIR: dataDir, NODE_ENV: "development", PORTAL_URL: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "" },
+    env: {
+      PORTAL_DATA_DIR: dataDir,
+      NODE_ENV: "development",
+      PORTAL_URL: "",
+      DATABASE_URL: "",
+      PORTAL_UPSTREAM_URL: "",
+    },
   });
   return startPortal({ PORTAL_DATA_DIR: dataDir });
 }

@@ -27,15 +27,33 @@ page, and prints what was refused, lost or failed. Needs nginx in PATH. Everythi
       meaning: `the release to begin with: a commit, or a folder that is built; the default is that of ${releaseBefore.name}`,
     },
     after: { type: "string", placeholder: "RELEASE", default: "HEAD", meaning: "the release to go to" },
-    sqlite: { type: "boolean", meaning: "one process on SQLite, and one that stands in while it is restarted; else two processes on PostgreSQL" },
-    alone: { type: "boolean", meaning: "one process on SQLite without one that stands in: how long is nothing answered?" },
-    "without-waiting": { type: "boolean", meaning: "instead of all that: restarts the second process 1.5 seconds after the first one was executed" },
-    tables: { type: "boolean", meaning: "instead of all that: the database tests of the release before on today's tables, on SQLite and PostgreSQL" },
+    sqlite: {
+      type: "boolean",
+      meaning: "one process on SQLite, and one that stands in while it is restarted; else two processes on PostgreSQL",
+    },
+    alone: {
+      type: "boolean",
+      meaning: "one process on SQLite without one that stands in: how long is nothing answered?",
+    },
+    "without-waiting": {
+      type: "boolean",
+      meaning: "instead of all that: restarts the second process 1.5 seconds after the first one was executed",
+    },
+    tables: {
+      type: "boolean",
+      meaning:
+        "instead of all that: the database tests of the release before on today's tables, on SQLite and PostgreSQL",
+    },
   },
 });
 if (values.tables) {
   const { passed, failed } = await runReleaseBefore(true);
-  console.log([`${passed} database tests of the release of ${releaseBefore.name} pass on today's tables, ${failed.length} fail.`, ...failed].join("\n"));
+  console.log(
+    [
+      `${passed} database tests of the release of ${releaseBefore.name} pass on today's tables, ${failed.length} fail.`,
+      ...failed,
+    ].join("\n"),
+  );
   process.exit(failed.length > 0 ? 1 : 0);
 }
 if (!findNginx()) {
@@ -91,7 +109,8 @@ async function whileInUse(name: string, cluster: Cluster, work: () => Promise<vo
 }
 
 const total = (failures: Map<string, number>) => [...failures.values()].reduce((sum, each) => sum + each, 0);
-const listed = (failures: Map<string, number>) => (failures.size > 0 ? ` (${[...failures].map(([what, count]) => `${count} × ${what}`).join(", ")})` : "");
+const listed = (failures: Map<string, number>) =>
+  failures.size > 0 ? ` (${[...failures].map(([what, count]) => `${count} × ${what}`).join(", ")})` : "";
 
 async function report(name: string, cluster: Cluster, writing: Load, reading: Reading): Promise<void> {
   const lost = await missing(cluster.url, writing.acknowledged);
@@ -109,7 +128,10 @@ function runUpgrade(cluster: Cluster, standIn: number | null, given: string[]): 
   const ports = cluster.processes.map(({ port }) => port).join(",");
   const places = ["--home", home, "--ports", ports, ...(standIn ? ["--stand-in", String(standIn)] : [])];
   const args = [...places, "--env-file", envFileOf(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
-  const child = spawn(process.execPath, ["scripts/upgrade.mjs", ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/upgrade.mjs", ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log = fs.createWriteStream(path.join(folder, "upgrade.txt"), { flags: "a" });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -141,7 +163,8 @@ try {
   const started = await startBefore();
   cluster = started.cluster;
   const running = cluster;
-  if (values["without-waiting"]) await whileInUse("restarted without waiting", cluster, () => restartWithoutWaiting(running));
+  if (values["without-waiting"])
+    await whileInUse("restarted without waiting", cluster, () => restartWithoutWaiting(running));
   else {
     const step = (name: string, given: string[], endsWell: boolean) =>
       whileInUse(name, running, async () => {

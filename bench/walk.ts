@@ -14,13 +14,28 @@ const command = {
   description:
     "Registers two throw-away learners at a running portal, through its API only. The first tries to cheat, which has to fail; the second completes a course, up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests.",
   options: {
-    url: { type: "string", meaning: "the portal's address, such as http://localhost:3000", placeholder: "ADDRESS", required: true },
+    url: {
+      type: "string",
+      meaning: "the portal's address, such as http://localhost:3000",
+      placeholder: "ADDRESS",
+      required: true,
+    },
     course: { type: "string", meaning: "the course's id", default: "growing-up-healthy" },
     language: { type: "string", oneOf: languages, meaning: "the language of the calls", default: defaultLanguage },
   },
-  exitCodes: { 0: "the certificate is issued, or everything is done and waits for a review", 1: "a call failed, which is printed" },
+  exitCodes: {
+    0: "the certificate is issued, or everything is done and waits for a review",
+    1: "a call failed, which is printed",
+  },
 } as const;
-const person = { firstName: "Walk", lastName: "Through", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+const person = {
+  firstName: "Walk",
+  lastName: "Through",
+  mobile: "9876543210",
+  age: 34,
+  gender: "Female",
+  profession: "Counsellors",
+};
 const place = { state: "Bihar", state_id: 5, district: "Patna" };
 const rest = { current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 };
 
@@ -28,7 +43,8 @@ type TopicEntry = { slug: string | null; name: string; status: string };
 type Options = { url: string; course: string; language: string };
 
 const { url, course, language } = readCommand(command).values;
-if (!/^https?:\/\//.test(url)) refuseArguments(command, "--url has to be the portal's address, such as http://localhost:3000.");
+if (!/^https?:\/\//.test(url))
+  refuseArguments(command, "--url has to be the portal's address, such as http://localhost:3000.");
 try {
   await walkCourse({ url: url.replace(/\/+$/, ""), course, language });
 } catch (error) {
@@ -40,7 +56,8 @@ try {
 async function walkCourse(options: Options): Promise<void> {
   const { course, language } = options;
   const hasty = await newLearner(options);
-  for (const answer of await tryQuickCheat(hasty.caller, hasty.courseId, hasty.enrollmentId, language)) console.log(`  ${answer}`);
+  for (const answer of await tryQuickCheat(hasty.caller, hasty.courseId, hasty.enrollmentId, language))
+    console.log(`  ${answer}`);
   console.log("Cheating is rejected. Now an honest learner:");
   const { caller, courseId, enrollmentId } = await newLearner(options);
   await caller.call("GET", `/courses/${course}?language=${language}`);
@@ -52,14 +69,28 @@ async function walkCourse(options: Options): Promise<void> {
 }
 
 /** Somebody new with a complete profile, in the course. */
-async function newLearner({ url, course, language }: Options): Promise<{ caller: Caller; courseId: string; enrollmentId: string }> {
+async function newLearner({
+  url,
+  course,
+  language,
+}: Options): Promise<{ caller: Caller; courseId: string; enrollmentId: string }> {
   const caller = callerOf(url);
   const username = `walk-${randomBytes(6).toString("hex")}@example.org`;
-  const { token } = await caller.call("POST", "/users/register", { username, password: randomBytes(12).toString("hex"), ...person, ...place, language });
+  const { token } = await caller.call("POST", "/users/register", {
+    username,
+    password: randomBytes(12).toString("hex"),
+    ...person,
+    ...place,
+    language,
+  });
   caller.signIn(String(token));
   await caller.call("PUT", "/users/profile", rest);
   console.log(`Registered ${username}, who takes ${course}.`);
-  const { enrollmentId, course_id } = await caller.call("POST", "/courses/enroll", { id: course, name: course, language });
+  const { enrollmentId, course_id } = await caller.call("POST", "/courses/enroll", {
+    id: course,
+    name: course,
+    language,
+  });
   return { caller, courseId: String(course_id), enrollmentId: String(enrollmentId) };
 }
 
@@ -76,7 +107,8 @@ function readOutline(caller: Caller, courseId: string, language: string): Promis
 /** The conclusion's form, the stars and the feedback. */
 async function closeCourse(caller: Caller, courseId: string, language: string): Promise<void> {
   const { feedback_form } = await caller.call("GET", `/courses/${courseId}?language=${language}`);
-  if (typeof feedback_form === "string" && feedback_form) await caller.call("POST", `/users/feedback/${courseId}`, answerForm(feedback_form));
+  if (typeof feedback_form === "string" && feedback_form)
+    await caller.call("POST", `/users/feedback/${courseId}`, answerForm(feedback_form));
   await caller.call("PUT", `/courses/rating/${courseId}`, { rating: 4.5 });
   await caller.call("PUT", `/courses/feedback/${courseId}`, { feedback: "Clear and useful.", platform_rating: "Good" });
   await caller.call("POST", `/users/recount/${courseId}`, {});
@@ -85,7 +117,11 @@ async function closeCourse(caller: Caller, courseId: string, language: string): 
 async function askForCertificates(caller: Caller, courseId: string, eid: string, language: string): Promise<void> {
   const { ok, answer } = await caller.tryCall("PUT", `/courses/completed_status/${courseId}`, { eid });
   const outline = await readOutline(caller, courseId, language);
-  const [enrollment] = outline.enrollment_info as { progress: number; review?: string | null; certificateId: string | null }[];
+  const [enrollment] = outline.enrollment_info as {
+    progress: number;
+    review?: string | null;
+    certificateId: string | null;
+  }[];
   const modules = outline.module_resources as { review?: string | null; certificateId?: string | null }[];
   if (!ok && [enrollment, ...modules].some((each) => each?.review === "waiting")) {
     throw new WaitsForReview(
@@ -93,8 +129,16 @@ async function askForCertificates(caller: Caller, courseId: string, eid: string,
     );
   }
   if (!ok) throw new FailedCall("PUT", `/courses/completed_status/${courseId}`, 409, JSON.stringify(answer));
-  const ids = [enrollment?.certificateId, ...modules.map((each) => each.certificateId)].filter((id) => typeof id === "string");
-  if (ids.length === 0) throw new FailedCall("PUT", `/courses/completed_status/${courseId}`, "200, but there is no certificate", JSON.stringify(answer));
+  const ids = [enrollment?.certificateId, ...modules.map((each) => each.certificateId)].filter(
+    (id) => typeof id === "string",
+  );
+  if (ids.length === 0)
+    throw new FailedCall(
+      "PUT",
+      `/courses/completed_status/${courseId}`,
+      "200, but there is no certificate",
+      JSON.stringify(answer),
+    );
   for (const id of ids) {
     const { data } = await caller.call("GET", `/certificate/${id}?language=${language}`);
     console.log(`Certificate ${(data as Answer).number}: /certificate/${id}`);

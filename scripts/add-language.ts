@@ -4,17 +4,24 @@ import { root } from "../lib/process/steps.mjs";
 import { addLanguage } from "./languages/add-language";
 
 // npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
-// Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).
+// Makes the line and every file of a language, with the English texts in them to be translated
+// (docs/adding-a-language.md).
 
 const { words, values } = readCommand({
   name: "add-language",
-  description: "Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).",
+  description:
+    "Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).",
   words: [{ name: "code", meaning: "the language's code, such as mr" }],
   options: {
     name: { type: "string", meaning: "its own name, such as मराठी", required: true },
     script: { type: "string", meaning: "its script, such as Devanagari", required: true },
     locale: { type: "string", meaning: "how it writes numbers and dates; <code>-IN-u-nu-latn where it is not given" },
-    direction: { type: "string", oneOf: ["ltr", "rtl"], default: "ltr", meaning: "ltr or rtl: which way it is written" },
+    direction: {
+      type: "string",
+      oneOf: ["ltr", "rtl"],
+      default: "ltr",
+      meaning: "ltr or rtl: which way it is written",
+    },
   },
 });
 const [code = ""] = words;

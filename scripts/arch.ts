@@ -5,7 +5,8 @@ import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { countProductCode } from "./arch/product-code";
 import { readImports, violationsOf } from "./arch/read-imports";
 
-// npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then writes docs/architecture-dependencies.md.
+// npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then
+// writes docs/architecture-dependencies.md.
 
 const { values } = readCommand({
   name: "arch",
@@ -38,6 +39,8 @@ async function checkImports(): Promise<void> {
     process.exitCode = 1;
   } else {
     fs.writeFileSync("docs/architecture-dependencies.md", await dependenciesPage(imports));
-    console.log(`${imports.summary.totalCruised} files, no import against the rules. Wrote docs/architecture-dependencies.md`);
+    console.log(
+      `${imports.summary.totalCruised} files, no import against the rules. Wrote docs/architecture-dependencies.md`,
+    );
   }
 }

@@ -6,7 +6,8 @@ import { refuseWhileRunning } from "./build/running-here.mjs";
 
 readCommand({
   name: "build",
-  description: "Builds the portal for production into .next. The database must be up to date (npm run migrate), because pages show ratings.",
+  description:
+    "Builds the portal for production into .next. The database must be up to date (npm run migrate), because pages show ratings.",
 });
 
 refuseWhileRunning(root);

@@ -9,7 +9,13 @@ import { installWhatIsMissing } from "./install.mjs";
 const { words } = readCommand({
   name: "check",
   description: "The quick look while working: format, lint, types, and the unit tests of what has changed, on SQLite.",
-  words: [{ name: "commit", meaning: "the commit that the work began at, such as main; the last commit where it is not given", optional: true }],
+  words: [
+    {
+      name: "commit",
+      meaning: "the commit that the work began at, such as main; the last commit where it is not given",
+      optional: true,
+    },
+  ],
   exitCodes: { 1: "something failed" },
 });
 const [since = "HEAD"] = words;
@@ -19,7 +25,10 @@ const filesOfGit = (...args) =>
   execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" })
     .split("\0")
     .filter(Boolean);
-const changed = [...filesOfGit("diff", "--name-only", since), ...filesOfGit("ls-files", "--others", "--exclude-standard")];
+const changed = [
+  ...filesOfGit("diff", "--name-only", since),
+  ...filesOfGit("ls-files", "--others", "--exclude-standard"),
+];
 await runSteps([
   ["Format and lint", "biome", ["ci", "."]],
   ["Types", "npm", ["run", "--silent", "types"]],

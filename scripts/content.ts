@@ -9,8 +9,14 @@ import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
   name: "content",
-  description: "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed.",
-  options: { lists: { type: "boolean", meaning: "prints what a writer of Hindi should look at: long sentences, full paragraphs, too many contrasts" } },
+  description:
+    "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Nothing is changed.",
+  options: {
+    lists: {
+      type: "boolean",
+      meaning: "prints what a writer of Hindi should look at: long sentences, full paragraphs, too many contrasts",
+    },
+  },
 });
 
 await reportErrors(() => {

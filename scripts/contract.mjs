@@ -8,8 +8,9 @@ import * as postgres from "../testing/database/postgres.ts";
 import { startPortal } from "../testing/portal/portal.ts";
 import { vitestDurations } from "./test/test-durations.mjs";
 
-// The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
-// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own.
+// The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on
+// PostgreSQL, each call once through another portal (e2e/contract/suites.ts), and the tests that start portals of their
+// own.
 
 const { words: wanted } = readCommand({
   name: "contract",
@@ -24,7 +25,9 @@ const { words: wanted } = readCommand({
       repeated: true,
     },
   ],
-  notes: ["CONTRACT_REPORT names a file for the sums; CONTRACT_IN_TURN=1 runs one suite after the other, where other work runs beside them."],
+  notes: [
+    "CONTRACT_REPORT names a file for the sums; CONTRACT_IN_TURN=1 runs one suite after the other, where other work runs beside them.",
+  ],
   exitCodes: { 1: "something failed" },
 });
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
@@ -35,7 +38,10 @@ let folders = 0;
 /** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
 async function makeTemplate() {
   const template = path.join(work, "migrated");
-  await run("tsx", ["scripts/migrate.ts"], { env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" }, capture: true });
+  await run("tsx", ["scripts/migrate.ts"], {
+    env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" },
+    capture: true,
+  });
   process.env.PORTAL_TEST_TEMPLATE = template;
 }
 
@@ -76,7 +82,14 @@ async function suite(title, start) {
 async function vitest(title, portal) {
   const report = path.join(work, `${title}.json`);
   const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
-  const args = ["run", "--config", "vitest.contract.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = [
+    "run",
+    "--config",
+    "vitest.contract.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const { code } = await run("vitest", args, { env, atEnd: true, allowFailure: true });
   const results = JSON.parse(fs.readFileSync(report, "utf8"));
   const { numPassedTests, numFailedTests } = results;

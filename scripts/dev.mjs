@@ -4,7 +4,10 @@ import { run, runSteps } from "../lib/process/steps.mjs";
 
 // npm run dev: the portal with hot reloading.
 
-readCommand({ name: "dev", description: "Checks the content, brings the database up to date, and serves the portal with hot reloading." });
+readCommand({
+  name: "dev",
+  description: "Checks the content, brings the database up to date, and serves the portal with hot reloading.",
+});
 await runSteps([
   ["Checking the content", "tsx", ["scripts/content.ts"]],
   ["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]],

@@ -9,14 +9,21 @@ const stamp = path.join(root, "node_modules", ".installed");
 const shrinkwrap = path.join(root, "npm-shrinkwrap.json");
 let interrupted = false;
 
-/** Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not have them all. */
+/**
+ * Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not
+ * have them all.
+ */
 const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Installs the packages of the lock file unless exactly these are installed. Imports Node's own modules only, because no package may be there. */
+/**
+ * Installs the packages of the lock file unless exactly these are installed. Imports Node's own modules only, because
+ * no package may be there.
+ */
 export async function installWhatIsMissing() {
   const wanted = createHash("sha256");
   for (const file of ["package.json", "package-lock.json"]) wanted.update(fs.readFileSync(path.join(root, file)));
-  for (const patch of fs.readdirSync(path.join(root, "patches")).sort()) wanted.update(fs.readFileSync(path.join(root, "patches", patch)));
+  for (const patch of fs.readdirSync(path.join(root, "patches")).sort())
+    wanted.update(fs.readFileSync(path.join(root, "patches", patch)));
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
@@ -30,7 +37,10 @@ export async function installWhatIsMissing() {
   fs.writeFileSync(stamp, hash);
 }
 
-/** npm fetches them anew: a patch that has changed fits the package as it is published, and not as the patch before has left it. */
+/**
+ * npm fetches them anew: a patch that has changed fits the package as it is published, and not as the patch before has
+ * left it.
+ */
 function removePatchedPackages() {
   for (const patch of fs.readdirSync(path.join(root, "patches"))) {
     const name = patch.replace(/\+[^+]*\.patch$/, "").replace("+", "/");
@@ -52,7 +62,10 @@ async function installFromAddresses() {
   return result.status;
 }
 
-/** Ctrl-C ends npm; this process outlives it, because a later `npm install` of a developer would prefer a shrinkwrap file that stayed. */
+/**
+ * Ctrl-C ends npm; this process outlives it, because a later `npm install` of a developer would prefer a shrinkwrap
+ * file that stayed.
+ */
 async function npm(args, stdio = "inherit") {
   const interrupt = () => {
     interrupted = true;

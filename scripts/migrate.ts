@@ -7,11 +7,13 @@ import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({
   name: "migrate",
-  description: "Brings the database that the settings name up to date, and makes an empty one where there is none. npm start does it too.",
+  description:
+    "Brings the database that the settings name up to date, and makes an empty one where there is none. npm start does it too.",
   options: {
     "or-newer": {
       type: "boolean",
-      meaning: "leaves a database alone that a newer release has brought up to date: this one runs on its tables (docs/decisions/0145)",
+      meaning:
+        "leaves a database alone that a newer release has brought up to date: this one runs on its tables (docs/decisions/0145)",
     },
   },
 });
@@ -22,7 +24,9 @@ await reportErrors(async () => {
   const newer = values["or-newer"] ? await newerMigrations(opened.db) : [];
   if (newer.length > 0) {
     await opened.close();
-    return console.log(`A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`);
+    return console.log(
+      `A newer release has brought the database up to date (${newer.join(", ")}). Its tables stay as they are.`,
+    );
   }
   const ran = await migrate(opened.db);
   // The limiters make their table on first use; made here, no two processes race for it.

@@ -8,12 +8,13 @@ import { pseudo } from "./languages/pseudo";
 import { accented } from "./languages/texts";
 
 // npm run pseudo-language
-// Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types, builds it, and walks
-// it page by page (scripts/languages/walk.ts). The project itself never has the language.
+// Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types,
+// builds it, and walks it page by page (scripts/languages/walk.ts). The project itself never has the language.
 
 readCommand({
   name: "pseudo-language",
-  description: "Adds a language of accented English to a copy of the project, builds the copy and walks it page by page. The project itself stays as it is.",
+  description:
+    "Adds a language of accented English to a copy of the project, builds the copy and walks it page by page. The project itself stays as it is.",
 });
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));
@@ -24,7 +25,9 @@ const { made, extended } = addLanguage(copy, pseudo, accented);
 console.log(`  ${made.length} files made, ${extended.length} extended`);
 
 /** The copy runs its own scripts. */
-const { runSteps } = (await import(path.join(copy, "lib/process/steps.mjs"))) as typeof import("../lib/process/steps.mjs");
+const { runSteps } = (await import(
+  path.join(copy, "lib/process/steps.mjs")
+)) as typeof import("../lib/process/steps.mjs");
 process.chdir(copy);
 const dataDir = path.join(copy, "data");
 const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };

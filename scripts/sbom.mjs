@@ -1,7 +1,10 @@
 import { readCommand } from "../lib/process/read-command.mjs";
 import { run } from "../lib/process/steps.mjs";
 
-readCommand({ name: "sbom", description: "Prints the packages of the running portal with versions and licenses, as CycloneDX." });
+readCommand({
+  name: "sbom",
+  description: "Prints the packages of the running portal with versions and licenses, as CycloneDX.",
+});
 
 const { code } = await run("npm", ["sbom", "--omit", "dev", "--sbom-format", "cyclonedx"], { allowFailure: true });
 process.exitCode = code ?? 1;

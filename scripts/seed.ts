@@ -15,7 +15,8 @@ import type { Portal } from "./seed/visit";
 
 readCommand({
   name: "seed",
-  description: "Fills a development portal with learners at every stage and a coordinator, and prints how to sign in. A portal with other accounts is refused.",
+  description:
+    "Fills a development portal with learners at every stage and a coordinator, and prints how to sign in. A portal with other accounts is refused.",
 });
 
 await reportErrors(async () => {

@@ -3,11 +3,13 @@ import { readCommand } from "../lib/process/read-command.mjs";
 import { reportErrors } from "./command/report-errors";
 import { makeFolder } from "./deploy/make-folder";
 
-// npm run standalone -- <folder>: after a build, what a machine needs to run the portal and its commands, without the project and its tools.
+// npm run standalone -- <folder>: after a build, what a machine needs to run the portal and its commands, without the
+// project and its tools.
 
 const { words } = readCommand({
   name: "standalone",
-  description: "Makes a folder of what a machine needs to run the built portal and its commands, without the project and its tools.",
+  description:
+    "Makes a folder of what a machine needs to run the built portal and its commands, without the project and its tools.",
   words: [{ name: "folder", meaning: "a folder that is empty or does not exist, such as /srv/portal/standalone" }],
 });
 const folder = path.resolve(words[0] ?? "");

@@ -13,7 +13,15 @@ const { words, values } = readCommand({
   name: "start:cluster",
   description:
     "Starts a larger portal on this machine, for trying it: nginx from the PATH, several processes, and PostgreSQL (that of DATABASE_URL, else one of its own).",
-  words: [{ name: "processes", type: "number", least: 1, meaning: "how many processes of the portal, 2 where it is not given", optional: true }],
+  words: [
+    {
+      name: "processes",
+      type: "number",
+      least: 1,
+      meaning: "how many processes of the portal, 2 where it is not given",
+      optional: true,
+    },
+  ],
   options: {
     home: {
       type: "string",
@@ -30,7 +38,14 @@ await reportErrors(async () => {
   const home = values.home === undefined ? undefined : path.resolve(values.home);
   if (home) await makeFirstRelease(home);
   const release = home && path.join(home, "current");
-  const cluster = await startCluster({ port, processes, dataDir, databaseUrl, ...(home && release ? { home, release } : {}), say: console.log });
+  const cluster = await startCluster({
+    port,
+    processes,
+    dataDir,
+    databaseUrl,
+    ...(home && release ? { home, release } : {}),
+    say: console.log,
+  });
   if (home) console.log(`An upgrade: npm run upgrade -- ${upgradeArguments(home, cluster).join(" ")}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, async () => {
@@ -47,5 +62,14 @@ async function makeFirstRelease(home: string): Promise<void> {
 
 function upgradeArguments(home: string, { processes }: { processes: { port: number }[] }): string[] {
   const ports = processes.map(({ port }) => port).join(",");
-  return ["--home", `'${home}'`, "--ports", ports, "--env-file", `'${envFileOf(home)}'`, "--restart", `'kill $(cat "${home}/PORT.pid")'`];
+  return [
+    "--home",
+    `'${home}'`,
+    "--ports",
+    ports,
+    "--env-file",
+    `'${envFileOf(home)}'`,
+    "--restart",
+    `'kill $(cat "${home}/PORT.pid")'`,
+  ];
 }

@@ -8,7 +8,8 @@ import { installWhatIsMissing } from "./install.mjs";
 
 readCommand({
   name: "start",
-  description: "Installs what is missing, builds what has changed, brings the database up to date, and serves the portal until it is stopped.",
+  description:
+    "Installs what is missing, builds what has changed, brings the database up to date, and serves the portal until it is stopped.",
   notes: ["PORT, PORTAL_URL and every other setting are listed in README.md and .env.example."],
 });
 

@@ -12,4 +12,6 @@ const { words } = readCommand({
 });
 const [folder = ""] = words;
 
-await reportErrors(() => console.log(`${writeStaticFiles(path.resolve(folder))} files are in ${path.resolve(folder)}.`));
+await reportErrors(() =>
+  console.log(`${writeStaticFiles(path.resolve(folder))} files are in ${path.resolve(folder)}.`),
+);

@@ -12,7 +12,8 @@ import { vitestDurations } from "./test/test-durations.mjs";
 
 readCommand({
   name: "test",
-  description: "Runs everything, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests.",
+  description:
+    "Runs everything, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests.",
   notes: ["One part alone: npm run lint, npm run types, npm run unit -- <file>, npm run e2e -- <file>."],
   exitCodes: { 1: "something failed" },
 });
@@ -31,13 +32,19 @@ const durations = [];
 await installWhatIsMissing();
 // They need no build, and neither the checks nor the build keeps both cores busy.
 const units = unitTests();
-await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);
+await Promise.all([
+  check("Content", "tsx", ["scripts/content.ts"]),
+  check("Lint", "biome", ["ci", "."]),
+  check("Types", "npm", ["run", "--silent", "types"]),
+]);
 const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
-// Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside each other they end earlier.
+// Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
+// each other they end earlier.
 if (built) await Promise.all([contractSuite(), browserTests()]);
 await units;
 console.log("\nThe ten slowest tests:");
-for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -61,17 +68,26 @@ async function step(title, command, args, env = {}) {
 async function unitTests() {
   const file = path.join(reports, "unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, { TMPDIR: reports });
+  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
+    TMPDIR: reports,
+  });
   countReport(code, file, (report) => {
     durations.push(...vitestDurations(report));
-    return [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)];
+    return [
+      report.numPassedTests,
+      report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+    ];
   });
 }
 
 async function contractSuite() {
   const file = path.join(reports, "contract.json");
   const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
-  const { code } = await step(title, "node", ["scripts/contract.mjs"], { TMPDIR: reports, CONTRACT_REPORT: file, CONTRACT_IN_TURN: "1" });
+  const { code } = await step(title, "node", ["scripts/contract.mjs"], {
+    TMPDIR: reports,
+    CONTRACT_REPORT: file,
+    CONTRACT_IN_TURN: "1",
+  });
   countReport(code, file, (report) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];
@@ -83,7 +99,10 @@ async function browserTests() {
   const file = path.join(reports, "browser.json");
   // The portal listens on this port, the fake providers of the social sign-in on the two after it.
   const port = process.env.E2E_PORT ?? String(await consecutivePorts(3));
-  const { code } = await run("playwright", ["test", "--retries=1"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port }, allowFailure: true });
+  const { code } = await run("playwright", ["test", "--retries=1"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
+    allowFailure: true,
+  });
   countReport(code, file, ({ stats, suites }) => {
     flaky.push(...suites.flatMap(flakyTests));
     durations.push(...suites.flatMap(browserDurations));
@@ -98,7 +117,9 @@ function flakyTests({ suites = [], specs = [] }) {
 
 function browserDurations({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` }))),
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` })),
+    ),
   );
   return [...own, ...suites.flatMap(browserDurations)];
 }

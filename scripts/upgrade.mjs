@@ -15,13 +15,24 @@ processes run the release from before afterwards. Run it as the user that the po
   words: [
     {
       name: "source",
-      meaning: "a commit, branch or tag of this project, a folder with its sources, or a folder of npm run standalone; HEAD where it is not given",
+      meaning:
+        "a commit, branch or tag of this project, a folder with its sources, or a folder of npm run standalone; HEAD where it is not given",
       optional: true,
     },
   ],
   options: {
-    home: { type: "string", placeholder: "FOLDER", default: "/srv/portal", meaning: "the installation: releases, current, previous, static" },
-    ports: { type: "string", placeholder: "PORTS", default: "3001,3002", meaning: "where the processes listen, in the order in which they are restarted" },
+    home: {
+      type: "string",
+      placeholder: "FOLDER",
+      default: "/srv/portal",
+      meaning: "the installation: releases, current, previous, static",
+    },
+    ports: {
+      type: "string",
+      placeholder: "PORTS",
+      default: "3001,3002",
+      meaning: "where the processes listen, in the order in which they are restarted",
+    },
     "stand-in": {
       type: "number",
       placeholder: "PORT",
@@ -34,10 +45,24 @@ processes run the release from before afterwards. Run it as the user that the po
       default: "sudo systemctl restart portal@PORT",
       meaning: "restarts the process of a port; PORT in it is replaced",
     },
-    static: { type: "string", placeholder: "FOLDER", meaning: "the files that nginx sends itself; static in the installation where it is not given" },
-    "env-file": { type: "string", placeholder: "FILE", meaning: "the portal's settings, if they are not in the environment" },
+    static: {
+      type: "string",
+      placeholder: "FOLDER",
+      meaning: "the files that nginx sends itself; static in the installation where it is not given",
+    },
+    "env-file": {
+      type: "string",
+      placeholder: "FILE",
+      meaning: "the portal's settings, if they are not in the environment",
+    },
     keep: { type: "number", least: 2, default: 3, meaning: "how many releases are kept" },
-    wait: { type: "number", placeholder: "SECONDS", least: 1, default: 120, meaning: "how long a process may take until it is ready" },
+    wait: {
+      type: "number",
+      placeholder: "SECONDS",
+      least: 1,
+      default: 120,
+      meaning: "how long a process may take until it is ready",
+    },
     back: { type: "boolean", meaning: "goes back to the release before; the tables stay as they are" },
   },
 };
@@ -51,9 +76,11 @@ function readArguments() {
   const ports = values.ports.split(",").map((each) => each.trim());
   const standIn = values["stand-in"] ?? null;
   const all = [...ports, ...(standIn === null ? [] : [String(standIn)])];
-  if (!all.every((each) => /^\d+$/.test(each) && Number(each) >= 1 && Number(each) <= 65_535)) refuseArguments(command, `Not ports: ${all.join(", ")}`);
+  if (!all.every((each) => /^\d+$/.test(each) && Number(each) >= 1 && Number(each) <= 65_535))
+    refuseArguments(command, `Not ports: ${all.join(", ")}`);
   if (new Set(all).size < all.length) refuseArguments(command, "Each port can be named once.");
-  if (!values.restart.includes("PORT")) refuseArguments(command, "--restart must say PORT where the port of the process belongs.");
+  if (!values.restart.includes("PORT"))
+    refuseArguments(command, "--restart must say PORT where the port of the process belongs.");
   const home = path.resolve(values.home);
   return {
     envFile: values["env-file"],
@@ -77,7 +104,9 @@ function runShell(command) {
   return new Promise((resolve, reject) => {
     const child = spawn("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"] });
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new UpgradeError(`"${command}" ended with ${code}.`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new UpgradeError(`"${command}" ended with ${code}.`)),
+    );
   });
 }
 

@@ -18,7 +18,8 @@ import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
 import { send } from "./send.ts";
 
-// How a request is answered, from its arrival to its last byte: clean → route → answer → finish → send (docs/architecture.md).
+// How a request is answered, from its arrival to its last byte: clean → route → answer → finish → send
+// (docs/architecture.md).
 
 /** The header of each response of a portal of the tests: how many queries its request made. */
 export const queriesHeader = "x-portal-queries";
@@ -55,7 +56,8 @@ export function portalListener(stages: Stages): RequestListener {
 
   return (request, response) => {
     const began = performance.now();
-    // A proxy that is told earlier would open new connections, and one that is not accepted yet is lost when the listener closes.
+    // A proxy that is told earlier would open new connections, and one that is not accepted yet is lost when the
+    // listener closes.
     if (stages.isClosing()) response.setHeader("Connection", "close");
     const method = request.method ?? "GET";
     if (namesTwoHosts(request)) {
@@ -82,13 +84,16 @@ export function portalListener(stages: Stages): RequestListener {
     const state = Object.assign(openState(request, response), {
       requestId,
       onlyReads: method === "GET" || method === "HEAD",
-      // Requests for React's data alone: a navigation without a page load, and an action that React calls. A prerendered page is rendered as a document and as data at once.
-      sendsDocument: stored?.page.kind === "prerendered" || navigationHeaders.every((name) => request.headers[name] === undefined),
+      // Requests for React's data alone: a navigation without a page load, and an action that React calls. A
+      // prerendered page is rendered as a document and as data at once.
+      sendsDocument:
+        stored?.page.kind === "prerendered" || navigationHeaders.every((name) => request.headers[name] === undefined),
       pagesChange: () => bytes?.pagesChange(response),
       noteUnavailable: () => void unavailable.set(place, true),
       ...(stages.countsQueries ? { queries: 0 } : {}),
     });
-    // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does not exist.
+    // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does
+    // not exist.
     if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
     const nonce = stored || stages.dev ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers.
@@ -106,11 +111,16 @@ export function portalListener(stages: Stages): RequestListener {
     // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
     if (state.known === 404) state.problem ??= 404;
     const answered = await firstAnswer(answers, asked);
-    const outdated = lacksData(answered, asked, unavailable.has(`${language} ${url.split("?", 1)[0]}`)) ? bytes?.outdated(asked) : null;
+    const outdated = lacksData(answered, asked, unavailable.has(`${language} ${url.split("?", 1)[0]}`))
+      ? bytes?.outdated(asked)
+      : null;
     if (outdated) return sendTo(asked, outdated);
     let page = answered;
     for (const finish of finishes) page = await finish(page, asked);
-    record?.(page, () => (asked.stored?.page.kind === "guest" || state.isForEverybody === true) && stages.isOfThisRequest(asked));
+    record?.(
+      page,
+      () => (asked.stored?.page.kind === "guest" || state.isForEverybody === true) && stages.isOfThisRequest(asked),
+    );
     sendTo(asked, page);
   }
 }
@@ -124,7 +134,10 @@ async function firstAnswer(answers: Answer[], asked: Asked): Promise<Page> {
 }
 
 function sendTo({ method, response, state }: Asked, page: Page): void {
-  const own = { [requestIdHeader]: state.requestId ?? "", ...(state.queries === undefined ? {} : { [queriesHeader]: String(state.queries) }) };
+  const own = {
+    [requestIdHeader]: state.requestId ?? "",
+    ...(state.queries === undefined ? {} : { [queriesHeader]: String(state.queries) }),
+  };
   send(page, method, response, own);
 }
 

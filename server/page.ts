@@ -10,11 +10,15 @@ export type PageHeaders = Record<string, string | string[]>;
 export type Page = { status: number; headers: PageHeaders; body: Buffer | Readable };
 
 /**
- * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone (server/next/rendering-request.ts), so
- * nothing else of the visitor who causes it can be in what is stored (threats T33).
+ * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone
+ * (server/next/rendering-request.ts), so nothing else of the visitor who causes it can be in what is stored (threats
+ * T33).
  */
 export type StoredPage = {
-  /** `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for everybody. */
+  /**
+   * `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for
+   * everybody.
+   */
   kind: "prerendered" | "shared" | "guest";
   /** The address without its query and with the language in front, as Next has it. */
   path: string;
@@ -67,16 +71,24 @@ export const none: Buffer = Buffer.alloc(0);
 
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
-export const withHeaders = (page: Page, headers: PageHeaders): Page => ({ ...page, headers: { ...page.headers, ...headers } });
+export const withHeaders = (page: Page, headers: PageHeaders): Page => ({
+  ...page,
+  headers: { ...page.headers, ...headers },
+});
 
 export function withoutHeaders(page: Page, ...names: string[]): Page {
-  return { ...page, headers: Object.fromEntries(Object.entries(page.headers).filter(([name]) => !names.includes(name))) };
+  return {
+    ...page,
+    headers: Object.fromEntries(Object.entries(page.headers).filter(([name]) => !names.includes(name))),
+  };
 }
 
 /** `Vary` with one name more. */
 export function varyingBy({ headers }: Page, name: string): string {
   const known = [headers.vary ?? []].flat().join(", ");
-  return known.toLowerCase().split(/, */).includes(name.toLowerCase()) ? known : [known, name].filter(Boolean).join(", ");
+  return known.toLowerCase().split(/, */).includes(name.toLowerCase())
+    ? known
+    : [known, name].filter(Boolean).join(", ");
 }
 
 export const cookiesOf = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();

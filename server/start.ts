@@ -24,7 +24,15 @@ import { policy } from "./finish/policy.ts";
 import { status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
-import { buildId, builtRoutes, nextVersionProblem, openNext, pagesOfBuild, renderingRequest, requestOf } from "./next/index.ts";
+import {
+  buildId,
+  builtRoutes,
+  nextVersionProblem,
+  openNext,
+  pagesOfBuild,
+  renderingRequest,
+  requestOf,
+} from "./next/index.ts";
 import type { Answer, Asked, Routed } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { lessonPath } from "./route/lesson-path.ts";
@@ -45,7 +53,8 @@ import { shutDown } from "./running/shutdown.ts";
 import { reportReady } from "./running/systemd.ts";
 import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
 
-// Starts the portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
+// Starts the portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats
+// T27).
 
 /** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
 const proxyIdle = 5000;
@@ -54,7 +63,17 @@ const proxyIdle = 5000;
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
-  const { port, host, portalUrl, databaseUrl, trustedProxies, metrics: metricsAt, shutdown, skipWarmUp, ...others } = settingsOrExit();
+  const {
+    port,
+    host,
+    portalUrl,
+    databaseUrl,
+    trustedProxies,
+    metrics: metricsAt,
+    shutdown,
+    skipWarmUp,
+    ...others
+  } = settingsOrExit();
   process.env.SESSION_SECRET = ensureSessionSecret(process.env);
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
@@ -67,7 +86,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   const bytes = dev ? null : responseCache();
-  const cachedBytes = () => ({ responses: bytes?.bytes() ?? 0, pages: portal.pageBytes?.() ?? 0, templates: templates?.bytes() ?? 0 });
+  const cachedBytes = () => ({
+    responses: bytes?.bytes() ?? 0,
+    pages: portal.pageBytes?.() ?? 0,
+    templates: templates?.bytes() ?? 0,
+  });
   const metrics = metricsAt && openMetrics(() => portal.inside, cachedBytes);
   // Before the database is opened.
   if (metrics) portal.queryTime = metrics.countQuery;
@@ -79,7 +102,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   portal.dropResponses = bytes?.dropPages;
 
   const next = await openNext({ dev, port });
-  const { normalize, isFile } = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+  const { normalize, isFile } = addressNormalizer(
+    path.join(root, "public"),
+    dev ? null : path.join(root, ".next", "static"),
+  );
   const pages = dev ? null : storedPages(pagesOfBuild(), { isFile, guestPageOf: guestPages(builtRoutes()) });
   const patternOf = dev ? null : routePatterns(builtRoutes());
   const observer = patternOf && requestObserver({ log, metrics, isFile, patternOf });
@@ -112,8 +138,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   ];
 
   /**
-   * Whether the server components of a page that is rendered for each request found this request's answer: the header left its HTML in it
-   * (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and its text.
+   * Whether the server components of a page that is rendered for each request found this request's answer: the header
+   * left its HTML in it (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and
+   * its text.
    */
   const isOfThisRequest = ({ stored, state }: Asked): boolean => {
     if (stored === null || stored.page.kind === "prerendered" || state.finished) return true;
@@ -134,10 +161,20 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ? async () => null
     : builtPages({
         root,
-        render: (read) => next.render(renderingRequest(read, null, publicHost), { storedPage: read.page, onlyReads: true, sendsDocument: true }),
+        render: (read) =>
+          next.render(renderingRequest(read, null, publicHost), {
+            storedPage: read.page,
+            onlyReads: true,
+            sendsDocument: true,
+          }),
       });
   const listener = portalListener({
-    health: healthChecks({ inside: () => portal.inside, isStopping: () => isStopping, pages: missingPages, build: dev ? "" : buildId() }),
+    health: healthChecks({
+      inside: () => portal.inside,
+      isStopping: () => isStopping,
+      pages: missingPages,
+      build: dev ? "" : buildId(),
+    }),
     idOf: (request) => requestIdOf(request, trust),
     clean: cleaner({ trust, publicUrl, normalize, dev }),
     route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
@@ -159,7 +196,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
   const isBehindProxy = trustedProxies !== 0;
   const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
-  // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single one had better be slow than away.
+  // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single
+  // one had better be slow than away.
   const hasOthers = isBehindProxy && databaseUrl !== null;
   if (isWarmedUp && hasOthers) await warmUpUnseen(listener);
 
@@ -168,10 +206,17 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, "stopping: requests in progress are answered");
-    // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
+    // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox
+    // (lib/platform/mail). So is a batch of reminders.
     const finishWork = () => Promise.all([portal.mailSender?.stop(), portal.reminders?.stop()]);
     const close = async () => portal.inside?.close();
-    const cutOff = await shutDown({ server, ...shutdown, proxyIdleMs: isBehindProxy ? proxyIdle : 0, finishWork, close });
+    const cutOff = await shutDown({
+      server,
+      ...shutdown,
+      proxyIdleMs: isBehindProxy ? proxyIdle : 0,
+      finishWork,
+      close,
+    });
     metricsServer?.close();
     log.info({ cutOff }, "stopped");
     process.exit(0);

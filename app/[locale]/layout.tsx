@@ -39,8 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of every page, in one language. Header and footer are finished HTML. Only header and bars read the request; `dynamic = "force-static"` hides the request from them on
- * prerendered pages (docs/decisions/0033).
+ * The frame of every page, in one language. Header and footer are finished HTML. Only header and bars read the request;
+ * `dynamic = "force-static"` hides the request from them on prerendered pages (docs/decisions/0033).
  */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;

@@ -16,16 +16,30 @@ import { holdToCores } from "./hold-to-cores";
 import { processorSeconds } from "./processor-time";
 
 const connections = 16;
-/** Enough that nginx, which sends a learner always to the same process, gives each process about as many; and prime, so that everyone comes to take a quiz. */
+/**
+ * Enough that nginx, which sends a learner always to the same process, gives each process about as many; and prime, so
+ * that everyone comes to take a quiz.
+ */
 const learners = 1999;
 const [discussion] = content().discussions;
-const pages = { campaign: publicPages.campaign, article: publicPages.article, forum: `/discussions/view/${discussion?.slug}` };
+const pages = {
+  campaign: publicPages.campaign,
+  article: publicPages.article,
+  forum: `/discussions/view/${discussion?.slug}`,
+};
 
-type Carried = { perSecond: number; ofBusiest: number; ofWhole: number; portalSeconds: number[]; generatorSeconds: number };
+type Carried = {
+  perSecond: number;
+  ofBusiest: number;
+  ofWhole: number;
+  portalSeconds: number[];
+  generatorSeconds: number;
+};
 
 /**
- * nginx, processes and PostgreSQL as `npm run start:cluster` starts them: pages through nginx beside its own files, and what a second process adds. The cluster of
- * one process and that of two run side by side and are measured in turns, because a shared machine changes its speed within minutes.
+ * nginx, processes and PostgreSQL as `npm run start:cluster` starts them: pages through nginx beside its own files, and
+ * what a second process adds. The cluster of one process and that of two run side by side and are measured in turns,
+ * because a shared machine changes its speed within minutes.
  */
 export async function measureCluster(seconds: number, rounds: number): Promise<string> {
   return withCluster(1, (small) =>
@@ -125,24 +139,37 @@ async function learnersOn({ url, processes }: Cluster, warmed: Learners, seconds
   };
 }
 
-/** Of ten turns nine open a page of a lesson, and one takes a quiz. The pages cost differently, so they follow each other and not in blocks. */
+/**
+ * Of ten turns nine open a page of a lesson, and one takes a quiz. The pages cost differently, so they follow each
+ * other and not in blocks.
+ */
 async function turnOf(client: Client, person: Person, turn: number): Promise<void> {
   if (turn % 10 === 0) await takeQuiz(client, person);
   else await openLesson(client, person, turn);
 }
 
-/** The file is in the folder from which nginx serves the build's files, so it has the same processes, log and limits. */
+/**
+ * The file is in the folder from which nginx serves the build's files, so it has the same processes, log and limits.
+ */
 async function pagesThroughNginx({ url, nginxFolder }: Cluster, seconds: number, rounds: number): Promise<string> {
   const all: Compared[] = [];
   for (const [name, address] of Object.entries(pages)) {
-    const page = Buffer.from(await (await fetch(url + address, { headers: { "accept-encoding": "identity" } })).arrayBuffer());
+    const page = Buffer.from(
+      await (await fetch(url + address, { headers: { "accept-encoding": "identity" } })).arrayBuffer(),
+    );
     const file = path.join(nginxFolder ?? "", "static", "_next", "static", `bench-${name}.html`);
     fs.writeFileSync(file, page);
     fs.writeFileSync(`${file}.gz`, gzipSync(page));
     const line = {
       what: `${name} (${(page.length / 1024).toFixed(0)} KB)`,
       portal: { url: url + address },
-      limits: [{ name: "the page as a file of nginx", target: { url: `${url}/_next/static/bench-${name}.html` }, atLeast: 0.7 }],
+      limits: [
+        {
+          name: "the page as a file of nginx",
+          target: { url: `${url}/_next/static/bench-${name}.html` },
+          atLeast: 0.7,
+        },
+      ],
     };
     all.push(await compare(line, { connections, seconds, rounds }));
   }

@@ -6,9 +6,15 @@ type Value = string | number | null;
 const rowsAtOnce = 5000;
 
 /** Inserts many rows the fastest way that each database has. The rows come in the order of the columns. */
-export async function insertAll(opened: OpenDatabase, table: string, columns: Columns, rows: Iterable<Value[]>): Promise<void> {
+export async function insertAll(
+  opened: OpenDatabase,
+  table: string,
+  columns: Columns,
+  rows: Iterable<Value[]>,
+): Promise<void> {
   const names = Object.keys(columns).join(", ");
-  const insert = opened.kind === "sqlite" ? intoSqlite(opened, table, names) : intoPostgres(opened, table, names, columns);
+  const insert =
+    opened.kind === "sqlite" ? intoSqlite(opened, table, names) : intoPostgres(opened, table, names, columns);
   let part: Value[][] = [];
   for (const row of rows) {
     part.push(row);
@@ -32,7 +38,12 @@ function intoSqlite({ handle }: Extract<OpenDatabase, { kind: "sqlite" }>, table
 }
 
 /** One array for each column: a statement with a parameter for each value would be parsed for longer than it runs. */
-function intoPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>, table: string, names: string, columns: Columns) {
+function intoPostgres(
+  { handle }: Extract<OpenDatabase, { kind: "postgres" }>,
+  table: string,
+  names: string,
+  columns: Columns,
+) {
   const types = Object.values(columns);
   const arrays = types.map((type, index) => `$${index + 1}::${type === "real" ? "float8" : type}[]`).join(", ");
   return async (rows: Value[][]) => {

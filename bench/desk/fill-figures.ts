@@ -5,17 +5,23 @@ import { removeSumTriggers } from "../../lib/platform/db/migrations/figures/0020
 import { addSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/figures/0024-verified-in-figures";
 import { withoutIndexes } from "./indexes";
 
-/** Makes the figures' rows of everybody with a few statements; a running portal makes them for some hundred accounts at a time. */
+/**
+ * Makes the figures' rows of everybody with a few statements; a running portal makes them for some hundred accounts at
+ * a time.
+ */
 export function fillFigures(opened: OpenDatabase): Promise<void> {
   const everybody = sql`is not null`;
-  return withoutIndexes(opened, ["figure_people", "figure_answers", "figure_gains", "figure_state_sums", "figure_month_sums"], () =>
-    write(opened.db, async (db) => {
-      await removeSumTriggers(db);
-      await insertAnswers(db, everybody);
-      await sumAnswers(db);
-      await addSumTriggers(db);
-      await insertPeople(db, everybody);
-      await insertGains(db, everybody);
-    }),
+  return withoutIndexes(
+    opened,
+    ["figure_people", "figure_answers", "figure_gains", "figure_state_sums", "figure_month_sums"],
+    () =>
+      write(opened.db, async (db) => {
+        await removeSumTriggers(db);
+        await insertAnswers(db, everybody);
+        await sumAnswers(db);
+        await addSumTriggers(db);
+        await insertPeople(db, everybody);
+        await insertGains(db, everybody);
+      }),
   );
 }

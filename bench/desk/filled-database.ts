@@ -10,12 +10,24 @@ import { type Generated, generate } from "./generate";
 type Asked = { dialect: "sqlite" | "postgres"; folder: string; serverUrl: string; content: Content; learners: number };
 type Note = { url: string; made: Generated; seconds: number };
 
-/** The generated database of an earlier run in this folder, or a new one. A note beside it is written last, so an unfinished one is made again. */
-export async function filledDatabase({ dialect, folder, serverUrl, content, learners }: Asked): Promise<Note & { opened: OpenDatabase }> {
+/**
+ * The generated database of an earlier run in this folder, or a new one. A note beside it is written last, so an
+ * unfinished one is made again.
+ */
+export async function filledDatabase({
+  dialect,
+  folder,
+  serverUrl,
+  content,
+  learners,
+}: Asked): Promise<Note & { opened: OpenDatabase }> {
   const noteFile = path.join(folder, `${dialect}-${learners}.json`);
   const sqliteFile = path.join(folder, `learners-${learners}`, "portal.sqlite");
   const open = (name: string, options = "") =>
-    openDatabase({ databaseUrl: name && `${Object.assign(new URL(serverUrl), { pathname: name }).href}${options}`, sqliteFile });
+    openDatabase({
+      databaseUrl: name && `${Object.assign(new URL(serverUrl), { pathname: name }).href}${options}`,
+      sqliteFile,
+    });
   if (fs.existsSync(noteFile)) {
     const note = JSON.parse(fs.readFileSync(noteFile, "utf8")) as Note;
     const opened = open(note.url);
@@ -28,8 +40,13 @@ export async function filledDatabase({ dialect, folder, serverUrl, content, lear
   if (dialect === "sqlite") fs.rmSync(path.dirname(sqliteFile), { recursive: true, force: true });
   const url = dialect === "postgres" ? (await createDatabase(serverUrl)).name : "";
   // Foreign keys and triggers are not checked: the rows fit together as they are made.
-  const filling = open(url, `?options=${encodeURIComponent("-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB")}`);
-  if (filling.kind === "sqlite") for (const pragma of ["synchronous = off", "foreign_keys = off", "cache_size = -262144"]) filling.handle.pragma(pragma);
+  const filling = open(
+    url,
+    `?options=${encodeURIComponent("-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB")}`,
+  );
+  if (filling.kind === "sqlite")
+    for (const pragma of ["synchronous = off", "foreign_keys = off", "cache_size = -262144"])
+      filling.handle.pragma(pragma);
   await migrate(filling.db);
   const begun = Date.now();
   const made = await generate(filling, content, learners, new Date());

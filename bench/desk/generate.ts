@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import type { Content, Course } from "../../lib/platform/content";
-import { type OpenDatabase, write } from "../../lib/platform/db";
-import { addProgressTriggers, countProgress, removeProgressTriggers } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
+import type { OpenDatabase } from "../../lib/platform/db";
+import {
+  addProgressTriggers,
+  countProgress,
+  removeProgressTriggers,
+} from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
 import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/migrations/0022-agreed-to-mailings";
 import { removeFigureTriggers } from "../../lib/platform/db/migrations/figures/0015-figures";
 import { addFigureTriggers } from "../../lib/platform/db/migrations/figures/0016-figure-notes";
@@ -11,21 +15,31 @@ import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
 import { fillFigures } from "./fill-figures";
+import { insertAnswers, insertAttempts } from "./generate-attempts";
 import { withoutIndexes } from "./indexes";
+import { dayMs, iso } from "./made";
 import { type Place, personAt, placesOf } from "./person";
 
-export type Generated = { learners: number; enrollments: number; topicRecords: number; firstAttempts: number; answers: number; texts: number } & Record<
-  "comments" | "messages" | "reviews",
-  number
->;
+export type Generated = {
+  learners: number;
+  enrollments: number;
+  topicRecords: number;
+  firstAttempts: number;
+  answers: number;
+  texts: number;
+} & Record<"comments" | "messages" | "reviews", number>;
 
-const dayMs = 86_400_000;
-const iso = (ms: number) => new Date(ms).toISOString();
 /**
- * Fills a migrated, empty database: everybody takes the first course, half of them the second. Most stop within the first topics, as people do; the
- * furthest third goes to the end. Then the figures' tables are made as in a running portal.
+ * Fills a migrated, empty database: everybody takes the first course, half of them the second. Most stop within the
+ * first topics, as people do; the furthest third goes to the end. Then the figures' tables are made as in a running
+ * portal.
  */
-export async function generate(opened: OpenDatabase, content: Content, learners: number, now: Date): Promise<Generated> {
+export async function generate(
+  opened: OpenDatabase,
+  content: Content,
+  learners: number,
+  now: Date,
+): Promise<Generated> {
   const { db } = opened;
   await removeFigureTriggers(db);
   await removeSurveyTriggers(db);
@@ -36,7 +50,9 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await withoutIndexes(opened, filled, async () => {
     await timed("accounts", () => insertAccounts(opened, placesOf(content), learners, now));
     for (const [index, course] of [first, second].entries())
-      await timed(course.id, () => insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now));
+      await timed(course.id, () =>
+        insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now),
+      );
     await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
     await timed("the desk's work", () => insertDeskWork(opened, content, learners, now));
   });
@@ -50,9 +66,11 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   await countProgress(db);
   await addProgressTriggers(db);
   await addConsentTrigger(db);
-  // PostgreSQL runs autovacuum after this many changes, and only after it a query can be answered from an index without the table.
+  // PostgreSQL runs autovacuum after this many changes, and only after it a query can be answered from an index without
+  // the table.
   await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
-  const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
+  const count = async (table: string) =>
+    Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
   return {
     learners,
     enrollments: await count("enrollments"),
@@ -66,7 +84,15 @@ export async function generate(opened: OpenDatabase, content: Content, learners:
   };
 }
 
-const courseTables = ["enrollments", "topic_records", "quiz_attempts", "quiz_answers", "certificates", "course_feedback", "survey_answers"];
+const courseTables = [
+  "enrollments",
+  "topic_records",
+  "quiz_attempts",
+  "quiz_answers",
+  "certificates",
+  "course_feedback",
+  "survey_answers",
+];
 const filled = ["accounts", ...courseTables, "consents", "comments", "comment_reports", "chat_messages", "reviews"];
 
 async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
@@ -76,11 +102,35 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
 }
 
 async function insertAccounts(opened: OpenDatabase, places: Place[], learners: number, now: Date): Promise<void> {
-  const text = ["id", "username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block"] as const;
-  const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"] as const;
+  const text = [
+    "id",
+    "username",
+    "password_hash",
+    "first_name",
+    "last_name",
+    "mobile",
+    "gender",
+    "profession",
+    "state",
+    "district",
+    "block",
+  ] as const;
+  const more = [
+    "current_institute",
+    "employment_sector",
+    "place_of_residence",
+    "school_type",
+    "teaching_subject",
+    "language_preference",
+  ] as const;
   const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
   const names = [...text, ...more, ...last];
-  const columns = { state_id: "int", verified_email: "int", agreed_to_mailings: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
+  const columns = {
+    state_id: "int",
+    verified_email: "int",
+    agreed_to_mailings: "int",
+    ...Object.fromEntries(names.map((name) => [name, "text"])),
+  } as const;
   await insertAll(
     opened,
     "accounts",
@@ -96,7 +146,13 @@ async function insertAccounts(opened: OpenDatabase, places: Place[], learners: n
 
 const digits = (number: number) => String(number).padStart(8, "0");
 
-async function insertCourse(opened: OpenDatabase, course: Course, index: number, learners: number, now: Date): Promise<void> {
+async function insertCourse(
+  opened: OpenDatabase,
+  course: Course,
+  index: number,
+  learners: number,
+  now: Date,
+): Promise<void> {
   const salt = 100 * (index + 1);
   const id = (number: number) => `e${index}${digits(number)}`;
   const topics = course.topics;
@@ -110,7 +166,14 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
   const people = function* (row: (number: number) => (string | number | null)[][]) {
     for (let number = 0; number < learners; number += 1) yield* row(number);
   };
-  const enrollment = { id: "text", account_id: "text", course_id: "text", status: "text", language: "text", enrolled_at: "text" } as const;
+  const enrollment = {
+    id: "text",
+    account_id: "text",
+    course_id: "text",
+    status: "text",
+    language: "text",
+    enrolled_at: "text",
+  } as const;
   const place = { completed_at: "text", current_topic_id: "text", page_opened_at: "text", rating: "real" } as const;
   await insertAll(
     opened,
@@ -122,10 +185,29 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
       const done = isComplete(number);
       const status = done ? "Completed" : chance(number, salt + 2) < 0.05 ? "Unenrolled" : "Enrolled";
       const rating = done && chance(number, salt + 3) < 0.6 ? 2.5 + Math.floor(chance(number, salt + 4) * 6) / 2 : null;
-      return [[id(number), `p${digits(number)}`, course.id, status, "hi", iso(at), done ? iso(end) : null, topics[0]?.id ?? "", iso(end), rating]];
+      return [
+        [
+          id(number),
+          `p${digits(number)}`,
+          course.id,
+          status,
+          "hi",
+          iso(at),
+          done ? iso(end) : null,
+          topics[0]?.id ?? "",
+          iso(end),
+          rating,
+        ],
+      ];
     }),
   );
-  const record = { enrollment_id: "text", topic_id: "text", created_at: "text", reading_done_at: "text", quiz_done_at: "text" } as const;
+  const record = {
+    enrollment_id: "text",
+    topic_id: "text",
+    created_at: "text",
+    reading_done_at: "text",
+    quiz_done_at: "text",
+  } as const;
   await insertAll(
     opened,
     "topic_records",
@@ -134,9 +216,19 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
       topics.slice(0, reached(number)).map((topic, position) => {
         const at = iso(started(number) + position * 3 * dayMs);
         const isLast = position === reached(number) - 1 && !isComplete(number);
-        const done = (criterion: (typeof topic.completion)[number]) => (topic.completion.includes(criterion) && !isLast ? at : null);
+        const done = (criterion: (typeof topic.completion)[number]) =>
+          topic.completion.includes(criterion) && !isLast ? at : null;
         const reading = isLast && chance(number, salt + 5) < 0.4 ? null : at;
-        return [id(number), topic.id, at, reading, done("Quiz"), done("Reflective Journal"), done("Discussion"), done("formSubmit")];
+        return [
+          id(number),
+          topic.id,
+          at,
+          reading,
+          done("Quiz"),
+          done("Reflective Journal"),
+          done("Discussion"),
+          done("formSubmit"),
+        ];
       }),
     ),
   );
@@ -147,12 +239,29 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
     { ...certificateColumns, issued_at: "text" },
     people((number) =>
       isComplete(number)
-        ? [[`c${index}${digits(number)}`, `C${index}${digits(number)}`, id(number), `p${digits(number)}`, course.id, "hi", "", "", iso(started(number))]]
+        ? [
+            [
+              `c${index}${digits(number)}`,
+              `C${index}${digits(number)}`,
+              id(number),
+              `p${digits(number)}`,
+              course.id,
+              "hi",
+              "",
+              "",
+              iso(started(number)),
+            ],
+          ]
         : [],
     ),
   );
   if (index > 0) return;
-  const texts = ["Clear and useful.", "The examples are from my school.", "I would like more films.", "बहुत काम का कोर्स है।"];
+  const texts = [
+    "Clear and useful.",
+    "The examples are from my school.",
+    "I would like more films.",
+    "बहुत काम का कोर्स है।",
+  ];
   await insertAll(
     opened,
     "course_feedback",
@@ -166,12 +275,26 @@ async function insertCourse(opened: OpenDatabase, course: Course, index: number,
   await insertAll(
     opened,
     "survey_answers",
-    { enrollment_id: "text", topic_id: "text", question_id: "text", answer: "text", created_at: "text", updated_at: "text" },
+    {
+      enrollment_id: "text",
+      topic_id: "text",
+      question_id: "text",
+      answer: "text",
+      created_at: "text",
+      updated_at: "text",
+    },
     people((number) => {
       const at = iso(started(number));
       const before = Math.floor(chance(number, 20) * 4);
       const after = Math.min(3, before + Math.floor(chance(number, 21) * 3));
-      const row = (topic: string, answer: number) => [id(number), topic, "comfort-today", answers[answer] ?? "", at, at];
+      const row = (topic: string, answer: number) => [
+        id(number),
+        topic,
+        "comfort-today",
+        answers[answer] ?? "",
+        at,
+        at,
+      ];
       return [row(topics[0]?.id ?? "", before), ...(isComplete(number) ? [row("", after)] : [])];
     }),
   );
@@ -187,52 +310,3 @@ const certificateColumns = {
   first_name: "text",
   last_name: "text",
 } as const;
-
-type Made = {
-  id: (number: number) => string;
-  salt: number;
-  reached: (number: number) => number;
-  isComplete: (number: number) => boolean;
-  started: (number: number) => number;
-  people: (row: (number: number) => (string | number | null)[][]) => Iterable<(string | number | null)[]>;
-};
-
-/** One finished first attempt for each quiz that was done. */
-async function insertAttempts(opened: OpenDatabase, course: Course, { id, salt, reached, isComplete, started, people }: Made): Promise<void> {
-  const attempt = { id: "text", enrollment_id: "text", topic_id: "text", number: "int", started_at: "text", finished_at: "text" } as const;
-  await insertAll(
-    opened,
-    "quiz_attempts",
-    { ...attempt, correct_count: "int", percent: "int", passed: "int" },
-    people((number) =>
-      course.topics.slice(0, isComplete(number) ? undefined : reached(number) - 1).flatMap((topic, position) => {
-        if (!topic.completion.includes("Quiz")) return [];
-        const ability = 0.5 + chance(number, salt + 6) / 2;
-        const right = topic.quiz.map((_, question) => chance(number, salt + 10 * position + question) < ability - question * 0.05);
-        const bits = right.reduce((sum, each, question) => sum + (each ? 2 ** question : 0), 0);
-        const count = right.filter(Boolean).length;
-        const at = iso(started(number) + position * 3 * dayMs);
-        // In the order of the rows: the answers' keys begin with it.
-        const key = `${id(number)}-${String(position).padStart(2, "0")}-${String(bits).padStart(4, "0")}`;
-        return [[key, id(number), topic.id, 1, at, at, count, Math.round((100 * count) / right.length), count === right.length ? 1 : 0]];
-      }),
-    ),
-  );
-}
-
-/** The answers of all attempts, made by the database: the last four characters of the attempt's id say which are right. */
-async function insertAnswers({ db, kind }: OpenDatabase, courses: Course[]): Promise<void> {
-  const questions = courses.flatMap(({ topics }) =>
-    topics.flatMap(({ id, quiz }) => quiz.map((question, at) => sql`(${sql.lit(id)}, ${sql.lit(question.id)}, ${sql.lit(2 ** at)})`)),
-  );
-  const bits = kind === "sqlite" ? sql`cast(substr(quiz_attempts.id, 15, 4) as integer)` : sql`substr(quiz_attempts.id, 15, 4)::integer`;
-  await write(db, async (transaction) => {
-    await sql`create temporary table asked (topic_id text, question_id text, bit integer)`.execute(transaction);
-    await sql`insert into asked values ${sql.join(questions)}`.execute(transaction);
-    await sql`create index asked_in_topic on asked (topic_id)`.execute(transaction);
-    await sql`insert into quiz_answers (attempt_id, question_id, choices, correct, answered_at)
-      select quiz_attempts.id, asked.question_id, '[]', (${bits} / asked.bit) % 2, quiz_attempts.finished_at
-      from quiz_attempts cross join asked where asked.topic_id = quiz_attempts.topic_id`.execute(transaction);
-    await sql`drop table asked`.execute(transaction);
-  });
-}

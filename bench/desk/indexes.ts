@@ -3,7 +3,10 @@ import type { OpenDatabase } from "../../lib/platform/db";
 
 type Index = { name: string; sql: string };
 
-/** Fills tables while their indexes are away, which are made again at once afterwards: the rows come in the order of no index. Primary keys stay. */
+/**
+ * Fills tables while their indexes are away, which are made again at once afterwards: the rows come in the order of no
+ * index. Primary keys stay.
+ */
 export async function withoutIndexes(opened: OpenDatabase, tables: string[], fill: () => Promise<void>): Promise<void> {
   const indexes = await indexesOf(opened, tables);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(opened.db);

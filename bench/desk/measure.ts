@@ -5,7 +5,12 @@ import { staffContext } from "./staff-context";
 import { viewsOf } from "./views";
 
 /** Every view so many times, in turns, after one round that is not counted. */
-export async function measureViews(opened: OpenDatabase, content: Content, rounds: number, limitMs: number): Promise<string> {
+export async function measureViews(
+  opened: OpenDatabase,
+  content: Content,
+  rounds: number,
+  limitMs: number,
+): Promise<string> {
   const views = await Promise.all(
     viewsOf(content).map(async (view) => ({
       ...view,

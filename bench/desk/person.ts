@@ -10,18 +10,66 @@ export function placesOf({ places }: Content): Place[] {
     const blocks = places.blocks.get(id);
     const weight = id === 5 ? 20 : blocks ? 10 : 1;
     const districts = (places.districts.get(id) ?? []).map(
-      (district): Place => ({ stateId: id, state: en, district: district.en, blocks: (blocks?.get(district.en) ?? []).map((block) => block.en) }),
+      (district): Place => ({
+        stateId: id,
+        state: en,
+        district: district.en,
+        blocks: (blocks?.get(district.en) ?? []).map((block) => block.en),
+      }),
     );
     return Array.from({ length: weight }, () => districts).flat();
   });
 }
 
-const pick = <Value>(from: readonly Value[], share: number): Value | undefined => from[Math.min(from.length - 1, Math.floor(share * from.length))];
-const campaigns = ["", "", "", "bihar", "up-2025", "rajasthan", "teachers-day", "anm-training", "scert", "whatsapp-1", "whatsapp-2", "radio"];
+const pick = <Value>(from: readonly Value[], share: number): Value | undefined =>
+  from[Math.min(from.length - 1, Math.floor(share * from.length))];
+const campaigns = [
+  "",
+  "",
+  "",
+  "bihar",
+  "up-2025",
+  "rajasthan",
+  "teachers-day",
+  "anm-training",
+  "scert",
+  "whatsapp-1",
+  "whatsapp-2",
+  "radio",
+];
 const sources = ["", "whatsapp", "facebook", "google", "email", "sms"];
 
-const firstNames = ["Asha", "Ravi", "Sunita", "Mohan", "Geeta", "Imran", "Pooja", "Suresh", "Rekha", "Anil", "Meena", "Vijay", "Kavita", "Arjun", "Neha"];
-const lastNames = ["Kumari", "Kumar", "Devi", "Singh", "Sharma", "Khan", "Yadav", "Prasad", "Meena", "Verma", "Gupta", "Paswan"];
+const firstNames = [
+  "Asha",
+  "Ravi",
+  "Sunita",
+  "Mohan",
+  "Geeta",
+  "Imran",
+  "Pooja",
+  "Suresh",
+  "Rekha",
+  "Anil",
+  "Meena",
+  "Vijay",
+  "Kavita",
+  "Arjun",
+  "Neha",
+];
+const lastNames = [
+  "Kumari",
+  "Kumar",
+  "Devi",
+  "Singh",
+  "Sharma",
+  "Khan",
+  "Yadav",
+  "Prasad",
+  "Meena",
+  "Verma",
+  "Gupta",
+  "Paswan",
+];
 
 export const agreesToMailings = (number: number) => (chance(number, 50) < 0.7 ? 1 : 0);
 

@@ -9,8 +9,28 @@ import { readSettings } from "../../lib/platform/settings";
 import { temporaryFolder } from "../load/process";
 import { insertAll } from "./bulk";
 
-const texts = ["username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"];
-const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"];
+const texts = [
+  "username",
+  "password_hash",
+  "first_name",
+  "last_name",
+  "mobile",
+  "gender",
+  "profession",
+  "state",
+  "district",
+  "block",
+  "current_institute",
+];
+const more = [
+  "employment_sector",
+  "place_of_residence",
+  "school_type",
+  "teaching_subject",
+  "language_preference",
+  "utm_campaign",
+  "utm_source",
+];
 
 /** The context of a call by a member of staff of these areas who has proven the second factor. */
 export async function staffContext(
@@ -21,8 +41,12 @@ export async function staffContext(
 ): Promise<CallContext> {
   const [id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();
-  const columns = Object.fromEntries(["id", ...texts, ...more, "role", "created_at", "updated_at"].map((name) => [name, "text" as const]));
-  await insertAll(opened, "accounts", columns, [[id, id, ...[...texts, ...more].slice(1).map(() => ""), role, time, time]]);
+  const columns = Object.fromEntries(
+    ["id", ...texts, ...more, "role", "created_at", "updated_at"].map((name) => [name, "text" as const]),
+  );
+  await insertAll(opened, "accounts", columns, [
+    [id, id, ...[...texts, ...more].slice(1).map(() => ""), role, time, time],
+  ]);
   const areas = [...courses.map((value) => ["course", value]), ...states.map((value) => ["state", String(value)])];
   await insertAll(
     opened,

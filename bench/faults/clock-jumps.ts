@@ -22,7 +22,12 @@ export const clockJumps: Fault = {
     const clock = path.join(folder, "clock");
     fs.writeFileSync(clock, "0");
     const shift = `--import ${path.join(root, "bench/faults/shifted-clock.mjs")}`;
-    const portal = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "data"), ...ofTests, PORTAL_CLOCK_FILE: clock, NODE_OPTIONS: shift });
+    const portal = await startPortal({
+      PORTAL_DATA_DIR: path.join(folder, "data"),
+      ...ofTests,
+      PORTAL_CLOCK_FILE: clock,
+      NODE_OPTIONS: shift,
+    });
     cleaning.unshift(portal.stop);
     const load = startLearning(portal.url, 3);
     cleaning.unshift(load.stop);
@@ -34,17 +39,28 @@ export const clockJumps: Fault = {
       await untilWrites(load, before + 30);
       const token = load.acknowledged[0]?.token ?? "";
       const session = await call(portal.url, "POST", "/checkAuth", {}, token);
-      report.check(`${what}: ${load.writes() - before} writes acknowledged, a session of before answers ${session.status}`, session.status === 200);
+      report.check(
+        `${what}: ${load.writes() - before} writes acknowledged, a session of before answers ${session.status}`,
+        session.status === 200,
+      );
       const text = `Written when the clock was ${what}`;
-      const slug = String(((await call(portal.url, "GET", "/discussions", null)).body.records as { slug: string }[])[0]?.slug);
+      const slug = String(
+        ((await call(portal.url, "GET", "/discussions", null)).body.records as { slug: string }[])[0]?.slug,
+      );
       const page = `${portal.url}/discussions/view/${slug}`;
       await (await fetch(page)).text();
       const comment = await call(portal.url, "POST", `/discussions/${slug}/comments`, { comment: text }, token);
       const shown = (await (await fetch(page)).text()).includes(text);
-      report.check(`${what}: a comment answers ${comment.status} and is on the page at once`, comment.status === 200 && shown);
+      report.check(
+        `${what}: a comment answers ${comment.status} and is on the page at once`,
+        comment.status === 200 && shown,
+      );
     }
     await load.stop();
     await checkAcknowledged(portal.url, load, report.check);
-    report.check(`failed calls: ${[...load.failures.values()].reduce((sum, count) => sum + count, 0)}`, load.failures.size === 0);
+    report.check(
+      `failed calls: ${[...load.failures.values()].reduce((sum, count) => sum + count, 0)}`,
+      load.failures.size === 0,
+    );
   },
 };

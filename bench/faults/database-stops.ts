@@ -15,12 +15,16 @@ export const databaseStops: Fault = {
     cleaning.unshift(load.stop);
     await untilWrites(load, 50);
     // A process renders a page at its first request: those that somebody has opened stay.
-    for (const page of pages) for (const { port } of cluster.processes) await (await fetch(`http://localhost:${port}${page}`)).text();
+    for (const page of pages)
+      for (const { port } of cluster.processes) await (await fetch(`http://localhost:${port}${page}`)).text();
     const pids = cluster.processes.map(({ pid }) => pid());
     await cluster.database?.stop();
     const back = wait(stoppedMs).then(() => cluster.database?.start());
     const write = await call(cluster.url, "POST", "/users/register", registration());
-    report.check(`stopped; a registration answers ${write.status}, Retry-After ${write.retryAfter}`, write.status === 503 && Number(write.retryAfter) > 0);
+    report.check(
+      `stopped; a registration answers ${write.status}, Retry-After ${write.retryAfter}`,
+      write.status === 503 && Number(write.retryAfter) > 0,
+    );
     for (const page of pages) {
       const { status } = await fetch(cluster.url + page);
       report.check(`stopped; ${page} answers ${status}`, status === 200);

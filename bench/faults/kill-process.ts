@@ -20,7 +20,8 @@ export const killProcess: Fault = {
     await untilWrites(load, before + 100);
     report.check(`${load.writes() - before} writes were acknowledged after the kill`, load.writes() > before);
     const began = performance.now();
-    while (killed && (killed.pid() === pid || !(await isReady(killed.port))) && performance.now() - began < 60_000) await wait(100);
+    while (killed && (killed.pid() === pid || !(await isReady(killed.port))) && performance.now() - began < 60_000)
+      await wait(100);
     report.check("the killed process is started again and ready", killed !== undefined && (await isReady(killed.port)));
     await load.stop();
     await checkAcknowledged(cluster.url, load, report.check);

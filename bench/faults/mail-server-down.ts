@@ -16,7 +16,12 @@ export const mailServerDown: Fault = {
   async run(report, cleaning) {
     const folder = newFolder(cleaning);
     const port = await freePort();
-    const portal = await startPortal({ PORTAL_DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "portal@example.org", ...ofTests });
+    const portal = await startPortal({
+      PORTAL_DATA_DIR: folder,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: "portal@example.org",
+      ...ofTests,
+    });
     cleaning.unshift(portal.stop);
     const began = performance.now();
     for (let each = 0; each < mails; each += 1) {
@@ -30,7 +35,8 @@ export const mailServerDown: Fault = {
     const { db, close } = openDatabase({ databaseUrl: null, sqliteFile: path.join(folder, "portal.sqlite") });
     cleaning.unshift(close);
     const waiting = () => db.selectFrom("outbox").select(["id", "attempts"]).where("sent_at", "is", null).execute();
-    for (let tries = 0; tries < 100 && !(await waiting()).every(({ attempts }) => attempts > 0); tries += 1) await wait(100);
+    for (let tries = 0; tries < 100 && !(await waiting()).every(({ attempts }) => attempts > 0); tries += 1)
+      await wait(100);
     const before = (await waiting()).length;
     report.check(`down; ${before} mails wait in the outbox`, before >= mails);
     const received = new Set<string>();

@@ -1,5 +1,5 @@
-// Loaded into a portal (NODE_OPTIONS=--import …): moves the clock of its JavaScript by the milliseconds in the file of PORTAL_CLOCK_FILE, as
-// setting the machine's clock would.
+// Loaded into a portal (NODE_OPTIONS=--import …): moves the clock of its JavaScript by the milliseconds in the file of
+// PORTAL_CLOCK_FILE, as setting the machine's clock would.
 import fs from "node:fs";
 
 const RealDate = Date;
@@ -12,7 +12,8 @@ const now = () => RealDate.now() + shiftMs;
 
 // A proxy and not a class: `Date()` without `new` is a call too, and `instanceof Date` stays true for every date.
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget === globalThis.Date ? target : newTarget),
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget === globalThis.Date ? target : newTarget),
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });

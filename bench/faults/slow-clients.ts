@@ -15,7 +15,11 @@ export const slowClients: Fault = {
   what: `${clients} clients send a byte a second, or half of a body and nothing more`,
   async run(report, cleaning) {
     const limitMs = 10_000;
-    const portal = await startPortal({ PORTAL_DATA_DIR: newFolder(cleaning), PORTAL_REQUEST_TIMEOUT_MS: String(limitMs), ...ofTests });
+    const portal = await startPortal({
+      PORTAL_DATA_DIR: newFolder(cleaning),
+      PORTAL_REQUEST_TIMEOUT_MS: String(limitMs),
+      ...ofTests,
+    });
     cleaning.unshift(portal.stop);
     await (await fetch(`${portal.url}/courses`)).text();
     const before = await median(portal.url);
@@ -32,11 +36,19 @@ export const slowClients: Fault = {
     }, 1000);
     cleaning.unshift(() => clearInterval(drip));
     const during = await median(portal.url);
-    report.check(`a page takes ${before} ms without them and ${during} ms with them`, during < Math.max(100, 10 * before));
+    report.check(
+      `a page takes ${before} ms without them and ${during} ms with them`,
+      during < Math.max(100, 10 * before),
+    );
     const began = performance.now();
-    await Promise.all(sockets.map((socket) => socket.closed || new Promise((resolve) => socket.once("close", resolve))));
+    await Promise.all(
+      sockets.map((socket) => socket.closed || new Promise((resolve) => socket.once("close", resolve))),
+    );
     const seconds = Math.round((performance.now() - began) / 1000);
-    report.check(`all ${clients} connections were closed within ${seconds} s, by a limit of ${limitMs / 1000} s`, seconds < 4 * (limitMs / 1000));
+    report.check(
+      `all ${clients} connections were closed within ${seconds} s, by a limit of ${limitMs / 1000} s`,
+      seconds < 4 * (limitMs / 1000),
+    );
     const { status } = await fetch(`${portal.url}/courses`);
     report.check(`the portal goes on: ${status}`, status === 200);
   },

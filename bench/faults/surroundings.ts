@@ -17,13 +17,24 @@ export function newFolder(cleaning: (() => unknown)[]): string {
 export const ofTests = { TESTS_WITHOUT_WAITING: "1", LOG_LEVEL: "error" };
 
 /** nginx where there is one, two processes and PostgreSQL, with everything they print. */
-export async function newCluster({ say }: Report, cleaning: (() => unknown)[]): Promise<Cluster & { output: () => string }> {
+export async function newCluster(
+  { say }: Report,
+  cleaning: (() => unknown)[],
+): Promise<Cluster & { output: () => string }> {
   const folder = newFolder(cleaning);
   let output = "";
   const onOutput = (text: string) => (output += text);
   // The processes take the two ports after it.
   const port = await freePort();
-  const cluster = await startCluster({ port, processes: 2, dataDir: path.join(folder, "data"), databaseUrl: null, env: ofTests, say, onOutput });
+  const cluster = await startCluster({
+    port,
+    processes: 2,
+    dataDir: path.join(folder, "data"),
+    databaseUrl: null,
+    env: ofTests,
+    say,
+    onOutput,
+  });
   cleaning.unshift(cluster.stop);
   return { ...cluster, output: () => output };
 }

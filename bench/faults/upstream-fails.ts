@@ -11,10 +11,17 @@ const behaviours: [what: string, answer: (socket: Socket) => void][] = [
   ["takes calls and never answers", () => undefined],
   ["hangs up", (socket) => socket.destroy()],
   ["answers 500", (socket) => socket.end("HTTP/1.1 500 Oops\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")],
-  ["answers with a page", (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 5\r\nConnection: close\r\n\r\n<p>hi")],
+  [
+    "answers with a page",
+    (socket) =>
+      socket.end("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 5\r\nConnection: close\r\n\r\n<p>hi"),
+  ],
   [
     "answers other data",
-    (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\nConnection: close\r\n\r\n{"odd":[1]}'),
+    (socket) =>
+      socket.end(
+        'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\nConnection: close\r\n\r\n{"odd":[1]}',
+      ),
   ],
 ];
 
@@ -30,7 +37,11 @@ export const upstreamFails: Fault = {
       backend.closeAllConnections();
       backend.close();
     });
-    const env = { PORTAL_DATA_DIR: newFolder(cleaning), PORTAL_UPSTREAM_URL: `http://localhost:${port}`, PORTAL_UPSTREAM_TIMEOUT_MS: String(timeoutMs) };
+    const env = {
+      PORTAL_DATA_DIR: newFolder(cleaning),
+      PORTAL_UPSTREAM_URL: `http://localhost:${port}`,
+      PORTAL_UPSTREAM_TIMEOUT_MS: String(timeoutMs),
+    };
     const portal = await startPortal({ ...env, ...ofTests });
     cleaning.unshift(portal.stop);
     for (const [what, next] of behaviours) {
@@ -43,7 +54,11 @@ export const upstreamFails: Fault = {
       const isSaid = text.includes("पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।");
       report.check(
         `it ${what}: a call ${status} (Retry-After ${retryAfter}), the page ${page.status}${isSaid ? " in words" : ""}, ${seconds} s for both`,
-        status === 503 && Number(retryAfter) > 0 && page.status === 503 && isSaid && seconds < (4 * timeoutMs) / 1000 + 10,
+        status === 503 &&
+          Number(retryAfter) > 0 &&
+          page.status === 503 &&
+          isSaid &&
+          seconds < (4 * timeoutMs) / 1000 + 10,
       );
     }
     const { status } = await fetch(`${portal.url}/healthz`);

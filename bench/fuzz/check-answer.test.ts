@@ -5,7 +5,11 @@ import type { Document } from "./document";
 import type { Answer } from "./send";
 
 const check = checkAgainst((await openApiDocument()) as unknown as Document);
-const json = (status: number, body: unknown): Answer => ({ status, headers: { "content-type": "application/json" }, text: JSON.stringify(body) });
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  headers: { "content-type": "application/json" },
+  text: JSON.stringify(body),
+});
 const sent = (method: string, target: string) => ({ method, target, headers: {}, body: null });
 const error = (code: string) => ({ status: false, success: false, message: "It is not there.", code });
 
@@ -37,19 +41,28 @@ describe("a finding", () => {
     ["an error without a reason", json(404, { ...error("NOT_FOUND"), message: "" })],
     ["an error whose code is none", json(404, error("not found"))],
     ["the code NOT_FOUND with another status", json(400, error("NOT_FOUND"))],
-    ["an answer that shows how the portal works inside", json(400, { ...error("BAD_REQUEST"), message: "SQLITE_CONSTRAINT" })],
+    [
+      "an answer that shows how the portal works inside",
+      json(400, { ...error("BAD_REQUEST"), message: "SQLITE_CONSTRAINT" }),
+    ],
     ["an answer with another learner's data", json(404, { ...error("NOT_FOUND"), message: "Not asha@example.org." })],
   ])("%s", (what, answer) => {
     expect(check(rating, answer, ["asha@example.org"])).toContain(what);
   });
 
   test("success for a call that is not in the document", () => {
-    expect(check(sent("PUT", "/api/courses"), json(200, {}), [])).toBe("success for a call that is not in the document");
+    expect(check(sent("PUT", "/api/courses"), json(200, {}), [])).toBe(
+      "success for a call that is not in the document",
+    );
   });
 
   test("what the request itself has named is not another's data", () => {
     expect(
-      check(sent("GET", "/api/courses/asha@example.org"), json(404, { ...error("NOT_FOUND"), message: "asha@example.org" }), ["asha@example.org"]),
+      check(
+        sent("GET", "/api/courses/asha@example.org"),
+        json(404, { ...error("NOT_FOUND"), message: "asha@example.org" }),
+        ["asha@example.org"],
+      ),
     ).toBeNull();
   });
 });

@@ -9,10 +9,16 @@ export type Check = (sent: Sent, answer: Answer | null, secrets: string[]) => st
 const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|syntax error at|SqliteError/;
 const codes: Record<string, number> = callErrorStatuses;
 
-/** Errors that the server returns before it knows which call is meant: another method, an address or head that is too long. */
+/**
+ * Errors that the server returns before it knows which call is meant: another method, an address or head that is too
+ * long.
+ */
 const fromTheServer = new Set([404, 405, 414, 431]);
 
-/** Compares responses with the document: its statuses, its schema for the body of a success, and the one shape of errors. */
+/**
+ * Compares responses with the document: its statuses, its schema for the body of a success, and the one shape of
+ * errors.
+ */
 export function checkAgainst(document: Document): Check {
   const operations = operationsOf(document);
   // The formats of response fields are checked by the tests of their calls.
@@ -38,13 +44,17 @@ export function checkAgainst(document: Document): Check {
     const json = jsonIn(answer.text);
     if (json === undefined) return "a body that is no JSON";
     const check = schemaCheck(`${operation.id} ${answer.status}`, entry.schema);
-    return check(json) ? null : `a body that does not fit its schema: ${ajv.errorsText(check.errors, { dataVar: "body" })}`;
+    return check(json)
+      ? null
+      : `a body that does not fit its schema: ${ajv.errorsText(check.errors, { dataVar: "body" })}`;
   }
 
   function errorOf(operation: Operation | null, { method }: Sent, { status, headers, text }: Answer): string | null {
-    if (status < 400 || (operation && !operation.answers[status] && !fromTheServer.has(status))) return "a status that the document does not have";
+    if (status < 400 || (operation && !operation.answers[status] && !fromTheServer.has(status)))
+      return "a status that the document does not have";
     if (method === "HEAD") return null;
-    if (!(headers["content-type"] ?? "").startsWith("application/json")) return `an error as ${headers["content-type"] ?? "nothing"}`;
+    if (!(headers["content-type"] ?? "").startsWith("application/json"))
+      return `an error as ${headers["content-type"] ?? "nothing"}`;
     const json = jsonIn(text) as { message?: string; code?: string } | undefined;
     if (!isError(json)) return `an error of another shape: ${ajv.errorsText(isError.errors, { dataVar: "body" })}`;
     if (!/\w|\p{L}/u.test(json?.message ?? "")) return "an error without a reason";
@@ -58,10 +68,12 @@ export function checkAgainst(document: Document): Check {
     if (answer.status >= 500) return "an error of the portal";
     if (innerWorks.test(answer.text)) return "an answer that shows how the portal works inside";
     const request = sent.target + (sent.body?.toString("utf8") ?? "");
-    if (secrets.some((secret) => answer.text.includes(secret) && !request.includes(secret))) return "an answer with another learner's data";
+    if (secrets.some((secret) => answer.text.includes(secret) && !request.includes(secret)))
+      return "an answer with another learner's data";
     // Dots in a path can lead out of the API, to pages.
     if (!/^\/api\//.test(new URL(sent.target, "http://portal").pathname)) return null;
-    if (answer.status >= 200 && answer.status < 300) return successOf(operationAt(operations, sent.method, sent.target), sent, answer);
+    if (answer.status >= 200 && answer.status < 300)
+      return successOf(operationAt(operations, sent.method, sent.target), sent, answer);
     return errorOf(operationAt(operations, sent.method, sent.target), sent, answer);
   };
 }

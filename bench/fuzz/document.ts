@@ -17,7 +17,10 @@ type WrittenOperation = {
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
-export type Document = { paths: Record<string, Record<string, WrittenOperation>>; components: { schemas: { Error: Schema } } };
+export type Document = {
+  paths: Record<string, Record<string, WrittenOperation>>;
+  components: { schemas: { Error: Schema } };
+};
 
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -27,16 +30,25 @@ export function operationsOf({ paths }: Document): Operation[] {
       path,
       parameters,
       bodySchema: requestBody?.content["application/json"]?.schema ?? null,
-      answers: Object.fromEntries(Object.entries(responses).flatMap(([status, { content }]) => (status === "default" ? [] : [[status, content ?? {}]]))),
+      answers: Object.fromEntries(
+        Object.entries(responses).flatMap(([status, { content }]) =>
+          status === "default" ? [] : [[status, content ?? {}]],
+        ),
+      ),
     })),
   );
 }
 
-/** The operation that a request reaches: a generated path can be that of another operation than the one it was made from. */
+/**
+ * The operation that a request reaches: a generated path can be that of another operation than the one it was made
+ * from.
+ */
 export function operationAt(operations: Operation[], method: string, target: string): Operation | null {
   const parts = partsOf(new URL(target, "http://portal").pathname.replace(/^\/api(?=\/|$)/, ""));
   const documented = method === "HEAD" ? "GET" : method;
-  const fitting = operations.filter((operation) => operation.method === documented && fits(partsOf(operation.path), parts));
+  const fitting = operations.filter(
+    (operation) => operation.method === documented && fits(partsOf(operation.path), parts),
+  );
   // A name that is spelled out is stronger than one in braces.
   return fitting.sort((one, other) => inBraces(one) - inBraces(other))[0] ?? null;
 }
@@ -45,5 +57,7 @@ const partsOf = (path: string) => path.split("/").filter(Boolean);
 const inBraces = ({ path }: Operation) => path.split("{").length;
 
 function fits(template: string[], parts: string[]): boolean {
-  return template.length === parts.length && template.every((name, index) => name.startsWith("{") || name === parts[index]);
+  return (
+    template.length === parts.length && template.every((name, index) => name.startsWith("{") || name === parts[index])
+  );
 }

@@ -6,8 +6,21 @@ import { type Bystander, newBystander, newCaller, type Person } from "./people";
 import { type Request, requestOf } from "./requests";
 import { type Answer, asCommand, prepare, send } from "./send";
 
-export type Finding = { what: string; operationId: string; status: number; number: number; command: string; answer: string };
-export type Report = { seed: number; statuses: Record<string, number>; calls: number; succeeded: string[]; findings: Finding[] };
+export type Finding = {
+  what: string;
+  operationId: string;
+  status: number;
+  number: number;
+  command: string;
+  answer: string;
+};
+export type Report = {
+  seed: number;
+  statuses: Record<string, number>;
+  calls: number;
+  succeeded: string[];
+  findings: Finding[];
+};
 type Options = { url: string; requests: number; seed: number };
 type Run = { url: string; check: Check; bystander: Bystander; report: Report };
 
@@ -27,14 +40,18 @@ export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
 
   for (let from = 0; from < requests; from += batchSize) {
     const batch = fc.sample(generator, { numRuns: Math.min(batchSize, requests - from), seed: seed + from });
-    await Promise.all(people.map((person, lane) => makeLane(run, batch, from, lane, person).then((last) => (people[lane] = last))));
+    await Promise.all(
+      people.map((person, lane) => makeLane(run, batch, from, lane, person).then((last) => (people[lane] = last))),
+    );
   }
   const after = await run.bystander.data();
   if (after !== before) report.findings.push(changed(before, after, requests));
   return report;
 }
 
-/** Every eighth request, one after the other: which of them a caller makes, and after which, depends on the seed alone. */
+/**
+ * Every eighth request, one after the other: which of them a caller makes, and after which, depends on the seed alone.
+ */
 async function makeLane(run: Run, batch: Request[], from: number, lane: number, first: Person): Promise<Person> {
   let person = first;
   for (const [index, request] of batch.entries()) {
@@ -45,7 +62,12 @@ async function makeLane(run: Run, batch: Request[], from: number, lane: number, 
   return person;
 }
 
-async function makeOne({ url, check, bystander, report }: Run, request: Request, number: number, person: Person): Promise<Answer | null> {
+async function makeOne(
+  { url, check, bystander, report }: Run,
+  request: Request,
+  number: number,
+  person: Person,
+): Promise<Answer | null> {
   const sent = prepare(request, person, bystander);
   const answer = await send(url, sent);
   const { operationId } = request;
@@ -53,19 +75,43 @@ async function makeOne({ url, check, bystander, report }: Run, request: Request,
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   if (status === 200 && !report.succeeded.includes(operationId)) report.succeeded.push(operationId);
   const what = check(sent, answer, bystander.secrets);
-  if (what) report.findings.push({ what, operationId, status, number, command: asCommand(url, sent), answer: (answer?.text ?? "").slice(0, 500) });
+  if (what)
+    report.findings.push({
+      what,
+      operationId,
+      status,
+      number,
+      command: asCommand(url, sent),
+      answer: (answer?.text ?? "").slice(0, 500),
+    });
   return answer;
 }
 
-/** When a learner is signed out, deleted or at a limit, another learner continues; otherwise most of the following responses would be 401 or 429. */
-async function isUsedUp({ url }: Run, { credentials }: Request, answer: Answer | null, { token }: Person): Promise<boolean> {
+/**
+ * When a learner is signed out, deleted or at a limit, another learner continues; otherwise most of the following
+ * responses would be 401 or 429.
+ */
+async function isUsedUp(
+  { url }: Run,
+  { credentials }: Request,
+  answer: Answer | null,
+  { token }: Person,
+): Promise<boolean> {
   if (answer?.status === 429) return true;
-  if (answer?.status === 401 && credentials === "own") return (await callApi("GET", "/users/profile", { token }, url)).status !== 200;
+  if (answer?.status === 401 && credentials === "own")
+    return (await callApi("GET", "/users/profile", { token }, url)).status !== 200;
   return false;
 }
 
 function changed(before: string, after: string, number: number): Finding {
   const place = [...before].findIndex((letter, index) => letter !== after[index]);
   const answer = `before: ${before.slice(Math.max(0, place - 60), place + 120)}\nafter: ${after.slice(Math.max(0, place - 60), place + 120)}`;
-  return { what: "data of a learner changed who made no request", operationId: "security.readMyData", status: 200, number, command: "", answer };
+  return {
+    what: "data of a learner changed who made no request",
+    operationId: "security.readMyData",
+    status: 200,
+    number,
+    command: "",
+    answer,
+  };
 }

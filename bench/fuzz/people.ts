@@ -21,12 +21,20 @@ async function idsOf(url: string, learner: Omit<Person, "commentId" | "sessionId
 
 /** The one who calls: enrolled, so that most calls get as far as the database. */
 export async function newCaller(url: string): Promise<Person> {
-  return idsOf(url, { ...(await newEnrolled(url)), certificateId: "0".repeat(32) }, "A question box helped in my class.");
+  return idsOf(
+    url,
+    { ...(await newEnrolled(url)), certificateId: "0".repeat(32) },
+    "A question box helped in my class.",
+  );
 }
 
 export async function newBystander(url: string): Promise<Bystander> {
   const mobile = `9${String(randomBytes(4).readUInt32BE()).padStart(10, "0").slice(-9)}`;
-  const person = await idsOf(url, await newGraduate(url, { mobile, password: randomBytes(9).toString("hex") }), "We made a calendar.");
+  const person = await idsOf(
+    url,
+    await newGraduate(url, { mobile, password: randomBytes(9).toString("hex") }),
+    "We made a calendar.",
+  );
   const data = async () => {
     const held = (await succeed("GET", "/users/my-data", { token: person.token }, url)).data as Record<string, unknown>;
     // Anybody may ask for a reset link to be mailed to an address.

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 
-/** As `encodeURIComponent`, which throws for half a letter: that becomes the three bytes it would have, which are no UTF-8. */
+/**
+ * As `encodeURIComponent`, which throws for half a letter: that becomes the three bytes it would have, which are no
+ * UTF-8.
+ */
 export function encodePart(text: string): string {
-  return [...text].map((letter) => (letter.isWellFormed() ? encodeURIComponent(letter) : halfLetter(letter.charCodeAt(0)))).join("");
+  return [...text]
+    .map((letter) => (letter.isWellFormed() ? encodeURIComponent(letter) : halfLetter(letter.charCodeAt(0))))
+    .join("");
 }
 
 function halfLetter(unit: number): string {

@@ -8,15 +8,36 @@ import { encodePart, rawPart } from "./percent";
 import { fittingValue } from "./schema-values";
 
 export type Credentials = "own" | "none" | "garbage";
-export type Request = { operationId: string; method: string; target: string; credentials: Credentials; contentType: string | null; body: Body | null };
+export type Request = {
+  operationId: string;
+  method: string;
+  target: string;
+  credentials: Credentials;
+  contentType: string | null;
+  body: Body | null;
+};
 type Body = { text: string; bytes?: true };
 type Fields = Record<string, unknown>;
 
 /** Node's HTTP server takes heads of 16 KB in all. */
 const longestTarget = 7000;
 const contentTypes = [
-  ...["application/json; charset=utf-8", "application/json; charset=utf-16", "application/json; charset=x", "text/plain", "application/xml", "x", ""],
-  ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "multipart/form-data", "application/octet-stream", "application/jsonx"],
+  ...[
+    "application/json; charset=utf-8",
+    "application/json; charset=utf-16",
+    "application/json; charset=x",
+    "text/plain",
+    "application/xml",
+    "x",
+    "",
+  ],
+  ...[
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "multipart/form-data",
+    "application/octet-stream",
+    "application/jsonx",
+  ],
 ];
 
 export function requestOf(operations: Operation[]): fc.Arbitrary<Request> {
@@ -25,10 +46,25 @@ export function requestOf(operations: Operation[]): fc.Arbitrary<Request> {
 
 function requestTo(operation: Operation): fc.Arbitrary<Request> {
   const { id: operationId } = operation;
-  const method = mostly(20, fc.constant(operation.method), fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"));
+  const method = mostly(
+    20,
+    fc.constant(operation.method),
+    fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"),
+  );
   const credentials = mostly<Credentials>(8, fc.constant("own"), fc.constantFrom("none", "garbage"));
-  const contentType = mostly<string | null>(20, fc.constant("application/json"), fc.constantFrom(null, ...contentTypes));
-  return fc.record({ operationId: fc.constant(operationId), method, target: targetOf(operation), credentials, contentType, body: bodyOf(operation) });
+  const contentType = mostly<string | null>(
+    20,
+    fc.constant("application/json"),
+    fc.constantFrom(null, ...contentTypes),
+  );
+  return fc.record({
+    operationId: fc.constant(operationId),
+    method,
+    target: targetOf(operation),
+    credentials,
+    contentType,
+    body: bodyOf(operation),
+  });
 }
 
 /** The first most times, so many times as often as the second. */
@@ -42,21 +78,38 @@ function targetOf({ id, path, parameters }: Operation): fc.Arbitrary<string> {
   const written = call(id)?.path.split("?")[0];
   const generated = fc
     .tuple(
-      ...path.split("/").map((part) => (part.startsWith("{") ? partOf(parameters.find(({ name }) => `{${name}}` === part)?.schema ?? {}) : fc.constant(part))),
+      ...path
+        .split("/")
+        .map((part) =>
+          part.startsWith("{")
+            ? partOf(parameters.find(({ name }) => `{${name}}` === part)?.schema ?? {})
+            : fc.constant(part),
+        ),
     )
     .map((parts) => parts.join("/"));
-  const address = written === undefined ? generated : fc.oneof({ weight: 2, arbitrary: fc.constant(written) }, { weight: 3, arbitrary: generated });
+  const address =
+    written === undefined
+      ? generated
+      : fc.oneof({ weight: 2, arbitrary: fc.constant(written) }, { weight: 3, arbitrary: generated });
   const end = mostly(20, fc.constant(""), fc.constantFrom("/", "//", "/x", ".json", "%20"));
-  return fc.tuple(address, end, queryOf(parameters)).map(([place, after, query]) => `/api${place}${after}${query}`.slice(0, longestTarget));
+  return fc
+    .tuple(address, end, queryOf(parameters))
+    .map(([place, after, query]) => `/api${place}${after}${query}`.slice(0, longestTarget));
 }
 
 function partOf(schema: Operation["parameters"][number]["schema"]): fc.Arbitrary<string> {
   const fitting = fittingValue(schema).map((value) => encodePart(String(value)));
-  return fc.oneof({ weight: 6, arbitrary: fitting }, { weight: 2, arbitrary: oddText.map(encodePart) }, { weight: 1, arbitrary: rawPart });
+  return fc.oneof(
+    { weight: 6, arbitrary: fitting },
+    { weight: 2, arbitrary: oddText.map(encodePart) },
+    { weight: 1, arbitrary: rawPart },
+  );
 }
 
 function queryOf(parameters: Operation["parameters"]): fc.Arbitrary<string> {
-  const named = parameters.filter((parameter) => parameter.in === "query").map(({ name, schema }) => fc.tuple(fc.constant(encodePart(name)), partOf(schema)));
+  const named = parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, schema }) => fc.tuple(fc.constant(encodePart(name)), partOf(schema)));
   const other = fc.tuple(
     oddText.map((text) => encodePart(text).slice(0, 40)),
     fc.oneof(oddText.map(encodePart), knownText, rawPart),
@@ -66,14 +119,20 @@ function queryOf(parameters: Operation["parameters"]): fc.Arbitrary<string> {
     ...named.map((pair) => fc.array(pair, { maxLength: 2, size: "max" })),
     mostly(6, fc.constant<[string, string][]>([]), fc.array(other, { maxLength: 2 })),
   );
-  return pairs.map((all) => all.flat()).map((all) => (all.length > 0 ? `?${all.map(([name, value]) => `${name}=${value}`).join("&")}` : ""));
+  return pairs
+    .map((all) => all.flat())
+    .map((all) => (all.length > 0 ? `?${all.map(([name, value]) => `${name}=${value}`).join("&")}` : ""));
 }
 
 function bodyOf({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null> {
   if (!bodySchema) return mostly<Body | null>(method === "GET" ? 12 : 3, fc.constant(null), oddBody);
   const example = call(id)?.body ?? {};
-  const working = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, isNewAddress(value) ? newAddressPlaceholder : value]));
-  const generated = fittingValue(bodySchema).map((value) => (typeof value === "object" && !Array.isArray(value) ? { ...value } : {}) as Fields);
+  const working = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, isNewAddress(value) ? newAddressPlaceholder : value]),
+  );
+  const generated = fittingValue(bodySchema).map(
+    (value) => (typeof value === "object" && !Array.isArray(value) ? { ...value } : {}) as Fields,
+  );
   const whole = fc.oneof(
     { weight: 2, arbitrary: fc.constant<Fields>(working) },
     { weight: 1, arbitrary: generated },
@@ -81,7 +140,9 @@ function bodyOf({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null
   );
   const names = [...new Set([...Object.keys(working), ...Object.keys(bodySchema.properties ?? {})])];
   const changes = mostly(1, fc.constant<Change[]>([]), fc.array(changeOf(names), { minLength: 1, maxLength: 3 }));
-  const fields = fc.tuple(whole, changes).map(([start, all]) => ({ text: JSON.stringify(all.reduce((now, change) => change(now), start)) }));
+  const fields = fc
+    .tuple(whole, changes)
+    .map(([start, all]) => ({ text: JSON.stringify(all.reduce((now, change) => change(now), start)) }));
   return fc.oneof(
     { weight: 14, arbitrary: fields as fc.Arbitrary<Body | null> },
     { weight: 1, arbitrary: oddBody },
@@ -98,14 +159,24 @@ function changeOf(names: string[]): fc.Arbitrary<Change> {
       (fields) =>
         Object.fromEntries(Object.entries(fields).filter(([key]) => key !== gone)),
   );
-  const anyName = fc.oneof(oddText, fc.constantFrom("id", "_id", "role", "isAdmin", "language", "userid", "eid", "status"));
-  const value = fc.oneof({ weight: 3, arbitrary: oddValue }, { weight: 1, arbitrary: fc.oneof(knownText, fc.constant(password)) as fc.Arbitrary<unknown> });
+  const anyName = fc.oneof(
+    oddText,
+    fc.constantFrom("id", "_id", "role", "isAdmin", "language", "userid", "eid", "status"),
+  );
+  const value = fc.oneof(
+    { weight: 3, arbitrary: oddValue },
+    { weight: 1, arbitrary: fc.oneof(knownText, fc.constant(password)) as fc.Arbitrary<unknown> },
+  );
   const set = (key: fc.Arbitrary<string>) =>
     fc.tuple(key, value).map(
       ([field, odd]): Change =>
         (fields) => ({ ...fields, [field]: odd }),
     );
-  return fc.oneof({ weight: 2, arbitrary: without }, { weight: 5, arbitrary: set(name) }, { weight: 1, arbitrary: set(anyName) });
+  return fc.oneof(
+    { weight: 2, arbitrary: without },
+    { weight: 5, arbitrary: set(name) },
+    { weight: 1, arbitrary: set(anyName) },
+  );
 }
 
 const isNewAddress = (value: unknown) => typeof value === "string" && /^[0-9a-f]{16}@example\.org$/.test(value);

@@ -34,15 +34,22 @@ export function fittingValue(schema: Open): fc.Arbitrary<unknown> {
 }
 
 function objectOf({ properties = {}, required = [], additionalProperties }: Open): fc.Arbitrary<unknown> {
-  const named = fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fittingValue(inner)])), { requiredKeys: required });
+  const named = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fittingValue(inner)])),
+    { requiredKeys: required },
+  );
   if (typeof additionalProperties !== "object") return named;
-  return fc.tuple(fc.dictionary(knownText, fittingValue(additionalProperties), { maxKeys: 4 }), named).map(([open, fixed]) => ({ ...open, ...fixed }));
+  return fc
+    .tuple(fc.dictionary(knownText, fittingValue(additionalProperties), { maxKeys: 4 }), named)
+    .map(([open, fixed]) => ({ ...open, ...fixed }));
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   const longest = Math.min(maxLength, 400);
   const lengths = { minLength: Math.min(minLength, longest), maxLength: longest };
-  return pattern ? fc.stringMatching(new RegExp(pattern), lengths).map((text) => text.slice(0, longest)) : fc.string({ ...lengths, unit: "grapheme" });
+  return pattern
+    ? fc.stringMatching(new RegExp(pattern), lengths).map((text) => text.slice(0, longest))
+    : fc.string({ ...lengths, unit: "grapheme" });
 }
 
 function within({ minimum, maximum }: Schema, size: number): { min: number; max: number } {

@@ -18,22 +18,41 @@ export function prepare(request: Request, own: Person, other: Bystander): Sent {
   const headers: Record<string, string> = { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` };
   if (contentType !== null && body) headers["content-type"] = contentType;
   if (credentials !== "none") headers.authorization = `Bearer ${credentials === "own" ? own.token : "A".repeat(43)}`;
-  return { method, target: filled(request.target), headers, body: body ? Buffer.from(filled(body.text), body.bytes ? "latin1" : "utf8") : null };
+  return {
+    method,
+    target: filled(request.target),
+    headers,
+    body: body ? Buffer.from(filled(body.text), body.bytes ? "latin1" : "utf8") : null,
+  };
 }
 
 /**
- * `fetch` would correct the address and send no body with GET. Each request has a connection of its own: one that the portal has just
- * closed would look like no answer. @returns null where no answer came
+ * `fetch` would correct the address and send no body with GET. Each request has a connection of its own: one that the
+ * portal has just closed would look like no answer. @returns null where no answer came
  */
 export function send(url: string, { method, target, headers, body }: Sent): Promise<Answer | null> {
   return new Promise((resolve) => {
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
     const { hostname, port } = new URL(url);
-    const request = http.request({ hostname, port, path: target, agent: false, method, headers: { ...headers, ...length }, timeout: patienceMs });
+    const request = http.request({
+      hostname,
+      port,
+      path: target,
+      agent: false,
+      method,
+      headers: { ...headers, ...length },
+      timeout: patienceMs,
+    });
     request.on("response", (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString("utf8") }));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
       response.on("error", () => resolve(null));
     });
     request.on("timeout", () => request.destroy());
@@ -48,7 +67,9 @@ const longestShown = 2000;
 export function asCommand(url: string, { method, target, headers, body }: Sent): string {
   const named = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const text = body && (body.length > longestShown ? `$(head -c ${body.length} /dev/zero | tr '\\0' x)` : "");
-  const data = body ? [body.length > longestShown ? `--data-binary "${text}"` : `--data-binary ${quotedBytes(body)}`] : [];
+  const data = body
+    ? [body.length > longestShown ? `--data-binary "${text}"` : `--data-binary ${quotedBytes(body)}`]
+    : [];
   return ["curl --path-as-is -i -X", method, ...named, ...data, quoted(url + target)].join(" ");
 }
 

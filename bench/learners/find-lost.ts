@@ -19,7 +19,10 @@ export async function findLost(db: Database, written: Written[]): Promise<number
 }
 
 async function isThere(db: Database, each: Written): Promise<boolean> {
-  if (each.kind !== "answer") return (await db.selectFrom(tables[each.kind]).select("id").where("id", "=", each.id).executeTakeFirst()) !== undefined;
+  if (each.kind !== "answer")
+    return (
+      (await db.selectFrom(tables[each.kind]).select("id").where("id", "=", each.id).executeTakeFirst()) !== undefined
+    );
   const row = await db
     .selectFrom("quiz_answers")
     .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")

@@ -42,13 +42,21 @@ async function onPostgres(seconds: number): Promise<Row[]> {
 
 async function measure(database: string, dataDir: string, databaseUrl: string, seconds: number): Promise<Row[]> {
   const portal = await startBenchPortal(dataDir, databaseUrl);
-  const opened: OpenDatabase = openDatabase({ databaseUrl: databaseUrl || null, sqliteFile: `${dataDir}/portal.sqlite` });
+  const opened: OpenDatabase = openDatabase({
+    databaseUrl: databaseUrl || null,
+    sqliteFile: `${dataDir}/portal.sqlite`,
+  });
   const rows: Row[] = [];
   try {
     for (const connections of [16, 64]) {
       const people = await makePeople(opened, learners);
       const add = async (what: string, work: (client: Client, turn: number) => Promise<unknown>) => {
-        const driven = await drive(portal.url, connections, seconds, async (client, turn) => void (await work(client, turn)));
+        const driven = await drive(
+          portal.url,
+          connections,
+          seconds,
+          async (client, turn) => void (await work(client, turn)),
+        );
         rows.push({ database, what, connections, driven });
         console.log(`  ${database}, ${what}, ${connections} connections: ${driven.perSecond.toFixed(0)} a second`);
       };
@@ -57,7 +65,9 @@ async function measure(database: string, dataDir: string, databaseUrl: string, s
       for (const person of people.slice(0, inCourse)) await enroll(client, person, false);
       client.close();
       const enrolled = people.slice(0, inCourse);
-      await add("lesson, opened", (each, turn) => openLesson(each, personAt(enrolled, turn), Math.floor(turn / enrolled.length)));
+      await add("lesson, opened", (each, turn) =>
+        openLesson(each, personAt(enrolled, turn), Math.floor(turn / enrolled.length)),
+      );
       await add("quiz attempt, each call of it", (each, turn) => takeQuiz(each, personAt(enrolled, turn)));
       await add("comment", (each, turn) => comment(each, personAt(people, turn)));
       await add("registration", register);

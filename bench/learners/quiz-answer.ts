@@ -5,15 +5,24 @@ import { enroll, takeQuiz } from "./actions";
 
 export type QuizComparison = { portalMs: number; bareMs: number; calls: number };
 
-/** A learner's quiz call over one connection beside a POST to the bare handler, in turns. The portal writes it to the disk before it answers. */
-export async function compareQuizAnswer(portalUrl: string, bareUrl: string, person: Person, attempts: number): Promise<QuizComparison> {
+/**
+ * A learner's quiz call over one connection beside a POST to the bare handler, in turns. The portal writes it to the
+ * disk before it answers.
+ */
+export async function compareQuizAnswer(
+  portalUrl: string,
+  bareUrl: string,
+  person: Person,
+  attempts: number,
+): Promise<QuizComparison> {
   const [portal, bare] = [new Client(portalUrl, 1), new Client(bareUrl, 1)];
   await enroll(portal, person, false);
   await takeQuiz(portal, person);
   portal.times.length = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { questions } = await takeQuiz(portal, person);
-    for (const question of ["begin", ...questions]) await bare.timed("/api/answer", { method: "POST", body: { question, choices: ["a"] } });
+    for (const question of ["begin", ...questions])
+      await bare.timed("/api/answer", { method: "POST", body: { question, choices: ["a"] } });
   }
   portal.close();
   bare.close();

@@ -8,13 +8,22 @@ import { register } from "./actions";
 const execute = promisify(execFile);
 const people = 50;
 
-/** The number of passwords that one thread hashes in a second while nothing else runs, which limits the registrations of a portal. */
+/**
+ * The number of passwords that one thread hashes in a second while nothing else runs, which limits the registrations of
+ * a portal.
+ */
 export async function hashesPerSecond(seconds: number): Promise<number> {
-  const { stdout } = await execute("tsx", ["bench/limits/hashes.ts", String(seconds)], { cwd: root, env: projectEnv(allocatorEnv) });
+  const { stdout } = await execute("tsx", ["bench/limits/hashes.ts", String(seconds)], {
+    cwd: root,
+    env: projectEnv(allocatorEnv),
+  });
   return Number(stdout);
 }
 
-/** Public pages while so many people register all at once, and again as soon as they have; `registering` is without the pages. */
+/**
+ * Public pages while so many people register all at once, and again as soon as they have; `registering` is without the
+ * pages.
+ */
 export async function pagesWhilePeopleRegister(
   portalUrl: string,
   path: string,
@@ -24,7 +33,12 @@ export async function pagesWhilePeopleRegister(
   const alone = await pages(seconds);
   let before = 0;
   const registerFor = async (forSeconds: number) => {
-    const driven = await drive(portalUrl, people, forSeconds, async (client, turn) => void (await register(client, before + turn)));
+    const driven = await drive(
+      portalUrl,
+      people,
+      forSeconds,
+      async (client, turn) => void (await register(client, before + turn)),
+    );
     before += driven.count;
     return driven.perSecond;
   };

@@ -13,7 +13,10 @@ const connections = 16;
 const everyMs = 5000;
 const pages = Object.values(publicPages);
 
-/** Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers. Afterwards every write that was acknowledged is looked for. */
+/**
+ * Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers. Afterwards every write that was acknowledged
+ * is looked for.
+ */
 export async function soak(minutes: number): Promise<string> {
   const dataDir = temporaryFolder();
   const metricsPort = await freePort();
@@ -25,7 +28,10 @@ export async function soak(minutes: number): Promise<string> {
   try {
     const people = await makePeople(opened, learners);
     const begun = performance.now();
-    const sample = async () => memory.push(await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, Math.round((performance.now() - begun) / 1000)));
+    const sample = async () =>
+      memory.push(
+        await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, Math.round((performance.now() - begun) / 1000)),
+      );
     sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
     const enrolled = new Set<string>();
     const driven = await drive(portal.url, connections, minutes * 60, async (client, turn) => {
@@ -43,7 +49,9 @@ export async function soak(minutes: number): Promise<string> {
       }
       if (kind === 2 && enrolled.has(person.id)) {
         const { attempt, questions } = await takeQuiz(client, person);
-        written.push(...questions.map((question) => ({ kind: "answer" as const, account: person.id, attempt, question })));
+        written.push(
+          ...questions.map((question) => ({ kind: "answer" as const, account: person.id, attempt, question })),
+        );
         return;
       }
       if (kind === 3) {

@@ -1,11 +1,23 @@
 import { load, median, type Speed, type Target } from "../load/load";
 
-/** One line of the table: the portal's target beside its limits, and which part of each limit it must reach (issue 12). */
+/**
+ * One line of the table: the portal's target beside its limits, and which part of each limit it must reach (issue 12).
+ */
 export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number | null }[] };
-export type Compared = { line: Line; portal: Speed; limits: { name: string; speed: Speed; ratio: number; atLeast: number | null }[] };
+export type Compared = {
+  line: Line;
+  portal: Speed;
+  limits: { name: string; speed: Speed; ratio: number; atLeast: number | null }[];
+};
 
-/** Measures the line's targets in turns, so that what else the machine does meets all of them, and takes the median of the rounds. */
-export async function compare(line: Line, { connections, seconds, rounds }: { connections: number; seconds: number; rounds: number }): Promise<Compared> {
+/**
+ * Measures the line's targets in turns, so that what else the machine does meets all of them, and takes the median of
+ * the rounds.
+ */
+export async function compare(
+  line: Line,
+  { connections, seconds, rounds }: { connections: number; seconds: number; rounds: number },
+): Promise<Compared> {
   const targets = [line.portal, ...line.limits.map(({ target }) => target)];
   const speeds: Speed[][] = targets.map(() => []);
   for (const target of targets) await load(target, connections, 1);
@@ -25,12 +37,25 @@ function middle(rounds: Speed[]): Speed {
   return { perSecond: of("perSecond"), medianMs: of("medianMs"), p99Ms: of("p99Ms") };
 }
 
-const columns = ["page or call", "requests a second", "median ms", "99 % ms", "limit", "its requests a second", "ratio", "required", ""];
+const columns = [
+  "page or call",
+  "requests a second",
+  "median ms",
+  "99 % ms",
+  "limit",
+  "its requests a second",
+  "ratio",
+  "required",
+  "",
+];
 
 export function tableOf(all: Compared[]): string {
   const rows = all.flatMap(({ line, portal, limits }) =>
     limits.map(({ name, speed, ratio, atLeast }, index) => {
-      const own = index === 0 ? [line.what, portal.perSecond.toFixed(0), portal.medianMs.toFixed(1), portal.p99Ms.toFixed(1)] : ["", "", "", ""];
+      const own =
+        index === 0
+          ? [line.what, portal.perSecond.toFixed(0), portal.medianMs.toFixed(1), portal.p99Ms.toFixed(1)]
+          : ["", "", "", ""];
       const verdict = atLeast === null ? ["", ""] : [`${atLeast} or more`, ratio >= atLeast ? "✓" : "✗"];
       return `| ${[...own, name, speed.perSecond.toFixed(0), ratio.toFixed(2), ...verdict].join(" | ")} |`;
     }),

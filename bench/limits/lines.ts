@@ -11,7 +11,12 @@ const [article] = content().articles;
 const [topic] = course?.topics ?? [];
 if (!course || !article || !topic) throw new Error("There is nothing published to measure.");
 export const lessonPath = `/course/module/${topic.id}/primary/1`;
-export const publicPages = { home: "/", campaign: "/bihar", article: `/topic/${article.topic}/${article.id}`, course: `/info/course/${course.id}` };
+export const publicPages = {
+  home: "/",
+  campaign: "/bihar",
+  article: `/topic/${article.topic}/${article.id}`,
+  course: `/info/course/${course.id}`,
+};
 
 /** The lines of the table, each beside bare pages of its own size. */
 export async function linesFor(limits: Limits, person: Person): Promise<Line[]> {
@@ -27,7 +32,9 @@ export async function linesFor(limits: Limits, person: Person): Promise<Line[]> 
       limits: [
         { name: "bare prerendered page", target: { url: `${bare}/page-of/${parts}` }, atLeast: 10 },
         { name: "node:http with the page in memory", target: { url: buffer + stored }, atLeast: 0.15 },
-        ...(nginx ? [{ name: "nginx with the page as a precompressed file", target: { url: nginx + stored }, atLeast: null }] : []),
+        ...(nginx
+          ? [{ name: "nginx with the page as a precompressed file", target: { url: nginx + stored }, atLeast: null }]
+          : []),
       ],
     });
   }
@@ -58,7 +65,10 @@ async function pageAt(url: string, headers: Record<string, string> = {}): Promis
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** How many parts make the bare page at most as large as the portal's: the comparison is never with a page that is slower for its size. */
+/**
+ * How many parts make the bare page at most as large as the portal's: the comparison is never with a page that is
+ * slower for its size.
+ */
 async function partsOfSize(url: string, bytes: number): Promise<number> {
   const [ten, fifty] = [(await pageAt(`${url}/10`)).length, (await pageAt(`${url}/50`)).length];
   const perPart = (fifty - ten) / 40;

@@ -2,11 +2,14 @@ import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 
-// The limit of what node:http can do: each file of a folder, compressed and in memory before the first request. Arguments: the folder and the port.
+// The limit of what node:http can do: each file of a folder, compressed and in memory before the first request.
+// Arguments: the folder and the port.
 
 const [folder = ".", port = "0"] = process.argv.slice(2);
 const files = fs.readdirSync(folder).filter((name) => name.endsWith(".gz"));
-const pages = new Map(files.map((name) => [`/${name.slice(0, -".gz".length)}`, fs.readFileSync(path.join(folder, name))]));
+const pages = new Map(
+  files.map((name) => [`/${name.slice(0, -".gz".length)}`, fs.readFileSync(path.join(folder, name))]),
+);
 
 createServer((request, response) => {
   const page = pages.get(request.url ?? "/");
@@ -14,6 +17,10 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip", "content-length": page.length });
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "content-encoding": "gzip",
+    "content-length": page.length,
+  });
   response.end(page);
 }).listen(Number(port));

@@ -18,13 +18,18 @@ export async function startBareNext(): Promise<Server> {
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, { ...allocatorEnv, NODE_OPTIONS: heapFlags.join(" ") });
+  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, {
+    ...allocatorEnv,
+    NODE_OPTIONS: heapFlags.join(" "),
+  });
   return { ...server, url };
 }
 
 function filesIn(folder: string): string[] {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !/[\\/]\.next[\\/]|next-env\.d\.ts$/.test(file));
+  return entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/]\.next[\\/]|next-env\.d\.ts$/.test(file));
 }
 
 /** The path of a page in the folder of `startReadyBuffer` and `startNginx`. */
@@ -53,7 +58,8 @@ export async function startNginx(folder: string): Promise<Server | null> {
   return { ...server, url };
 }
 
-// One worker, because the portal is one process too. As root, nginx would serve with a user that may not read the folder.
+// One worker, because the portal is one process too. As root, nginx would serve with a user that may not read the
+// folder.
 function nginxConfiguration(folder: string, port: number): string {
   return `
 daemon off;

@@ -27,10 +27,20 @@ export class Client {
   /** @throws when the response is an error */
   async ask(path: string, { method = "GET", headers = {}, body }: Sent): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const type: Record<string, string> = text === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
+    const type: Record<string, string> =
+      text === undefined
+        ? {}
+        : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
     const answer = await new Promise<Answer>((resolve, reject) => {
       const { hostname, port } = this.base;
-      const request = http.request({ agent: this.agent, hostname, port, path, method, headers: { "accept-encoding": "identity", ...type, ...headers } });
+      const request = http.request({
+        agent: this.agent,
+        hostname,
+        port,
+        path,
+        method,
+        headers: { "accept-encoding": "identity", ...type, ...headers },
+      });
       request.once("response", (response) => {
         let received = "";
         response.setEncoding("utf8").on("data", (chunk) => (received += chunk));
@@ -39,7 +49,8 @@ export class Client {
       });
       request.once("error", reject).end(text);
     });
-    if (answer.status >= 400) throw new Error(`${method} ${path} answers ${answer.status}: ${answer.body.slice(0, 300)}`);
+    if (answer.status >= 400)
+      throw new Error(`${method} ${path} answers ${answer.status}: ${answer.body.slice(0, 300)}`);
     return answer;
   }
 
@@ -48,8 +59,16 @@ export class Client {
   }
 }
 
-/** Does the work again and again over so many connections, until the time is over. `work` gets the client and the number of its turn. */
-export async function drive(url: string, connections: number, seconds: number, work: (client: Client, turn: number) => Promise<void>): Promise<Driven> {
+/**
+ * Does the work again and again over so many connections, until the time is over. `work` gets the client and the number
+ * of its turn.
+ */
+export async function drive(
+  url: string,
+  connections: number,
+  seconds: number,
+  work: (client: Client, turn: number) => Promise<void>,
+): Promise<Driven> {
   const client = new Client(url, connections);
   const begun = performance.now();
   let turn = 0;
@@ -61,5 +80,10 @@ export async function drive(url: string, connections: number, seconds: number, w
   const tookSeconds = (performance.now() - begun) / 1000;
   client.close();
   const { times } = client;
-  return { perSecond: times.length / tookSeconds, medianMs: at(times, 0.5), p99Ms: at(times, 0.99), count: times.length };
+  return {
+    perSecond: times.length / tookSeconds,
+    medianMs: at(times, 0.5),
+    p99Ms: at(times, 0.99),
+    count: times.length,
+  };
 }

@@ -8,7 +8,14 @@ test("memory is level where the last third is at most 3 % above the middle third
 });
 
 test("the table has a line for each period, with its highest sample", () => {
-  const sample = (seconds: number, resident: number) => ({ seconds, resident, heapUsed: 150, external: 20, arrayBuffers: 10, cached: 4 });
+  const sample = (seconds: number, resident: number) => ({
+    seconds,
+    resident,
+    heapUsed: 150,
+    external: 20,
+    arrayBuffers: 10,
+    cached: 4,
+  });
   const lines = tableOfMemory([sample(5, 300), sample(15, 340), sample(25, 310), sample(35, 305)], 30).split("\n");
   expect(lines.slice(2)).toEqual(["| 15 | 340 | 150 | 20 | 10 | 4 |", "| 35 | 305 | 150 | 20 | 10 | 4 |"]);
 });

@@ -1,7 +1,17 @@
 import { median } from "./load";
 
-/** What a portal holds, in MB, so many seconds after the start of the measurement. `cached`: all bytes of the three caches of responses, pages and lesson templates. */
-export type MemorySample = { seconds: number; resident: number; heapUsed: number; external: number; arrayBuffers: number; cached: number };
+/**
+ * What a portal holds, in MB, so many seconds after the start of the measurement. `cached`: all bytes of the three
+ * caches of responses, pages and lesson templates.
+ */
+export type MemorySample = {
+  seconds: number;
+  resident: number;
+  heapUsed: number;
+  external: number;
+  arrayBuffers: number;
+  cached: number;
+};
 
 export const mostMemoryMb = 350;
 /** The median of the last third may be so much above that of the middle third. */
@@ -19,16 +29,28 @@ const names = {
 export async function readMemory(metricsUrl: string, seconds: number): Promise<MemorySample> {
   const text = await (await fetch(metricsUrl)).text();
   const megabytes = (name: string) => {
-    const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))].map(([, value]) => Number(value));
+    const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))].map(([, value]) =>
+      Number(value),
+    );
     return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / 1024 / 1024 : Number.NaN;
   };
-  const [resident, heapUsed, external, arrayBuffers, cached] = Object.values(names).map(megabytes) as [number, number, number, number, number];
+  const [resident, heapUsed, external, arrayBuffers, cached] = Object.values(names).map(megabytes) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return { seconds, resident, heapUsed, external, arrayBuffers, cached };
 }
 
-/** Whether resident memory has stopped growing, and by which factor the median of its last third is above that of its middle third. */
+/**
+ * Whether resident memory has stopped growing, and by which factor the median of its last third is above that of its
+ * middle third.
+ */
 export function levelOf(resident: number[]): { isLevel: boolean; growth: number } {
-  const third = (index: number) => median(resident.slice(Math.floor((resident.length * index) / 3), Math.floor((resident.length * (index + 1)) / 3)));
+  const third = (index: number) =>
+    median(resident.slice(Math.floor((resident.length * index) / 3), Math.floor((resident.length * (index + 1)) / 3)));
   const growth = third(2) / third(1);
   return { isLevel: growth <= levelWithin, growth };
 }
@@ -36,9 +58,15 @@ export function levelOf(resident: number[]): { isLevel: boolean; growth: number 
 /** A line for each period: the sample with the highest resident memory, so that no peak is left out. */
 export function tableOfMemory(samples: MemorySample[], everySeconds: number): string {
   const periods = Map.groupBy(samples, ({ seconds }) => Math.floor(seconds / everySeconds));
-  const highest = [...periods.values()].map((period) => period.reduce((one, other) => (other.resident > one.resident ? other : one)));
-  const rows = highest.map(({ seconds, ...sizes }) => `| ${[seconds, ...Object.values(sizes).map((size) => size.toFixed(0))].join(" | ")} |`);
-  return ["| second | resident MB | V8's heap in use | external | of it buffers | the portal's caches |", "|---:|---:|---:|---:|---:|---:|", ...rows].join(
-    "\n",
+  const highest = [...periods.values()].map((period) =>
+    period.reduce((one, other) => (other.resident > one.resident ? other : one)),
   );
+  const rows = highest.map(
+    ({ seconds, ...sizes }) => `| ${[seconds, ...Object.values(sizes).map((size) => size.toFixed(0))].join(" | ")} |`,
+  );
+  return [
+    "| second | resident MB | V8's heap in use | external | of it buffers | the portal's caches |",
+    "|---:|---:|---:|---:|---:|---:|",
+    ...rows,
+  ].join("\n");
 }

@@ -15,17 +15,41 @@ export async function makePeople(opened: OpenDatabase, count: number): Promise<P
     const id = randomUUID();
     const time = now.toISOString();
     const place = { state_id: 5, state: "Bihar", district: "Patna", block: "" };
-    const work = { profession: "Counsellors", current_institute: "", employment_sector: "", place_of_residence: "", school_type: "", teaching_subject: "" };
-    const names = { username: `${id}@bench.example`, password_hash: "", first_name: "Bench", last_name: "Learner", mobile: "9876543210" };
+    const work = {
+      profession: "Counsellors",
+      current_institute: "",
+      employment_sector: "",
+      place_of_residence: "",
+      school_type: "",
+      teaching_subject: "",
+    };
+    const names = {
+      username: `${id}@bench.example`,
+      password_hash: "",
+      first_name: "Bench",
+      last_name: "Learner",
+      mobile: "9876543210",
+    };
     const other = { age: 34, gender: "Female", language_preference: "en", utm_campaign: "", utm_source: "" };
-    const dates = { guardian_email: null, guardian_consented_at: null, mailings_stopped_at: null, created_at: time, updated_at: time };
+    const dates = {
+      guardian_email: null,
+      guardian_consented_at: null,
+      mailings_stopped_at: null,
+      created_at: time,
+      updated_at: time,
+    };
     await opened.db
       .insertInto("accounts")
       .values({ id, ...names, ...place, ...work, ...other, ...dates })
       .execute();
     const token = await openSession(opened.db, id, "bench", now);
     const cookie = `portal_session=${await sealToken(token, sessionSecret, accountMarker(id, sessionSecret))}`;
-    people.push({ id, token, cookie, headers: { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(index) } });
+    people.push({
+      id,
+      token,
+      cookie,
+      headers: { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(index) },
+    });
   }
   return people;
 }

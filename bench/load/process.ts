@@ -9,9 +9,17 @@ export type Server = { url: string; pid: number; stop: () => Promise<void> };
 
 export const sessionSecret = "a secret of the bench, long enough for it";
 
-/** The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an address of their own. */
-export async function startBenchPortal(dataDir: string, databaseUrl = "", env: Record<string, string> = {}): Promise<Server> {
-  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) throw new Error("There is no build. Run npm start once, or npm run build.");
+/**
+ * The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an
+ * address of their own.
+ */
+export async function startBenchPortal(
+  dataDir: string,
+  databaseUrl = "",
+  env: Record<string, string> = {},
+): Promise<Server> {
+  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
+    throw new Error("There is no build. Run npm start once, or npm run build.");
   return startPortal({
     PORTAL_DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -24,8 +32,17 @@ export async function startBenchPortal(dataDir: string, databaseUrl = "", env: R
 }
 
 /** Starts another server and waits until it answers. */
-export async function startServer(command: string, args: string[], url: string, env: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(command, args, { cwd: root, env: projectEnv({ NODE_ENV: "production", ...env }), stdio: ["ignore", "ignore", "inherit"] });
+export async function startServer(
+  command: string,
+  args: string[],
+  url: string,
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: projectEnv({ NODE_ENV: "production", ...env }),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   await untilAnswering(url, child);
   const stop = () =>
     new Promise<void>((resolve) => {

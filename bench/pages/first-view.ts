@@ -28,7 +28,8 @@ async function weigh(browser: Browser, url: string) {
     const kb = { total: 0, Script: 0, Document: 0, Stylesheet: 0, blocking: 0 };
     session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
       // The parser waits for what Chromium asks for with the highest priorities; the page's own scripts are async.
-      const waitsFor = type === "Document" || type === "Stylesheet" || (type === "Script" && request.initialPriority === "VeryHigh");
+      const waitsFor =
+        type === "Document" || type === "Stylesheet" || (type === "Script" && request.initialPriority === "VeryHigh");
       if (waitsFor) blocks.add(requestId);
     });
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
@@ -40,7 +41,13 @@ async function weigh(browser: Browser, url: string) {
       if (blocks.has(requestId)) kb.blocking += size;
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    return { totalKb: kb.total, scriptKb: kb.Script, htmlKb: kb.Document, cssKb: kb.Stylesheet, readableKb: kb.blocking };
+    return {
+      totalKb: kb.total,
+      scriptKb: kb.Script,
+      htmlKb: kb.Document,
+      cssKb: kb.Stylesheet,
+      readableKb: kb.blocking,
+    };
   });
 }
 
@@ -54,7 +61,10 @@ async function time(browser: Browser, url: string) {
   });
 }
 
-/** Runs in the page, so it names no function of its own: what compiles this file would add a helper that the page does not have. */
+/**
+ * Runs in the page, so it names no function of its own: what compiles this file would add a helper that the page does
+ * not have.
+ */
 function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs" | "layoutShift">> {
   return new Promise((resolve) => {
     const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };
@@ -71,7 +81,10 @@ function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs"
   });
 }
 
-async function onPhone<Result>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+async function onPhone<Result>(
+  browser: Browser,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();

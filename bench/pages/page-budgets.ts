@@ -20,19 +20,36 @@ export function overBudget(row: PageRow, budget: Budget): string[] {
   const full = (["accessibility", "bestPractices", "seo"] as const).filter((name) => scores[name] < 100);
   return [
     ...tooMuch,
-    ...full.map((name) => `${page}: Lighthouse ${name} is ${scores[name]}, 100 is required (${scores.failed.join(", ")})`),
-    ...(scores.performance < leastPerformance ? [`${page}: Lighthouse performance is ${scores.performance}, ${leastPerformance} is required`] : []),
+    ...full.map(
+      (name) => `${page}: Lighthouse ${name} is ${scores[name]}, 100 is required (${scores.failed.join(", ")})`,
+    ),
+    ...(scores.performance < leastPerformance
+      ? [`${page}: Lighthouse performance is ${scores.performance}, ${leastPerformance} is required`]
+      : []),
   ];
 }
 
 export function printTable(rows: PageRow[]): void {
-  const head = ["page", "total KB", "JavaScript", "HTML", "CSS", "until readable", "first paint s", "largest s", "shift", "Lighthouse P/A/B/S"];
+  const head = [
+    "page",
+    "total KB",
+    "JavaScript",
+    "HTML",
+    "CSS",
+    "until readable",
+    "first paint s",
+    "largest s",
+    "shift",
+    "Lighthouse P/A/B/S",
+  ];
   console.log(`\n| ${head.join(" | ")} |\n|---|${"---:|".repeat(head.length - 1)}`);
   for (const row of rows) {
     const { scores } = row;
     const kb = [row.totalKb, row.scriptKb, row.htmlKb, row.cssKb, row.readableKb].map((each) => each.toFixed(0));
     const times = [row.firstPaintMs, row.largestPaintMs].map((each) => (each / 1000).toFixed(1));
     const four = `${scores.performance}/${scores.accessibility}/${scores.bestPractices}/${scores.seo}`;
-    console.log(`| ${[`${row.name} (${row.language})`, ...kb, ...times, row.layoutShift.toFixed(3), four].join(" | ")} |`);
+    console.log(
+      `| ${[`${row.name} (${row.language})`, ...kb, ...times, row.layoutShift.toFixed(3), four].join(" | ")} |`,
+    );
   }
 }

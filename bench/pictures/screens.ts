@@ -2,7 +2,10 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Language } from "../../lib/platform/i18n/language";
 
 type Address = string | ((calls: APIRequestContext) => Promise<string>);
-/** A screen of docs/before-and-after.md. `learner`: who is signed in, a key of `scripts/seed/people.ts` for each language; absent for a guest. */
+/**
+ * A screen of docs/before-and-after.md. `learner`: who is signed in, a key of `scripts/seed/people.ts` for each
+ * language; absent for a guest.
+ */
 export type Screen = { name: string; learner?: Record<Language, string>; address: Address };
 
 const course = "growing-up-healthy";
@@ -17,7 +20,11 @@ export const screens: Screen[] = [
   { name: "course-information", address: `/info/course/${course}` },
   { name: "dashboard", learner: halfDone, address: "/dashboard" },
   { name: "course", learner: halfDone, address: `/view/course/${course}` },
-  { name: "lesson", learner: { en: "nasreen.fatima", hi: "sunita.devi" }, address: "/course/module/understanding-periods/primary/1" },
+  {
+    name: "lesson",
+    learner: { en: "nasreen.fatima", hi: "sunita.devi" },
+    address: "/course/module/understanding-periods/primary/1",
+  },
   { name: "quiz", learner: { en: "deepak.mishra", hi: "lalita.oraon" }, address: quizAgain },
   { name: "locked-topic", learner: halfDone, address: "/course/module/referring" },
   { name: "celebration", learner: certified, address: `/view/course/${course}?certificate=issued` },

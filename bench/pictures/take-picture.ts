@@ -8,7 +8,10 @@ type Wish = { url: string; screen: Screen; language: Language; viewport: { width
 
 /** The password of `npm run seed` at the default length. */
 const password = "seed portal";
-/** Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a phone. */
+/**
+ * Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a
+ * phone.
+ */
 const heightOf = { phone: 1200, desktop: 900 };
 const quality = 52;
 /** Pictures of desktops are scaled down to it. */
@@ -22,11 +25,16 @@ export async function takePicture(browser: Browser, { url, screen, language, vie
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
     if (screen.learner) await signIn(context, emailOf(screen.learner[language]));
     const page = await context.newPage();
-    await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(context.request), { waitUntil: "networkidle" });
+    await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(context.request), {
+      waitUntil: "networkidle",
+    });
     const height = viewport.width < 768 ? heightOf.phone : heightOf.desktop;
     // A higher window would change what is as high as the window; pictures further down load when they come near.
     await loadPictures(page, height);
-    const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, await heightOfPage(page)) } });
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, await heightOfPage(page)) },
+    });
     return sharp(picture).resize({ width: widest, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
   } finally {
     await context.close();

@@ -1,7 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Pages of every kind for visitors without a session, and a call. */
-const addresses = ["/", "/courses", "/bihar", "/login", "/register", "/discussions", "/search?query=112", "/about-us", "/api/courses"];
+const addresses = [
+  "/",
+  "/courses",
+  "/bihar",
+  "/login",
+  "/register",
+  "/discussions",
+  "/search?query=112",
+  "/about-us",
+  "/api/courses",
+];
 
 export type Reading = {
   count: () => number;
@@ -14,15 +24,26 @@ export type Reading = {
   stop: () => Promise<void>;
 };
 
-/** Visitors who open pages in both languages, and a file of the build that the page names: a page and its files may come from different processes. */
+/**
+ * Visitors who open pages in both languages, and a file of the build that the page names: a page and its files may come
+ * from different processes.
+ */
 export function startReading(url: string, visitors = 4): Reading {
   const failures = new Map<string, number>();
   let count = 0;
   let slowest = 0;
   let again = 0;
-  /** A browser sends a read again when the connection that it had kept open turns out to be closed (RFC 9112, section 9.3.1). */
+  /**
+   * A browser sends a read again when the connection that it had kept open turns out to be closed (RFC 9112, section
+   * 9.3.1).
+   */
   const open = (address: string, language: string) => {
-    const send = () => fetch(url + address, { headers: { cookie: `language=${language}` }, redirect: "manual", signal: AbortSignal.timeout(30_000) });
+    const send = () =>
+      fetch(url + address, {
+        headers: { cookie: `language=${language}` },
+        redirect: "manual",
+        signal: AbortSignal.timeout(30_000),
+      });
     return send().catch((error: Error) => {
       if ((error.cause as { code?: string } | undefined)?.code !== "UND_ERR_SOCKET") throw error;
       again += 1;
@@ -40,7 +61,10 @@ export function startReading(url: string, visitors = 4): Reading {
       slowest = Math.max(slowest, performance.now() - began);
       return text;
     } catch (error) {
-      const reason = error instanceof Error ? `${(error.cause as { code?: string } | undefined)?.code ?? error.message}` : String(error);
+      const reason =
+        error instanceof Error
+          ? `${(error.cause as { code?: string } | undefined)?.code ?? error.message}`
+          : String(error);
       const what = `${address.startsWith("/_next/") ? "a file of the build" : address} ${reason}`;
       failures.set(what, (failures.get(what) ?? 0) + 1);
       return "";

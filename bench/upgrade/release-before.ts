@@ -1,9 +1,12 @@
-/** The release that installations run before the next upgrade (docs/decisions/0145). Write the new commit here when a release has been published. */
+/**
+ * The release that installations run before the next upgrade (docs/decisions/0145). Write the new commit here when a
+ * release has been published.
+ */
 export const releaseBefore = { commit: "3dd208fb4c223e6fa907ff0de2dc63b1dc4f2aaf", name: "22 November 2026" };
 
 /**
- * Tests of that release which are not about what it does on the tables. All but the last list its tables and columns one by one, so they cannot pass where
- * there are more; the last one compares times.
+ * Tests of that release which are not about what it does on the tables. All but the last list its tables and columns
+ * one by one, so they cannot pass where there are more; the last one compares times.
  */
 export const notCounted = [
   "the notice lists every stored field with personal data",

@@ -13,7 +13,9 @@ const report = z.object({
       name: z.string(),
       message: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
     }),
   ),
 });
@@ -28,7 +30,8 @@ export function hasReleaseBefore(): boolean {
 }
 
 /**
- * Runs the domains' database tests of the previous release (its code and its tests) on tables that today's migrations have made.
+ * Runs the domains' database tests of the previous release (its code and its tests) on tables that today's migrations
+ * have made.
  * @param onBoth on SQLite and on a PostgreSQL of its own, else on SQLite alone
  */
 export async function runReleaseBefore(onBoth: boolean): Promise<OldSuite> {
@@ -49,11 +52,15 @@ function unpack(folder: string): void {
     git(["archive", "--format=tar", `--output=${archive}`, releaseBefore.commit]),
     spawnSync("tar", ["-xf", archive, "-C", folder], { encoding: "utf8" }),
   ];
-  for (const { status, stderr } of steps) if (status !== 0) throw new Error(`The release before could not be unpacked: ${stderr}`);
+  for (const { status, stderr } of steps)
+    if (status !== 0) throw new Error(`The release before could not be unpacked: ${stderr}`);
   fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 }
 
-/** Its tests make their databases with what its own list of migrations names; this is today's list, with everything that it imports. */
+/**
+ * Its tests make their databases with what its own list of migrations names; this is today's list, with everything that
+ * it imports.
+ */
 async function putTodaysMigrations(folder: string): Promise<void> {
   const list = path.join("lib", "platform", "db", "migrations", "index.ts");
   const { outputFiles } = await build({
@@ -76,13 +83,21 @@ async function runTests(folder: string, onBoth: boolean): Promise<OldSuite> {
     .globSync("lib/{domain,api}/**/*.test.ts", { cwd: folder })
     .filter((file) => /onFreshPortal|freshDatabase/.test(fs.readFileSync(path.join(folder, file), "utf8")));
   const output = path.join(folder, "report.json");
-  const arguments_ = ["node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", "--reporter=json", `--outputFile=${output}`, ...files];
+  const arguments_ = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--maxWorkers=1",
+    "--reporter=json",
+    `--outputFile=${output}`,
+    ...files,
+  ];
   const database: Record<string, string> = onBoth ? {} : { TEST_SQLITE_ONLY: "1" };
   const ofThisRun = Object.keys(process.env).filter((name) => /^(?:VITEST|TEST$|TINYPOOL|PORTAL_|TEST_)/.test(name));
   const env = projectEnv({ ...Object.fromEntries(ofThisRun.map((name) => [name, undefined])), ...database });
   const child = spawn("node", arguments_, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   await new Promise((resolve) => child.once("close", resolve));
   if (!fs.existsSync(output)) throw new Error(`The tests of the release before did not run.\n${said.slice(-3000)}`);
   return summary(report.parse(JSON.parse(fs.readFileSync(output, "utf8"))));
@@ -91,7 +106,11 @@ async function runTests(folder: string, onBoth: boolean): Promise<OldSuite> {
 function summary({ testResults }: z.infer<typeof report>): OldSuite {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const counts = tests.filter(({ fullName }) => !notCounted.some((name) => fullName.includes(name)));
-  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).map(({ name, message }) => `${name}: ${message}`);
-  const failed = counts.filter(({ status }) => status === "failed").map((each) => `${each.fullName}: ${each.failureMessages?.[0]?.slice(0, 300)}`);
+  const broken = testResults
+    .filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+    .map(({ name, message }) => `${name}: ${message}`);
+  const failed = counts
+    .filter(({ status }) => status === "failed")
+    .map((each) => `${each.fullName}: ${each.failureMessages?.[0]?.slice(0, 300)}`);
   return { passed: counts.filter(({ status }) => status === "passed").length, failed: [...broken, ...failed] };
 }

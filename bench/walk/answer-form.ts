@@ -10,13 +10,21 @@ export function answerForm(html: string): Record<string, string> {
     const { name, type, value } = properties;
     if (typeof name !== "string" || name in answers) return;
     if (tagName === "textarea") answers[name] = "I will try it with my class on Monday.";
-    if (tagName === "input") answers[name] = type === "radio" || type === "checkbox" ? String(value) : (typed[String(type)] ?? "Sitamarhi");
+    if (tagName === "input")
+      answers[name] = type === "radio" || type === "checkbox" ? String(value) : (typed[String(type)] ?? "Sitamarhi");
     if (tagName === "select") {
-      const options = children.flatMap((child) => (child.type === "element" && child.tagName === "option" ? [String(child.properties.value ?? "")] : []));
+      const options = children.flatMap((child) =>
+        child.type === "element" && child.tagName === "option" ? [String(child.properties.value ?? "")] : [],
+      );
       answers[name] = options.find((option) => option !== "") ?? "";
     }
   });
   return answers;
 }
 
-const typed: Record<string, string> = { number: "34", date: "2026-11-20", tel: "9876543210", email: "walk@example.org" };
+const typed: Record<string, string> = {
+  number: "34",
+  date: "2026-11-20",
+  tel: "9876543210",
+  email: "walk@example.org",
+};

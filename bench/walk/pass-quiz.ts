@@ -5,21 +5,39 @@ import { type Answer, type Caller, FailedCall } from "./caller";
 export type Question = { id: string; options: { id: string; correct: boolean | null }[] };
 type Attempt = { passed: boolean | null; percent: number; wait_seconds?: number };
 
-/** Passes a topic's quiz with the answers of the published content. The answers of another backend's quiz are learnt by failing it once. */
-export async function passQuiz(caller: Caller, topicId: string, language: string, published: Content | null): Promise<void> {
+/**
+ * Passes a topic's quiz with the answers of the published content. The answers of another backend's quiz are learnt by
+ * failing it once.
+ */
+export async function passQuiz(
+  caller: Caller,
+  topicId: string,
+  language: string,
+  published: Content | null,
+): Promise<void> {
   await caller.call("GET", `/quiz/${topicId}/passing_percent`);
   const questions = (await caller.call("GET", `/quiz/${topicId}?language=${language}`)) as unknown as Question[];
   const known = new Map(
-    published?.topicById.get(topicId)?.quiz.map((question) => [question.id, question.options.filter((option) => option.correct).map(({ id }) => id)]),
+    published?.topicById
+      .get(topicId)
+      ?.quiz.map((question) => [question.id, question.options.filter((option) => option.correct).map(({ id }) => id)]),
   );
   const choose = ({ id, options }: Question) => known.get(id) ?? options.slice(0, 1).map((option) => option.id);
-  let attempt = await answerQuiz(caller, topicId, questions, choose, language, (question) => known.set(question.id, correctOptions(question)));
+  let attempt = await answerQuiz(caller, topicId, questions, choose, language, (question) =>
+    known.set(question.id, correctOptions(question)),
+  );
   if (!attempt.passed) {
     await sleep(1000 * (attempt.wait_seconds ?? 0));
     await caller.call("POST", `/quiz/${topicId}/attempts`, { language });
     attempt = await answerQuiz(caller, topicId, questions, choose, language);
   }
-  if (!attempt.passed) throw new FailedCall("POST", `/quiz/${topicId}/answers`, "200, but right answers do not pass", JSON.stringify(attempt));
+  if (!attempt.passed)
+    throw new FailedCall(
+      "POST",
+      `/quiz/${topicId}/answers`,
+      "200, but right answers do not pass",
+      JSON.stringify(attempt),
+    );
   await caller.call("PUT", `/courses/module_topic/${topicId}/quiz`, { score: attempt.percent / 10 });
 }
 
@@ -34,7 +52,11 @@ export async function answerQuiz(
 ): Promise<Attempt> {
   let answer: Answer = {};
   for (const question of questions) {
-    answer = await caller.call("POST", `/quiz/${topicId}/answers`, { questionId: question.id, choices: choose(question), language });
+    answer = await caller.call("POST", `/quiz/${topicId}/answers`, {
+      questionId: question.id,
+      choices: choose(question),
+      language,
+    });
     learn(answer.question as Question);
   }
   return answer.attempt as Attempt;

@@ -12,11 +12,26 @@ export async function ArticleCard({ article, heading: Heading, hasIcon = true }:
     <article
       className={`relative h-full rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:p-5 ${hasIcon ? "grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4" : "flex flex-col"}`}
     >
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      {hasIcon && <img src={article.icon} alt="" width={64} height={64} loading="lazy" className="size-14 md:size-16 xl:row-span-3" />}
-      <Heading className={`text-[1.15rem] leading-snug wrap-anywhere md:text-[1.2rem] ${hasIcon ? "self-center" : ""}`}>{article.title}</Heading>
-      {article.description && <p className={`text-ink-soft ${below} ${hasIcon ? "mt-2 xl:mt-1" : "mt-1"}`}>{article.description}</p>}
-      <p className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 ${below} ${hasIcon ? "row-start-3" : ""}`}>
+      {hasIcon && (
+        // biome-ignore lint/performance/noImgElement: SVG needs no image service
+        <img
+          src={article.icon}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className="size-14 md:size-16 xl:row-span-3"
+        />
+      )}
+      <Heading className={`text-[1.15rem] leading-snug wrap-anywhere md:text-[1.2rem] ${hasIcon ? "self-center" : ""}`}>
+        {article.title}
+      </Heading>
+      {article.description && (
+        <p className={`text-ink-soft ${below} ${hasIcon ? "mt-2 xl:mt-1" : "mt-1"}`}>{article.description}</p>
+      )}
+      <p
+        className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 ${below} ${hasIcon ? "row-start-3" : ""}`}
+      >
         <span className="flex items-center gap-2 text-[0.9em] text-ink-soft md:text-[0.95em]">
           <Icon name="clock" className="hidden size-5 sm:block" />
           {article.content_type} · {article.content_length}

@@ -23,9 +23,19 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
           <ul className="mt-2">
             {article.tags.map((tag) => (
               <li key={tag.slug}>
-                <a href={`/topic/${tag.slug}`} className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline">
+                <a
+                  href={`/topic/${tag.slug}`}
+                  className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
+                >
                   {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-                  <img src={`/images/topics/${tag.slug}.svg`} alt="" width={36} height={36} loading="lazy" className="size-9 shrink-0" />
+                  <img
+                    src={`/images/topics/${tag.slug}.svg`}
+                    alt=""
+                    width={36}
+                    height={36}
+                    loading="lazy"
+                    className="size-9 shrink-0"
+                  />
                   {tag.name}
                 </a>
               </li>
@@ -34,7 +44,10 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
         </nav>
       )}
       <HelplinesBox keys={helplines} language={language} />
-      <ShareArticle url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.neutral_title ?? article.title} />
+      <ShareArticle
+        url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`}
+        title={article.neutral_title ?? article.title}
+      />
     </aside>
   );
 }
@@ -45,7 +58,12 @@ async function ShareArticle({ url, title }: { url: string; title: string }) {
   return (
     <section aria-label={t("share")} className="grid gap-3 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
       <h2 className="w-full text-[1.1rem] md:text-[1.1rem]">{t("share")}</h2>
-      <LinkButton look="secondary" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer">
+      <LinkButton
+        look="secondary"
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <Icon name="whatsapp" />
         {t("whatsapp")}
       </LinkButton>

@@ -101,7 +101,8 @@ type NeighboursProps = { article: ArticleDetail; topic: string };
 async function Neighbours({ article: { previous, next }, topic }: NeighboursProps) {
   const t = await getTranslations("articles");
   if (!previous && !next) return null;
-  const look = "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";
+  const look =
+    "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";
   return (
     <nav aria-label={t("moreOnTopic")} className="no-print mt-8 flex flex-col gap-3 md:flex-row">
       {previous && (

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { GrowingList } from "./growing-list";
 
 function listOf(count: number): string {
-  const entries = Array.from({ length: count }, (_, index) => ({ key: `entry-${index + 1}`, body: <a href={`/${index + 1}`}>Entry {index + 1}</a> }));
+  const entries = Array.from({ length: count }, (_, index) => ({
+    key: `entry-${index + 1}`,
+    body: <a href={`/${index + 1}`}>Entry {index + 1}</a>,
+  }));
   return renderToStaticMarkup(<GrowingList entries={entries} first={3} step={3} moreLabel="Load more" />);
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { LoadMore } from "./load-more";
 
-/** Hidden until revealed, or until the address targets this entry or an earlier one, which a link does without JavaScript. */
+/**
+ * Hidden until revealed, or until the address targets this entry or an earlier one, which a link does without
+ * JavaScript.
+ */
 const later = "hidden target:block data-shown:block [:target~&]:block";
 
 type Entry = { key: string; body: ReactNode };

@@ -13,7 +13,10 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t("helplines")} className={`rounded-card border border-hairline bg-white px-4 py-4 md:px-5 ${className}`}>
+    <section
+      aria-label={t("helplines")}
+      className={`rounded-card border border-hairline bg-white px-4 py-4 md:px-5 ${className}`}
+    >
       <Heading className="text-[1.1rem] md:text-[1.1rem]">{t("helplines")}</Heading>
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (

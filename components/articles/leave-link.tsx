@@ -3,7 +3,10 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Replaces this page in the browser's history, so that "back" does not return to it. Hides the page until the other one has loaded. */
+/**
+ * Replaces this page in the browser's history, so that "back" does not return to it. Hides the page until the other one
+ * has loaded.
+ */
 function leave(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.documentElement.hidden = true;
@@ -11,8 +14,9 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * A bar along the lower edge, below the notices that appear when the scripts run, so that it does not move under a finger. Its height is `--page-bar` in
- * globals.css, so that it covers no part of the text. Without JavaScript an ordinary link.
+ * A bar along the lower edge, below the notices that appear when the scripts run, so that it does not move under a
+ * finger. Its height is `--page-bar` in globals.css, so that it covers no part of the text. Without JavaScript an
+ * ordinary link.
  */
 export function LeaveLink({ href, label, hint }: { href: string; label: string; hint: string }) {
   return (

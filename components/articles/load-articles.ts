@@ -18,13 +18,19 @@ export const loadNeutralTitle = cache(async (slug: string, language: Language): 
 });
 
 /** One article with its topic. @throws PageError when it is unknown or the backend does not answer */
-export const loadArticle = cache(async (topicSlug: string, slug: string, language: Language): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
-  const [topic, { data }] = await Promise.all([
-    loadTopic(topicSlug, language),
-    orPageError(publicApi(language).articles.read({ id: topicSlug, slug, language })),
-  ]);
-  return { topic, article: data };
-});
+export const loadArticle = cache(
+  async (
+    topicSlug: string,
+    slug: string,
+    language: Language,
+  ): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
+    const [topic, { data }] = await Promise.all([
+      loadTopic(topicSlug, language),
+      orPageError(publicApi(language).articles.read({ id: topicSlug, slug, language })),
+    ]);
+    return { topic, article: data };
+  },
+);
 
 async function orPageError<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {

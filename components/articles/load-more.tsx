@@ -4,7 +4,10 @@ import { useRef } from "react";
 
 type Props = { label: string; step: number; firstHidden: string };
 
-/** Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows all the others (see `later`). */
+/**
+ * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows all the others
+ * (see `later`).
+ */
 export function LoadMore({ label, step, firstHidden }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {

@@ -6,7 +6,10 @@ import { Notice } from "@/components/ui/notice";
 
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
-/** When a list does not load, a message replaces it (rule: topics.failure). A page with such a message is rendered again after a few seconds. */
+/**
+ * When a list does not load, a message replaces it (rule: topics.failure). A page with such a message is rendered again
+ * after a few seconds.
+ */
 export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<Loaded<Answer>> {
   try {
     return { answer: await request };

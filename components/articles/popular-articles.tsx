@@ -6,7 +6,10 @@ import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
-/** The articles chosen in `content/articles/popular.yaml`, for the home page and an empty search. Renders nothing when the backend does not answer or has no such call. */
+/**
+ * The articles chosen in `content/articles/popular.yaml`, for the home page and an empty search. Renders nothing when
+ * the backend does not answer or has no such call.
+ */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
   const t = await getTranslations("articles");
   const { answer } = await loadOrFailure(publicApi(language).articles.popular({ language }));

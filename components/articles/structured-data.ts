@@ -8,7 +8,11 @@ type ArticlePage = { article: ArticleDetail; topicName: string; path: string; la
 
 /** Structured data of an article and its breadcrumb. */
 export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
-  const publisher = { "@type": "Organization" as const, name: portalContent().site.foundation.name[language], url: wholeAddress("/") };
+  const publisher = {
+    "@type": "Organization" as const,
+    name: portalContent().site.foundation.name[language],
+    url: wholeAddress("/"),
+  };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -27,7 +31,11 @@ export function articleData({ article, topicName, path, language }: ArticlePage)
         isAccessibleForFree: true,
         ...(article.tags ? { about: article.tags.map((tag) => ({ "@type": "Thing" as const, name: tag.name })) } : {}),
         ...(article.sources
-          ? { citation: article.sources.map((source) => `${source.title}. ${source.publisher}${source.year ? `, ${source.year}` : ""}`) }
+          ? {
+              citation: article.sources.map(
+                (source) => `${source.title}. ${source.publisher}${source.year ? `, ${source.year}` : ""}`,
+              ),
+            }
           : {}),
       },
     ],

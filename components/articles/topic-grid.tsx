@@ -8,8 +8,19 @@ const atATime = 4;
 
 export async function TopicGrid({ topics }: { topics: CoreIssueCard[] }) {
   const t = await getTranslations("articles");
-  const entries = topics.map((topic, index) => ({ key: topic.slug, body: <TopicCard topic={topic} isFirst={index < atATime} /> }));
-  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreTopics")} className="grid gap-4 pair:grid-cols-2 md:gap-5" />;
+  const entries = topics.map((topic, index) => ({
+    key: topic.slug,
+    body: <TopicCard topic={topic} isFirst={index < atATime} />,
+  }));
+  return (
+    <GrowingList
+      entries={entries}
+      first={atATime}
+      step={atATime}
+      moreLabel={t("loadMoreTopics")}
+      className="grid gap-4 pair:grid-cols-2 md:gap-5"
+    />
+  );
 }
 
 /** The whole card is clickable; its only link is the title, which names the target. */
@@ -18,7 +29,14 @@ async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: bo
   return (
     <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4 rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:gap-x-5 md:p-5">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={topic.image_url} alt="" width={96} height={96} loading={isFirst ? "eager" : "lazy"} className="size-16 lg:row-span-3 lg:size-24" />
+      <img
+        src={topic.image_url}
+        alt=""
+        width={96}
+        height={96}
+        loading={isFirst ? "eager" : "lazy"}
+        className="size-16 lg:row-span-3 lg:size-24"
+      />
       <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>
       <p className="col-span-2 mt-2 text-ink-soft lg:col-span-1 lg:col-start-2 lg:mt-1">{topic.description}</p>
       <a

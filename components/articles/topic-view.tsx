@@ -26,7 +26,11 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   ]);
   const isSensitive = Boolean(articles.answer?.neutral_title);
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: t("coreIssues"), href: "/topic" },
+    { label: topic.name },
+  ];
   return (
     <div className="container-page pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
@@ -45,7 +49,11 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
         <h2 id="articles" className="mb-3">
           {t("articlesOnTopic")}
         </h2>
-        {articles.answer ? <ArticleList articles={articles.answer.data} heading="h3" /> : <LoadFailed message={articles.failure} here={path} />}
+        {articles.answer ? (
+          <ArticleList articles={articles.answer.data} heading="h3" />
+        ) : (
+          <LoadFailed message={articles.failure} here={path} />
+        )}
       </section>
       <HelplinesBox keys={related.helplines} language={language} className="mt-8 max-w-2xl" />
       {fitting.length > 0 && (
@@ -58,7 +66,10 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       )}
       <RelatedDiscussions discussions={related.discussions} />
       <p className="mt-8">
-        <a href="/topic" className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline hover:underline">
+        <a
+          href="/topic"
+          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline hover:underline"
+        >
           <Icon name="back" className="size-5" />
           {t("backToTopics")}
         </a>
@@ -72,12 +83,26 @@ const atATime = 3;
 
 async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {
   const t = await getTranslations("articles");
-  const entries = articles.map((article) => ({ key: article.slug, body: <QuestionCard article={article} heading={heading} /> }));
+  const entries = articles.map((article) => ({
+    key: article.slug,
+    body: <QuestionCard article={article} heading={heading} />,
+  }));
   const columns = articles.length > 2 ? "pair:grid-cols-2 lg:grid-cols-3" : "pair:grid-cols-2";
-  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-3 md:gap-4 ${columns}`} />;
+  return (
+    <GrowingList
+      entries={entries}
+      first={atATime}
+      step={atATime}
+      moreLabel={t("loadMoreArticles")}
+      className={`grid gap-3 md:gap-4 ${columns}`}
+    />
+  );
 }
 
-/** An article as its reader's question, so small that a topic's articles fit on one screen of a phone. The whole card is the link. */
+/**
+ * An article as its reader's question, so small that a topic's articles fit on one screen of a phone. The whole card is
+ * the link.
+ */
 function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
   return (
     <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">

@@ -1,8 +1,8 @@
 import { returnPath } from "@/lib/api/http/return-path";
 
 /**
- * The target when it is a path of this site or an https address of a listed host, else null (threats T8). Checked here because an existing backend may
- * have returned it.
+ * The target when it is a path of this site or an https address of a listed host, else null (threats T8). Checked here
+ * because an existing backend may have returned it.
  */
 export function allowedTarget(target: string, hosts: readonly string[]): string | null {
   if (target.startsWith("/")) return returnPath(target, "") || null;

@@ -1,5 +1,11 @@
 import type { SocialTexts } from "@/components/account";
-import { type CourseToOpen, SocialButtons, TeacherForm, type TeacherFormProps, teacherVariants } from "@/components/account/client";
+import {
+  type CourseToOpen,
+  SocialButtons,
+  TeacherForm,
+  type TeacherFormProps,
+  teacherVariants,
+} from "@/components/account/client";
 import type { FormResult } from "@/components/forms/form-state";
 
 /** The server's data for a campaign's form; see `campaignForm`. */
@@ -18,15 +24,21 @@ export function CampaignForm({ form, social, texts, course, before }: Props) {
       <p className="text-ink-soft">{texts.lead}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}
-        <a href={`/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`} className="inline-flex min-h-12 items-center font-semibold">
+        <a
+          href={`/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`}
+          className="inline-flex min-h-12 items-center font-semibold"
+        >
           {texts.login}
         </a>
       </p>
       <TeacherForm {...form} course={course} before={before} />
       <SocialButtons texts={social} courseId={course.id} campaign={teacherVariants[form.variant].utmSource} />
       {texts.terms && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links
-        <p className="mt-4 text-[0.9em] text-ink-soft [&_a]:underline" dangerouslySetInnerHTML={{ __html: texts.terms }} />
+        <p
+          className="mt-4 text-[0.9em] text-ink-soft [&_a]:underline"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links
+          dangerouslySetInnerHTML={{ __html: texts.terms }}
+        />
       )}
     </>
   );

@@ -11,7 +11,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 export type CampaignParams = { params: Promise<{ locale: Language; campaign: string }> };
 export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 
-/** Loads a campaign and its course. @throws PageError 404 for a slug that the content does not have: a posted form is rendered at every address */
+/**
+ * Loads a campaign and its course. @throws PageError 404 for a slug that the content does not have: a posted form is
+ * rendered at every address
+ */
 export const loadCampaign = cache(async (slug: string, language: Language): Promise<CampaignPage> => {
   const campaign = portalContent().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new PageError(404);
@@ -21,5 +24,10 @@ export const loadCampaign = cache(async (slug: string, language: Language): Prom
 /** The metadata of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
 export async function campaignMetadata(slug: string, language: Language): Promise<Metadata> {
   const { campaign, course } = await loadCampaign(slug, language);
-  return pageMetadata({ language, path: `/${slug}`, title: `${course.name} | ${course.shortDesc}`, description: campaign.lead[language] });
+  return pageMetadata({
+    language,
+    path: `/${slug}`,
+    title: `${course.name} | ${course.shortDesc}`,
+    description: campaign.lead[language],
+  });
 }

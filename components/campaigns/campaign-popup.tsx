@@ -6,7 +6,13 @@ import { CampaignForm, type CampaignFormData } from "./campaign-form";
 
 export { CampaignForm };
 
-export type CampaignPopupProps = { open: boolean; onClose: () => void; closeLabel: string; data: CampaignFormData; course: CourseToOpen };
+export type CampaignPopupProps = {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  data: CampaignFormData;
+  course: CourseToOpen;
+};
 
 /** The form of a campaign in a dialog; closing it returns to the page. */
 export function CampaignPopup({ open, onClose, closeLabel, data, course }: CampaignPopupProps) {

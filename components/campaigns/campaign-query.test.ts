@@ -8,7 +8,9 @@ test("campaign parameters and language are passed on, and nothing else", () => {
 });
 
 test("the entry's own parameters override those of the address", () => {
-  expect(campaignQuery({ utm_source: "address" }, { utm_source: "tag", language: "hi" })).toBe("?utm_source=tag&language=hi");
+  expect(campaignQuery({ utm_source: "address" }, { utm_source: "tag", language: "hi" })).toBe(
+    "?utm_source=tag&language=hi",
+  );
 });
 
 test("empty, repeated and overlong values are left out", () => {

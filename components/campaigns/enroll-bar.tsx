@@ -10,9 +10,18 @@ import { type LoadedForm, loadForm } from "./load-form";
 
 type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
 /** `formHref`: the page of the form. `children`: shown without JavaScript. */
-type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
+type Props = {
+  course: CourseToEnroll;
+  variant: TeacherVariant;
+  formHref: string;
+  texts: EnrollBarTexts;
+  children?: ReactNode;
+};
 
-/** The button of a campaign page in its three states (rule: campaign.button): open the form in a dialog, enrol, or open the course. */
+/**
+ * The button of a campaign page in its three states (rule: campaign.button): open the form in a dialog, enrol, or open
+ * the course.
+ */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
   const state = useCourseState(course.id);
   const { busy, problem, runOnce } = useOneAtATime();
@@ -63,15 +72,28 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
         </LinkButton>
       )}
       {children}
-      {form && <form.Popup open={open} onClose={() => setOpen(false)} closeLabel={texts.close} data={form.data} course={course} />}
+      {form && (
+        <form.Popup
+          open={open}
+          onClose={() => setOpen(false)}
+          closeLabel={texts.close}
+          data={form.data}
+          course={course}
+        />
+      )}
     </div>
   );
 }
 
-/** The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded. */
+/**
+ * The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded.
+ */
 type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
 
-/** Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because enrolling twice is harmless. */
+/**
+ * Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because
+ * enrolling twice is harmless.
+ */
 function useCourseState(courseId: string): CourseState {
   const visitor = useVisitor().state;
   const [enrolled, setEnrolled] = useState<boolean>();

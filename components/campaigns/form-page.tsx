@@ -9,13 +9,21 @@ import { campaignForm } from "./form-data";
 import { LearnerEnroll } from "./learner-enroll";
 import { UnlessLearner } from "./unless-learner";
 
-type Props = { page: CampaignPage; language: Language /** What is shown of an earlier step without JavaScript. */; before?: FormResult };
+type Props = {
+  page: CampaignPage;
+  language: Language /** What is shown of an earlier step without JavaScript. */;
+  before?: FormResult;
+};
 
 /** The form of a campaign as a page, which the button links to without JavaScript. */
 export async function FormPage({ page, language, before }: Props) {
   const { campaign, course } = page;
   const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: course.name, href: `/${campaign.slug}` },
+    { label: data.texts.title },
+  ];
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />

@@ -23,12 +23,19 @@ import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
 import { SideCard } from "./side-card";
 
-/** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
+/**
+ * A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the
+ * form beside the course.
+ */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);
   const path = `/${campaign.slug}`;
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("programme"), href: "/programme" }, { label: course.name }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: t("programme"), href: "/programme" },
+    { label: course.name },
+  ];
   return (
     <div className="container-page">
       <CampaignMarker courseId={course.slug} />
@@ -63,9 +70,20 @@ export async function Landing({ page, language }: { page: CampaignPage; language
 /** The enroll button with its texts, and a plain form for learners without JavaScript. */
 async function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
-  const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };
+  const texts = {
+    enroll: t("enroll"),
+    launch: t("launch"),
+    opening: t("opening"),
+    offline: t("offline"),
+    close: shell("close"),
+  };
   return (
-    <EnrollBar course={{ id: course.slug, name: course.name, language }} variant={campaign.form} formHref={`/${campaign.slug}/enroll`} texts={texts}>
+    <EnrollBar
+      course={{ id: course.slug, name: course.name, language }}
+      variant={campaign.form}
+      formHref={`/${campaign.slug}/enroll`}
+      texts={texts}
+    >
       <PlainEnrollForm course={course} language={language} source={campaign.slug} />
     </EnrollBar>
   );
@@ -76,9 +94,18 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
   return (
     <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} fetchPriority="high" className="h-auto w-full pair:order-last" />
+      <img
+        src={campaign.picture}
+        alt={campaign.pictureAlt[language]}
+        width={472}
+        height={262}
+        fetchPriority="high"
+        className="h-auto w-full pair:order-last"
+      />
       <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">
-        <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">{campaign.greeting[language]}</p>
+        <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">
+          {campaign.greeting[language]}
+        </p>
         <p className="mt-2">{campaign.lead[language]}</p>
       </div>
     </div>

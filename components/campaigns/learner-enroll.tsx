@@ -5,8 +5,16 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 
-/** One button to enrol in place of the registration form, for a visitor with an account, with and without JavaScript. */
-export async function LearnerEnroll({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+/**
+ * One button to enrol in place of the registration form, for a visitor with an account, with and without JavaScript.
+ */
+export async function LearnerEnroll({
+  page: { campaign, course },
+  language,
+}: {
+  page: CampaignPage;
+  language: Language;
+}) {
   const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
   return (
     <form action={enrollAction} className="grid gap-4">

@@ -9,7 +9,11 @@ import { LearnerEnroll } from "./learner-enroll";
 export async function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("enroll") }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: course.name, href: `/${campaign.slug}` },
+    { label: t("enroll") },
+  ];
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />

@@ -13,9 +13,19 @@ test("T8: redirects after login, registration, a short address and a resume link
   fc.assert(
     fc.property(hostilePaths, fc.constantFrom("course_info", "module", "topic", "other"), (given, target) => {
       const path = returnPath(given, "/dashboard");
-      const ways = [pathAfterLogin(0, path), pathAfterLogin(1, path), pathAfterRegistering({ age: "15" }, path), pathAfterRegistering({ age: "30" }, path)];
+      const ways = [
+        pathAfterLogin(0, path),
+        pathAfterLogin(1, path),
+        pathAfterRegistering({ age: "15" }, path),
+        pathAfterRegistering({ age: "30" }, path),
+      ];
       const resumed = resumePath({ page: target, id: given.toWellFormed(), utm_source: given, utm_campaign: given });
-      for (const way of [...ways, resumed, allowedTarget(given, []) ?? "/", backOf(loginPathFrom({ pathname: given, search: `?rdir=${given}` }))])
+      for (const way of [
+        ...ways,
+        resumed,
+        allowedTarget(given, []) ?? "/",
+        backOf(loginPathFrom({ pathname: given, search: `?rdir=${given}` })),
+      ])
         expect(staysHere(way, page), way).toBe(true);
     }),
     { numRuns: 1000 },

@@ -8,7 +8,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { certificateId: string; data: CertificateData; language: Language; verifyUrl: string };
 
-/** What the owner, or a coordinator, can do with the certificate (rule: certificate.address): WhatsApp first, then the PDF; the rest unfolds. */
+/**
+ * What the owner, or a coordinator, can do with the certificate (rule: certificate.address): WhatsApp first, then the
+ * PDF; the rest unfolds.
+ */
 export async function Actions({ certificateId, data, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
   const text = `${t(data.owner ? "shareOwn" : "shareOther", { course: data.name })} ${verifyUrl}`;
@@ -18,12 +21,21 @@ export async function Actions({ certificateId, data, language, verifyUrl }: Prop
         {t("actions")}
       </h2>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        <LinkButton href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener noreferrer" className="min-h-14">
+        <LinkButton
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="min-h-14"
+        >
           <Icon name="whatsapp" />
           {t("shareOn", { network: "WhatsApp" })}
           <span className="sr-only"> ({t("newTab")})</span>
         </LinkButton>
-        <LinkButton look="secondary" href={`/api/certificate/${encodeURIComponent(certificateId)}/pdf?language=${language}`} className="min-h-14">
+        <LinkButton
+          look="secondary"
+          href={`/api/certificate/${encodeURIComponent(certificateId)}/pdf?language=${language}`}
+          className="min-h-14"
+        >
           <Icon name="download" />
           {t("download")}
         </LinkButton>
@@ -35,11 +47,17 @@ export async function Actions({ certificateId, data, language, verifyUrl }: Prop
         </summary>
         <div className="grid gap-3 border-t border-hairline p-4 sm:flex sm:flex-wrap">
           <PrintButton label={t("print")} />
-          <CopyLink address={verifyUrl} texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }} />
+          <CopyLink
+            address={verifyUrl}
+            texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }}
+          />
           <ShareLinks address={verifyUrl} />
           {/* A badge states the day of issue, which not every backend sends. */}
           {data.issued_on && (
-            <LinkButton look="secondary" href={`/certificate/${encodeURIComponent(certificateId)}/badge.json?language=${language}`}>
+            <LinkButton
+              look="secondary"
+              href={`/certificate/${encodeURIComponent(certificateId)}/badge.json?language=${language}`}
+            >
               <Icon name="certificate" />
               {t("badge")}
             </LinkButton>
@@ -69,8 +87,21 @@ const networks = [
 async function ShareLinks({ address }: { address: string }) {
   const t = await getTranslations("certificate");
   return networks.map(({ name, share, letter }) => (
-    <LinkButton key={name} look="secondary" href={share + encodeURIComponent(address)} target="_blank" rel="noopener noreferrer">
-      <svg width="24" height="24" viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
+    <LinkButton
+      key={name}
+      look="secondary"
+      href={share + encodeURIComponent(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        className="size-5 shrink-0"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d={letter} />
       </svg>
       {t("shareOn", { network: name })}

@@ -7,7 +7,9 @@ import type { CertificateData } from "@/lib/contract/certificates";
 
 type Props = { data: CertificateData; certificateId: string; here: string };
 
-/** The moment a certificate is issued: one screen with the learner's name, above the course page. Its lotus opens once. */
+/**
+ * The moment a certificate is issued: one screen with the learner's name, above the course page. Its lotus opens once.
+ */
 export async function Celebration({ data, certificateId, here }: Props) {
   const t = await getTranslations("certificate");
   return (
@@ -18,9 +20,14 @@ export async function Celebration({ data, certificateId, here }: Props) {
         <div className="min-w-0">
           <p className="text-[1.15rem] font-semibold text-peacock">{t("celebration")}</p>
           <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
-          <p className="mx-auto max-w-[30rem] text-[1.1rem] leading-snug text-balance">{t("celebrationCourse", { course: data.name })}</p>
+          <p className="mx-auto max-w-[30rem] text-[1.1rem] leading-snug text-balance">
+            {t("celebrationCourse", { course: data.name })}
+          </p>
           <p className="celebration-ways">
-            <LinkButton href={`/certificate/${certificateId}`} className="min-h-14 w-full text-[1.1rem] sm:w-auto sm:px-8">
+            <LinkButton
+              href={`/certificate/${certificateId}`}
+              className="min-h-14 w-full text-[1.1rem] sm:w-auto sm:px-8"
+            >
               <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
             </LinkButton>
             <a href={here} className="inline-flex min-h-12 items-center justify-center">
@@ -44,7 +51,11 @@ function BigLotus() {
     <svg width="304" height="185" viewBox="-110 -104 220 134" aria-hidden="true" className="celebration-lotus">
       <path d="M-92 12h184M-70 20h140M-40 28h80" className="celebration-water" />
       {angles.map((angle, index) => (
-        <g key={angle} className="celebration-petal" style={{ "--angle": `${angle}deg`, "--order": index } as CSSProperties}>
+        <g
+          key={angle}
+          className="celebration-petal"
+          style={{ "--angle": `${angle}deg`, "--order": index } as CSSProperties}
+        >
           <path d={petal} data-row={index < 4 ? "outer" : index < 8 ? "inner" : "heart"} />
           <path d={hatch} strokeWidth="1.200" />
         </g>

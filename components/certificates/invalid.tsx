@@ -14,7 +14,10 @@ const keys = {
 
 type Props = { language: Language; reason: keyof typeof keys };
 
-/** Shown to a person who checks a certificate that is not valid: the reason, and whom to contact, without anything of its contents. */
+/**
+ * Shown to a person who checks a certificate that is not valid: the reason, and whom to contact, without anything of
+ * its contents.
+ */
 export async function InvalidCertificate({ language, reason }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { name, foundation } = portalContent().site;

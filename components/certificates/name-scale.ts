@@ -1,11 +1,14 @@
-/** How much of a line one em of the name's full size takes: the sheet is 87 parts wide inside its frame, the name 5.4 (certificate.css). */
+/**
+ * How much of a line one em of the name's full size takes: the sheet is 87 parts wide inside its frame, the name 5.4
+ * (certificate.css).
+ */
 const lineInEm = 87 / 5.4;
 /** Below this scale a name is broken into two lines instead. */
 const smallestInOneLine = 0.66;
 
 /**
- * The share of its full size at which a name fits the sheet in at most two lines, so that the sheet stays one page. Estimated a little
- * too wide: the letters of the device are not known here.
+ * The share of its full size at which a name fits the sheet in at most two lines, so that the sheet stays one page.
+ * Estimated a little too wide: the letters of the device are not known here.
  */
 export function nameScale(name: string): number {
   const words = name.trim().split(/\s+/).map(widthInEm);

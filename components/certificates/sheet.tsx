@@ -70,7 +70,13 @@ const hatch = "M72.5 3.8L75 10.9M76 2.7L78.6 11.6M79.6 2.8L81.8 11.1M83.2 3.8L85
 /** A pair of hatched leaves around a bud, the ornament below the headline. */
 function Ornament() {
   return (
-    <svg viewBox="0 0 120 14" aria-hidden="true" className="certificate-ornament" fill="none" stroke="var(--color-peacock)">
+    <svg
+      viewBox="0 0 120 14"
+      aria-hidden="true"
+      className="certificate-ornament"
+      fill="none"
+      stroke="var(--color-peacock)"
+    >
       {["", "translate(120 0) scale(-1 1)"].map((transform) => (
         <g key={transform} transform={transform || undefined}>
           <path d={leaf} />

@@ -37,13 +37,18 @@ export async function Validity({ data }: { data: CertificateData }) {
 /** A backend that only has the documented fields sends no number. */
 function leadText(data: CertificateData, t: Words): string {
   if (!data.number) return t("certifiedBy", { name: data.certified_by });
-  return data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number });
+  return data.owner
+    ? t("ownerLead", { number: data.number })
+    : t("validIssuer", { issuer: data.certified_by, number: data.number });
 }
 
 function statementText(data: CertificateData, t: Words): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
-  if (!data.module_id) return data.owner ? t("ownerStatement", { course: data.name, month }) : t("validStatement", { name, course: data.name, month });
+  if (!data.module_id)
+    return data.owner
+      ? t("ownerStatement", { course: data.name, month })
+      : t("validStatement", { name, course: data.name, month });
   const module = { module: data.name, course: data.course_name, month };
   return data.owner ? t("ownerModuleStatement", module) : t("validModuleStatement", { name, ...module });
 }

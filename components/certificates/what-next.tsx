@@ -10,8 +10,12 @@ export async function WhatNext({ data, courses }: { data: CertificateData; cours
   const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
   const alone = others.length === 1;
   const ways = [
-    ...(data.course_id ? [{ href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) }] : []),
-    ...(data.module_id || !data.course_id ? [] : [{ href: `/survey/course/${data.course_id}`, label: t("toConclusion") }]),
+    ...(data.course_id
+      ? [{ href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) }]
+      : []),
+    ...(data.module_id || !data.course_id
+      ? []
+      : [{ href: `/survey/course/${data.course_id}`, label: t("toConclusion") }]),
     { href: "/topic", label: t("toTopics") },
   ];
   return (

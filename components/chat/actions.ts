@@ -19,7 +19,8 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
     refresh();
     return { problems: [], done: translatorFor(language, "chat")("sent") };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { msg } };
+    if (error instanceof ORPCError && error.status !== 401)
+      return { problems: [{ key: "rejected", message: error.message }], values: { msg } };
     return answerOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

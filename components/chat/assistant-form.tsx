@@ -17,7 +17,12 @@ type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string> &
 
 /** The form for a message to the coordinator, without JavaScript. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
-  const { result, form, busy, lost, values } = useServerForm({ action: sendMessage, offline: texts.offline, draft: "chat", toasts: "none" });
+  const { result, form, busy, lost, values } = useServerForm({
+    action: sendMessage,
+    offline: texts.offline,
+    draft: "chat",
+    toasts: "none",
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useDangers(field);
   const message = result.done ?? result.problems[0]?.message;

@@ -42,12 +42,18 @@ export async function AssistantQuestions({ language }: { language: Language }) {
 type Answered = { id: number; question: string; answer: string };
 type Subject = { question: string; items: Answered[] };
 
-/** The chat assistant's questions with their answers, by subject. Answers that are not part of the menu are loaded one by one, as documented. */
+/**
+ * The chat assistant's questions with their answers, by subject. Answers that are not part of the menu are loaded one
+ * by one, as documented.
+ */
 async function loadQuestions(language: Language): Promise<Subject[]> {
   const { chat } = publicApi(language);
   const { data } = await chat.menu({ id: 0, language });
   const answered = await Promise.all(
-    data.map(async (item) => ({ ...item, answer: item.answer || (await chat.cannedAnswer({ menuId: item.id, language })).message })),
+    data.map(async (item) => ({
+      ...item,
+      answer: item.answer || (await chat.cannedAnswer({ menuId: item.id, language })).message,
+    })),
   );
   const subjects = new Map<string, Subject>();
   for (const { subject, ...item } of answered) {

@@ -25,8 +25,13 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
   const scroll = useScrollToLast(open, messages.length + assistant.exchanges.length + answered);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={scroll} tabIndex={0} aria-label={texts.conversation} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">
+      <section
+        ref={scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.conversation}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3"
+      >
         <div className="mx-auto max-w-3xl">
           <ChatLog messages={messages} exchanges={assistant.exchanges} texts={texts} language={language} />
           {!loaded && !failed && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.loading}</p>}
@@ -62,7 +67,11 @@ function TypingSign({ text }: { text: string }) {
     <p className="mt-3 flex items-center gap-2 text-[0.9em] text-ink-soft">
       <span aria-hidden="true" className="flex gap-1">
         {[0, 150, 300].map((delay) => (
-          <span key={delay} className="size-2 animate-bounce rounded-full bg-line" style={{ animationDelay: `${delay}ms` }} />
+          <span
+            key={delay}
+            className="size-2 animate-bounce rounded-full bg-line"
+            style={{ animationDelay: `${delay}ms` }}
+          />
         ))}
       </span>
       {text}

@@ -9,12 +9,15 @@ import type { ChatPanelProps } from "./chat-panel";
 import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
-const atTheEnd = "absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep";
-const inSheet = "relative inline-flex min-h-12 items-center gap-2 lowered-0 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
+const atTheEnd =
+  "absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep";
+const inSheet =
+  "relative inline-flex min-h-12 items-center gap-2 lowered-0 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
 
 /**
- * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the bar opens (`#reading-chat`),
- * elsewhere at the end of the page. The panel and its libraries load with the first press, so the page stays as light as without it.
+ * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the
+ * bar opens (`#reading-chat`), elsewhere at the end of the page. The panel and its libraries load with the first press,
+ * so the page stays as light as without it.
  */
 export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
   const works = useScriptWorks();
@@ -60,7 +63,14 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
   if (!works) return null;
   const label = open ? texts.close : texts.open;
   const opener = (
-    <button ref={button} type="button" onClick={toggle} aria-expanded={open} aria-busy={loading} className={`chat-launcher ${sheet ? inSheet : atTheEnd}`}>
+    <button
+      ref={button}
+      type="button"
+      onClick={toggle}
+      aria-expanded={open}
+      aria-busy={loading}
+      className={`chat-launcher ${sheet ? inSheet : atTheEnd}`}
+    >
       <Icon name={open ? "cross" : "chat"} className={sheet ? "size-5" : "size-7"} />
       <span className={sheet ? undefined : "sr-only"}>{label}</span>
       {unread > 0 && (
@@ -79,12 +89,17 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       <span className="sr-only" role="status">
         {unread > 0 && texts.unread.replace("#", String(unread))}
       </span>
-      {Panel && <Panel open={open} onClose={() => setOpen(false)} onUnread={setCounted} texts={texts} language={language} />}
+      {Panel && (
+        <Panel open={open} onClose={() => setOpen(false)} onUnread={setCounted} texts={texts} language={language} />
+      )}
     </>
   );
 }
 
-/** When a tap in the panel has closed the sheet that contains the button, the focus moves to the control that opens the sheet. */
+/**
+ * When a tap in the panel has closed the sheet that contains the button, the focus moves to the control that opens the
+ * sheet.
+ */
 function focusOpener(button: HTMLButtonElement | null): void {
   const sheet = button?.closest("details");
   (sheet && !sheet.open ? sheet.querySelector("summary") : button)?.focus();

@@ -7,7 +7,13 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { ChatConversation } from "./chat-conversation";
 import type { ChatTexts } from "./chat-texts";
 
-export type ChatPanelProps = { open: boolean; onClose: () => void; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
+export type ChatPanelProps = {
+  open: boolean;
+  onClose: () => void;
+  onUnread: (count: number) => void;
+  texts: ChatTexts;
+  language: Language;
+};
 
 /** The chat assistant (rule: chat.panel). It stays mounted once loaded, so that it can report a new answer. */
 export function ChatPanel({ open, onClose, onUnread, texts, language }: ChatPanelProps) {
@@ -31,7 +37,10 @@ const isPhone = () => window.matchMedia("(max-width: 39.99rem)").matches;
 
 type Props = { open: boolean; onClose: () => void; texts: ChatTexts; children: ReactNode };
 
-/** The chat's panel: beside the page, which stays usable, or full screen as a modal dialog, which is the initial form on phones. Escape closes both. */
+/**
+ * The chat's panel: beside the page, which stays usable, or full screen as a modal dialog, which is the initial form on
+ * phones. Escape closes both.
+ */
 function ChatFrame({ open, onClose, texts, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,15 @@ import { chatDraftName, type SendState } from "./use-send";
 const shortest = 2;
 
 /** The field for a message to the coordinator. Enter sends, Shift and Enter starts a new line. */
-export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: ChatTexts; onSend: (msg: string) => void }) {
+export function ChatWrite({
+  state,
+  texts,
+  onSend,
+}: {
+  state: SendState;
+  texts: ChatTexts;
+  onSend: (msg: string) => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [msg, setMsg] = useState("");
   const [short, setShort] = useState(false);
@@ -20,7 +28,8 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
     setMsg("");
     // The focused button is disabled until something is typed again.
     const had = document.activeElement;
-    if (had === document.body || had?.closest("form") === form.current) form.current?.querySelector("textarea")?.focus();
+    if (had === document.body || had?.closest("form") === form.current)
+      form.current?.querySelector("textarea")?.focus();
   }, [state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +43,12 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} id="chat-write" onSubmit={submit} className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl">
+    <form
+      ref={form}
+      id="chat-write"
+      onSubmit={submit}
+      className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl"
+    >
       <div aria-live="polite" className="max-h-[38dvh] overflow-y-auto empty:hidden">
         <DangerHelp dangers={dangersIn(msg)} texts={texts.danger} note="beforeSending" className="my-1" />
       </div>

@@ -7,7 +7,9 @@ import { LinkedText } from "./linked-text";
 const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />);
 
 test("a page is linked by its name, or by its address where a coordinator wrote only that", () => {
-  expect(shown("Open [Forgot password?](/reset-password), then wait.")).toBe('Open <a href="/reset-password">Forgot password?</a>, then wait.');
+  expect(shown("Open [Forgot password?](/reset-password), then wait.")).toBe(
+    'Open <a href="/reset-password">Forgot password?</a>, then wait.',
+  );
   expect(shown("See /topic.")).toBe('See <a href="/topic">/topic</a>.');
 });
 
@@ -18,5 +20,6 @@ test("an address outside the portal is no link", () => {
 test("no answer of the assistant shows a raw address", () => {
   for (const { items } of publishedContent().chatbot)
     for (const { answer } of items)
-      for (const language of languages) expect(shown(answer?.[language] ?? "").replaceAll(/<[^>]*>/g, "")).not.toMatch(/(^|\s)\/[a-z]/i);
+      for (const language of languages)
+        expect(shown(answer?.[language] ?? "").replaceAll(/<[^>]*>/g, "")).not.toMatch(/(^|\s)\/[a-z]/i);
 });

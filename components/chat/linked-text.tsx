@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
 /**
- * A text of the portal or a coordinator with its links to the portal's own pages: named ones ("[Profile](/usr/UpdateInfo)") and bare addresses ("/topic").
- * Never for a learner's text.
+ * A text of the portal or a coordinator with its links to the portal's own pages: named ones
+ * ("[Profile](/usr/UpdateInfo)") and bare addresses ("/topic"). Never for a learner's text.
  */
 export function LinkedText({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(/(\[[^\]]+\]\(\/[\w/-]*\)|\s+)/).map(wordOrLink));

@@ -31,13 +31,17 @@ export function useAssistant(language: Language) {
   const ask = async (item: ChatMenuItem, after: number) => {
     const id = Date.now();
     setExchanges((before) => [...before, { id, after, question: item.question, answer: null }]);
-    const change = (with_: Partial<Exchange>) => setExchanges((before) => before.map((each) => (each.id === id ? { ...each, ...with_ } : each)));
+    const change = (with_: Partial<Exchange>) =>
+      setExchanges((before) => before.map((each) => (each.id === id ? { ...each, ...with_ } : each)));
     const options = {
       queryKey: ["chat", "answer", item.id, language],
       queryFn: () => api.chat.cannedAnswer({ menuId: item.id, language }),
       staleTime: Number.POSITIVE_INFINITY,
     };
-    const [answer] = await Promise.allSettled([client.fetchQuery(options), new Promise((resolve) => setTimeout(resolve, answerDelayMs))]);
+    const [answer] = await Promise.allSettled([
+      client.fetchQuery(options),
+      new Promise((resolve) => setTimeout(resolve, answerDelayMs)),
+    ]);
     change(answer.status === "fulfilled" ? { answer: answer.value.message } : { failed: true });
   };
   const choose = ({ label, question }: Choice, after: number) => {
@@ -56,10 +60,16 @@ export function useAssistant(language: Language) {
   };
 }
 
-/** The subjects, or the questions of one subject. A question without a subject, as an existing backend may send it, is listed with the subjects. */
+/**
+ * The subjects, or the questions of one subject. A question without a subject, as an existing backend may send it, is
+ * listed with the subjects.
+ */
 export function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
   const asQuestion = (item: ChatMenuItem): Choice => ({ key: String(item.id), label: item.question, question: item });
   if (subject !== null) return items.filter((item) => item.subject === subject).map(asQuestion);
   const subjects = [...new Set(items.map((item) => item.subject).filter(Boolean))];
-  return [...subjects.map((label) => ({ key: label, label, question: null })), ...items.filter((item) => !item.subject).map(asQuestion)];
+  return [
+    ...subjects.map((label) => ({ key: label, label, question: null })),
+    ...items.filter((item) => !item.subject).map(asQuestion),
+  ];
 }

@@ -13,12 +13,20 @@ function portalWith(...stored: string[]) {
     const answer: Messages = { status: true, data: stored.map(message), unread: 0 };
     return new Promise<Messages>((resolve) => looks.push(() => resolve(answer)));
   };
-  const stop = new QueryObserver<Messages>(client, { queryKey: messagesKey, queryFn, retry: false }).subscribe(() => undefined);
+  const stop = new QueryObserver<Messages>(client, { queryKey: messagesKey, queryFn, retry: false }).subscribe(
+    () => undefined,
+  );
   const answer = async () => {
     looks.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return { client, stored, answer, stop, shown: () => client.getQueryData<Messages>(messagesKey)?.data.map(({ id }) => id) };
+  return {
+    client,
+    stored,
+    answer,
+    stop,
+    shown: () => client.getQueryData<Messages>(messagesKey)?.data.map(({ id }) => id),
+  };
 }
 
 test("a response requested before a message was sent does not remove that message", async () => {

@@ -17,7 +17,11 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
       const last = looks.current;
       // An unchanged response is the same object (structural sharing).
       if (state.dataUpdatedAt !== last.at)
-        looks.current = { at: state.dataUpdatedAt, data: state.data, withoutNews: state.data === last.data ? last.withoutNews + 1 : 0 };
+        looks.current = {
+          at: state.dataUpdatedAt,
+          data: state.data,
+          withoutNews: state.data === last.data ? last.withoutNews + 1 : 0,
+        };
       return pollingDelayMs(looks.current.withoutNews, open);
     },
     refetchOnWindowFocus: "always",
@@ -42,7 +46,10 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
 const openMs = [8_000, 8_000, 15_000, 30_000, 60_000, 120_000] as const;
 const closedMs = [60_000, 120_000, 300_000] as const;
 
-/** Milliseconds until the next request for messages: longer after each one without news, and while the chat is closed. A hidden tab does not poll. */
+/**
+ * Milliseconds until the next request for messages: longer after each one without news, and while the chat is closed. A
+ * hidden tab does not poll.
+ */
 export function pollingDelayMs(looksWithoutNews: number, open: boolean): number {
   const delays = open ? openMs : closedMs;
   return delays[Math.min(looksWithoutNews, delays.length - 1)] ?? 300_000;
@@ -55,10 +62,15 @@ export const messagesKey = ["chat", "messages"];
 export async function addSent(client: QueryClient, message: ChatMessage | undefined): Promise<void> {
   // A pending response may be from before the message was stored and would remove it again.
   await client.cancelQueries({ queryKey: messagesKey });
-  if (message) client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
+  if (message)
+    client.setQueryData<Messages>(messagesKey, (before) =>
+      withMessage(before ?? { status: true, data: [], unread: 0 }, message),
+    );
   void client.invalidateQueries({ queryKey: messagesKey });
 }
 
 function withMessage(known: Messages, message: ChatMessage): Messages {
-  return known.data.some((each) => each.id !== "" && each.id === message.id) ? known : { ...known, data: [...known.data, message] };
+  return known.data.some((each) => each.id !== "" && each.id === message.id)
+    ? known
+    : { ...known, data: [...known.data, message] };
 }

@@ -11,7 +11,9 @@ import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export const chatDraftName = "chat";
-export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "rejected"; message: string };
+export type SendState =
+  | { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" }
+  | { kind: "rejected"; message: string };
 
 const mutationKey = ["chat", "send"];
 

@@ -7,7 +7,10 @@ const askAgainMs = 2 * 60 * 1000;
 
 type Known = { unread: number; at: number };
 
-/** The number of unread answers before the chat has been opened: polled rarely, when the page is idle, and never with the data saver on. */
+/**
+ * The number of unread answers before the chat has been opened: polled rarely, when the page is idle, and never with
+ * the data saver on.
+ */
 export function useUnreadBefore(needed: boolean): number {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
@@ -38,7 +41,11 @@ export function rememberUnread(unread: number): void {
 
 /** A plain fetch, because the API client is larger than the response. */
 async function ask(): Promise<number> {
-  const answer = await fetch("/api/chatbot/get", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  const answer = await fetch("/api/chatbot/get", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
   return answer.ok ? Number(((await answer.json()) as { unread?: number }).unread ?? 0) : 0;
 }
 

@@ -17,7 +17,12 @@ export async function enrollAction(form: FormData): Promise<void> {
   try {
     const api = await formApi(form, language);
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
-    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...registrationCampaign(page, await namedCampaign(form)) });
+    await api.courses.enroll({
+      id,
+      name: String(form.get("courseName") ?? ""),
+      language,
+      ...registrationCampaign(page, await namedCampaign(form)),
+    });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const coursePage = `/info/course/${encodeURIComponent(id)}`;

@@ -8,7 +8,10 @@ import { CourseFrame } from "./course-frame";
 const shapes = {
   column: { body: "", picture: "" },
   row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },
-  rowBelowTablet: { body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]", picture: "sm:max-md:h-full sm:max-md:object-cover" },
+  rowBelowTablet: {
+    body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]",
+    picture: "sm:max-md:h-full sm:max-md:object-cover",
+  },
 };
 
 /** `shape`: "row" for a course that is shown alone. */
@@ -19,9 +22,16 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
   const t = await getTranslations("courses");
   const wide = shape === "row";
   return (
-    <CourseFrame icon={course.icon} loading={loading} className="relative transition-colors hover:border-peacock" {...shapes[shape]}>
+    <CourseFrame
+      icon={course.icon}
+      loading={loading}
+      className="relative transition-colors hover:border-peacock"
+      {...shapes[shape]}
+    >
       <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
-        {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
+        {course.is_new === 1 && (
+          <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>
+        )}
         <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>
         {course.shortDesc && <p className="mt-1">{course.shortDesc}</p>}
         <ul className="mt-3 mb-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft">
@@ -35,7 +45,10 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
             {t("free")}
           </li>
         </ul>
-        <LinkButton href={`/info/course/${course.slug}`} className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}>
+        <LinkButton
+          href={`/info/course/${course.slug}`}
+          className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}
+        >
           <span>
             {t("startNow")}
             <span className="sr-only">: {course.name}</span>

@@ -13,7 +13,9 @@ type Props = {
 /** A course's card in the catalogue and on the dashboard: its band, its picture, and the content below or beside it. */
 export function CourseFrame({ icon, loading = "lazy", className = "", body, picture, children }: Props) {
   return (
-    <article className={`flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white ${className}`}>
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white ${className}`}
+    >
       <div className="band shrink-0" />
       <div className={`flex flex-1 flex-col ${body}`}>
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}

@@ -11,9 +11,16 @@ type Page = { course: CourseDetail; language: Language; path: string };
 /** Structured data of a course page: the course, its questions, its video and its breadcrumb. */
 export function courseGraph({ course, language, path }: Page): Graph {
   const { site } = portalContent();
-  const provider = { "@type": "EducationalOrganization", name: course.offered_by_name || site.foundation.name[language], url: wholeAddress("/") } as const;
+  const provider = {
+    "@type": "EducationalOrganization",
+    name: course.offered_by_name || site.foundation.name[language],
+    url: wholeAddress("/"),
+  } as const;
   const film = courseFilm(course, language);
-  const minutes = course.syllabus.reduce((sum, module) => sum + module.topics.reduce((own, topic) => own + topic.minutes, 0), 0);
+  const minutes = course.syllabus.reduce(
+    (sum, module) => sum + module.topics.reduce((own, topic) => own + topic.minutes, 0),
+    0,
+  );
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -29,9 +36,19 @@ export function courseGraph({ course, language, path }: Page): Graph {
         provider,
         teaches: course.learning_objective,
         offers: { "@type": "Offer", price: 0, priceCurrency: "INR", category: "Free" },
-        hasCourseInstance: { "@type": "CourseInstance", courseMode: "online", ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }) },
+        hasCourseInstance: {
+          "@type": "CourseInstance",
+          courseMode: "online",
+          ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }),
+        },
         ...(showsAverage(course.total_rating) && {
-          aggregateRating: { "@type": "AggregateRating", ratingValue: course.avg_rating, ratingCount: course.total_rating, bestRating: 5, worstRating: 0.5 },
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: course.avg_rating,
+            ratingCount: course.total_rating,
+            bestRating: 5,
+            worstRating: 0.5,
+          },
         }),
       },
       ...(course.faqs.length > 0 ? [questions(course)] : []),
@@ -55,6 +72,10 @@ export function courseGraph({ course, language, path }: Page): Graph {
 function questions({ faqs }: CourseDetail): FAQPage {
   return {
     "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

@@ -23,7 +23,9 @@ export async function CourseHead({ course, language, fills, children }: Props) {
         <p className="flex flex-wrap items-center gap-x-2">
           {rated && <Stars fills={fills} label={t("rating", { average: shown })} />}
           {rated && <span className="font-semibold">{shown}</span>}
-          <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
+          <span className="text-ink-soft">
+            {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
+          </span>
         </p>
         <p className="flex items-center gap-3">
           {!course.offered_by_name && offeredBy}

@@ -1,7 +1,15 @@
 import type { CourseCard as Course } from "@/lib/contract/courses";
 import { CourseCard } from "./course-card";
 
-export function CourseList({ courses, heading, loading }: { courses: Course[]; heading: "h2" | "h3"; loading?: "lazy" | "eager" }) {
+export function CourseList({
+  courses,
+  heading,
+  loading,
+}: {
+  courses: Course[];
+  heading: "h2" | "h3";
+  loading?: "lazy" | "eager";
+}) {
   const alone = courses.length === 1;
   const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (

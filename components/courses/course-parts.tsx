@@ -8,9 +8,17 @@ export async function CourseParts({ course }: { course: CourseDetail }) {
   const t = await getTranslations("course");
   const parts = [
     { id: "about", label: t("about"), body: <Html html={course.desciption} /> },
-    { id: "curriculum", label: t("curriculum"), body: course.syllabus_text ? <Html html={course.syllabus_text} /> : <Curriculum syllabus={course.syllabus} /> },
+    {
+      id: "curriculum",
+      label: t("curriculum"),
+      body: course.syllabus_text ? <Html html={course.syllabus_text} /> : <Curriculum syllabus={course.syllabus} />,
+    },
     { id: "how-it-works", label: t("howItWorks"), body: <Html html={course.how_it_works} /> },
-    { id: "faqs", label: t("faqs"), body: course.faqs_text ? <Html html={course.faqs_text} /> : <Faqs faqs={course.faqs} /> },
+    {
+      id: "faqs",
+      label: t("faqs"),
+      body: course.faqs_text ? <Html html={course.faqs_text} /> : <Faqs faqs={course.faqs} />,
+    },
   ];
   return <PartTabs parts={parts} label={t("parts")} />;
 }
@@ -52,7 +60,11 @@ async function ModuleCard({ module, number }: { module: CourseModule; number: nu
               <h4 className="font-semibold">{topic.name}</h4>
               {topic.summary && <p className="text-ink-soft">{topic.summary}</p>}
             </div>
-            {topic.minutes > 0 && <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">{t("minutes", { minutes: topic.minutes })}</p>}
+            {topic.minutes > 0 && (
+              <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">
+                {t("minutes", { minutes: topic.minutes })}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -5,10 +5,20 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The course's intro video with its title; `video` has the details of one of our own files. Null for none, or one of an unsupported host. */
-export function courseFilm(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
+/**
+ * The course's intro video with its title; `video` has the details of one of our own files. Null for none, or one of an
+ * unsupported host.
+ */
+export function courseFilm(
+  course: CourseDetail,
+  language: Language,
+): { src: string; title: string; video?: Video } | null {
   const src = course.intro_video;
   if (!src || !videoSource(src)) return null;
   const video = portalContent().campaigns.videos.find((each) => each.address === src);
-  return { src, title: video?.title[language] ?? translatorFor(language, "video")("introOf", { course: course.name }), video };
+  return {
+    src,
+    title: video?.title[language] ?? translatorFor(language, "video")("introOf", { course: course.name }),
+    video,
+  };
 }

@@ -4,12 +4,27 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { courseFilm } from "./film";
 
 /** The intro image, which plays the intro video if there is one. */
-export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
+export function IntroFilm({
+  course,
+  language,
+  eager = false,
+}: {
+  course: CourseDetail;
+  language: Language;
+  eager?: boolean;
+}) {
   const film = courseFilm(course, language);
   if (film)
     return (
       <div>
-        <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />
+        <VideoDialog
+          src={film.src}
+          title={film.title}
+          poster={course.intro_image}
+          language={language}
+          texts={videoTexts(language)}
+          eager={eager}
+        />
         <FilmTranscript src={film.src} language={language} />
       </div>
     );

@@ -13,22 +13,28 @@ const networks: Network[] = [
   },
   {
     name: "Facebook",
-    address: (url, text) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`,
+    address: (url, text) =>
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`,
     path: "M16 4h-2a4 4 0 0 0-4 4v12M7 12h8",
   },
   {
     name: "X (Twitter)",
-    address: (url, text) => `https://twitter.com/intent/tweet?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
+    address: (url, text) =>
+      `https://twitter.com/intent/tweet?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
     path: "M5 5l14 14M19 5L5 19",
   },
   {
     name: "LinkedIn",
-    address: (url, text) => `https://www.linkedin.com/shareArticle?mini=true&url=${encodeURIComponent(url)}&title=${encodeURIComponent(text)}`,
+    address: (url, text) =>
+      `https://www.linkedin.com/shareArticle?mini=true&url=${encodeURIComponent(url)}&title=${encodeURIComponent(text)}`,
     path: "M6 10v9M6 5.500v.5M11 19v-9M11 14a4 4 0 0 1 8 0v5",
   },
 ];
 
-/** Links to share a course with the documented text in the page's language (rule: campaign.share). Plain links: no code of these networks is loaded. */
+/**
+ * Links to share a course with the documented text in the page's language (rule: campaign.share). Plain links: no code
+ * of these networks is loaded.
+ */
 export async function ShareLinks({ course, language }: { course: { slug: string; name: string }; language: Language }) {
   const t = await getTranslations("course");
   const url = `${settings().portalUrl}/info/course/${course.slug}?language=${language}`;

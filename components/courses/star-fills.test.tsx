@@ -29,7 +29,8 @@ test("the average of a course is shown from five ratings on", () => {
 
 test("more stars are never fewer", () => {
   const filled = (average: number) => landingStars(average).reduce<number>((sum, fill) => sum + fill, 0);
-  for (let tenths = 1; tenths <= 50; tenths += 1) expect(filled(tenths / 10)).toBeGreaterThanOrEqual(filled((tenths - 1) / 10));
+  for (let tenths = 1; tenths <= 50; tenths += 1)
+    expect(filled(tenths / 10)).toBeGreaterThanOrEqual(filled((tenths - 1) / 10));
 });
 
 test.each([

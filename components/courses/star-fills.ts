@@ -12,8 +12,9 @@ export type StarFill = 0 | 0.5 | 1;
 const halfAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 
 /**
- * The five stars of a campaign page. A star is whole from its own number on (the third from an average of 3); below that it is
- * half when the average is above the star's threshold. The third star is therefore never half, for its threshold lies above it.
+ * The five stars of a campaign page. A star is whole from its own number on (the third from an average of 3); below
+ * that it is half when the average is above the star's threshold. The third star is therefore never half, for its
+ * threshold lies above it.
  */
 export function landingStars(average: number): StarFill[] {
   return halfAbove.map((threshold, index) => {

@@ -10,7 +10,14 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DeskField = { name: string; label: string; hint?: string; value?: string; optional?: string /** Of what is typed. */; lang?: Language } & (
+export type DeskField = {
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string;
+  optional?: string /** Of what is typed. */;
+  lang?: Language;
+} & (
   | { kind: "text"; type?: "date" | "time"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
   | { kind: "area"; rows: number; maxLength: number }
   | { kind: "select"; options: Option[]; placeholder?: string }
@@ -26,7 +33,10 @@ type Props = {
   back: string;
   fields: DeskField[];
   hidden?: Record<string, string>;
-  /** The id of the object that the form creates. It is stored with the draft, so that the form creates nothing twice when it is sent again after a lost response and a reload. */
+  /**
+   * The id of the object that the form creates. It is stored with the draft, so that the form creates nothing twice
+   * when it is sent again after a lost response and a reload.
+   */
   newId?: string;
   texts: { submit: string; busy: string; offline: string };
   /** Whether the browser stores the typed text until it is sent; not for codes. */
@@ -51,10 +61,20 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
         {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
       {fields.map((field) => (
-        <Field key={field.name} field={field} id={`${id}-${field.name}`} typed={done ? undefined : values[field.name]} error={errorOf(field.name)} />
+        <Field
+          key={field.name}
+          field={field}
+          id={`${id}-${field.name}`}
+          typed={done ? undefined : values[field.name]}
+          error={errorOf(field.name)}
+        />
       ))}
       <div>
-        <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
+        <Button
+          type="submit"
+          aria-disabled={busy}
+          className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}
+        >
           {busy ? texts.busy : texts.submit}
         </Button>
       </div>
@@ -76,7 +96,16 @@ function Field({ field, id, typed, error }: { field: DeskField; id: string; type
   const { key, ...rest } = common;
   switch (field.kind) {
     case "text":
-      return <TextField key={key} {...rest} type={field.type} inputMode={field.inputMode} autoComplete={field.autoComplete} maxLength={field.maxLength} />;
+      return (
+        <TextField
+          key={key}
+          {...rest}
+          type={field.type}
+          inputMode={field.inputMode}
+          autoComplete={field.autoComplete}
+          maxLength={field.maxLength}
+        />
+      );
     case "area":
       return <TextArea key={key} {...rest} rows={field.rows} maxLength={field.maxLength} />;
     case "select":
@@ -107,7 +136,13 @@ function Checks({ name, label, hint, options, chosen }: ChecksProps) {
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6">
         {options.map(({ value, label: text }) => (
           <label key={value} className="flex min-h-12 items-center gap-3">
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} className="size-5 accent-peacock" />
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-5 accent-peacock"
+            />
             {text}
           </label>
         ))}

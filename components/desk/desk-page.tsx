@@ -35,14 +35,18 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
     const t = translatorFor(language, "learning");
     return (
       <>
-        <ConnectionNotice texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }} />
+        <ConnectionNotice
+          texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }}
+        />
         <DeskFrame me={me} language={language} here={here} title={title}>
           {await content(api, me)}
         </DeskFrame>
       </>
     );
   };
-  return renderOrErrorScreen(language, render, { notForRole: () => <DeskForbidden language={language} isStaff={isStaff} /> });
+  return renderOrErrorScreen(language, render, {
+    notForRole: () => <DeskForbidden language={language} isStaff={isStaff} />,
+  });
 }
 
 type FrameProps = { me: Me; language: Language; here: string; title: string; children: ReactNode };
@@ -54,13 +58,20 @@ function DeskFrame({ me, language, here, title, children }: FrameProps) {
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
   return (
     <div className="container-page py-4 md:py-6">
-      <nav aria-label={t("menu")} className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
+      <nav
+        aria-label={t("menu")}
+        className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4"
+        tabIndex={-1}
+      >
         <ul className="flex gap-x-5">
           {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
             return (
               // On a phone the menu is scrolled to the current page, which may be the last.
-              <li key={href} className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}>
+              <li
+                key={href}
+                className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}
+              >
                 <a
                   href={href}
                   aria-current={isCurrent ? "page" : undefined}

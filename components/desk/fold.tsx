@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; className?: string; titleLook?: string; children: ReactNode };
 
-/** A section that is closed at first. It is open when a form in it has a message, which nobody would see in a closed `<details>` without JavaScript. */
+/**
+ * A section that is closed at first. It is open when a form in it has a message, which nobody would see in a closed
+ * `<details>` without JavaScript.
+ */
 export function Fold({ title, className = "", titleLook = "", children }: Props) {
   return (
     <div className={className}>

@@ -3,10 +3,17 @@ import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** Replaces a page of the desk that is outside the role or the area. `isStaff`: whether the visitor may open any page of the desk. */
+/**
+ * Replaces a page of the desk that is outside the role or the area. `isStaff`: whether the visitor may open any page of
+ * the desk.
+ */
 export function DeskForbidden({ language, isStaff }: { language: Language; isStaff: boolean }) {
   const t = translatorFor(language, "desk");
-  const action = isStaff ? <LinkButton href="/desk">{t("forbidden.desk")}</LinkButton> : <LinkButton href="/dashboard">{t("forbidden.courses")}</LinkButton>;
+  const action = isStaff ? (
+    <LinkButton href="/desk">{t("forbidden.desk")}</LinkButton>
+  ) : (
+    <LinkButton href="/dashboard">{t("forbidden.courses")}</LinkButton>
+  );
   return (
     <StateScreen picture="/images/states/not-found.svg" title={t("forbidden.title")} actions={action}>
       <p>{t("forbidden.text")}</p>

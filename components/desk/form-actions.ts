@@ -14,10 +14,15 @@ export const formLanguage = (form: FormData): Language => chooseLanguage(textIn(
 type Sent = { message: string; values?: Record<string, string> };
 
 /**
- * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When the session or the second factor
- * has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
+ * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When
+ * the session or the second factor has ended, it redirects to the page, which asks for it, and the draft stays in the
+ * browser.
  */
-export async function submitForm(form: FormData, fields: string[], send: (api: ApiClient, language: Language) => Promise<Sent>): Promise<FormResult> {
+export async function submitForm(
+  form: FormData,
+  fields: string[],
+  send: (api: ApiClient, language: Language) => Promise<Sent>,
+): Promise<FormResult> {
   const language = formLanguage(form);
   const values = Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
   let done: Sent;
@@ -33,8 +38,14 @@ export async function submitForm(form: FormData, fields: string[], send: (api: A
   return { problems: [], done: done.message, values: done.values };
 }
 
-/** One press: sends the call and returns to the page, which shows the call's message (`Outcome`). What was rejected shows there too. */
-export async function actAndReturn(form: FormData, send: (api: ApiClient, language: Language) => Promise<{ message: string }>): Promise<never> {
+/**
+ * One press: sends the call and returns to the page, which shows the call's message (`Outcome`). What was rejected
+ * shows there too.
+ */
+export async function actAndReturn(
+  form: FormData,
+  send: (api: ApiClient, language: Language) => Promise<{ message: string }>,
+): Promise<never> {
   const language = formLanguage(form);
   let message: string;
   try {

@@ -5,8 +5,9 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /**
- * What the last press of a button led to. The address carries it and a cookie the message of the call (`leaveDone`), so both show without JavaScript
- * too; with JavaScript the browser deletes the cookie, and a page that is loaded again says that it is done.
+ * What the last press of a button led to. The address carries it and a cookie the message of the call (`leaveDone`), so
+ * both show without JavaScript too; with JavaScript the browser deletes the cookie, and a page that is loaded again
+ * says that it is done.
  */
 export async function Outcome({ outcome, language }: { outcome: string | undefined; language: Language }) {
   const t = translatorFor(language, "desk");

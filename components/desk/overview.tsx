@@ -15,7 +15,9 @@ export function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; 
           <h2 className="text-[1.15rem]">
             <a href={href}>{t(`sections.${label}`)}</a>
           </h2>
-          {label in waiting && <p className="mt-1 font-semibold">{t("waits", { count: waiting[label as keyof Waiting] ?? 0 })}</p>}
+          {label in waiting && (
+            <p className="mt-1 font-semibold">{t("waits", { count: waiting[label as keyof Waiting] ?? 0 })}</p>
+          )}
           <p className="mt-1 text-ink-soft">{t(`leads.${label}`)}</p>
         </li>
       ))}

@@ -21,12 +21,23 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
   const hrefOf = (to: number) => discussionAddress(discussion.slug, to);
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title"), href: listAddress() }, { label: discussion.title }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: t("title"), href: listAddress() },
+    { label: discussion.title },
+  ];
   const author = t("author", { site: portalContent().site.name[language] });
   return (
     <div className="container-text pb-10">
       <StructuredData
-        data={discussionData({ discussion, comments, address: publicAddress(hrefOf(page), language), home: wholeAddress("/"), author, language })}
+        data={discussionData({
+          discussion,
+          comments,
+          address: publicAddress(hrefOf(page), language),
+          home: wholeAddress("/"),
+          author,
+          language,
+        })}
       />
       <Breadcrumb crumbs={crumbs} found={{ path: hrefOf(page), language }} />
       <article>
@@ -37,10 +48,27 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
         <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.description }} />
       </article>
-      <CommentForm place={place} language={language} longest={longestComment} texts={await commentFormTexts({ forGuests: true })} showsNewest={page === 1} />
-      <CommentList place={place} comments={comments} total={discussion.total_comments} page={page} language={language} hrefOf={hrefOf} />
+      <CommentForm
+        place={place}
+        language={language}
+        longest={longestComment}
+        texts={await commentFormTexts({ forGuests: true })}
+        showsNewest={page === 1}
+      />
+      <CommentList
+        place={place}
+        comments={comments}
+        total={discussion.total_comments}
+        page={page}
+        language={language}
+        hrefOf={hrefOf}
+      />
       <p className="mt-4 hidden [@media(scripting:none)]:block">
-        <a href={writeAddress(discussion.slug)} rel="nofollow" className="inline-flex min-h-12 items-center font-semibold">
+        <a
+          href={writeAddress(discussion.slug)}
+          rel="nofollow"
+          className="inline-flex min-h-12 items-center font-semibold"
+        >
           {t("deleteOwn")}
         </a>
       </p>
@@ -53,10 +81,24 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   );
 }
 
-type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language };
+type Given = {
+  discussion: DiscussionAnswer;
+  comments: ShownComment[];
+  address: string;
+  home: string;
+  author: string;
+  language: Language;
+};
 
 /** Structured data of a discussion (schema.org). */
-function discussionData({ discussion, comments, address, home, author, language }: Given): WithContext<DiscussionForumPosting> {
+function discussionData({
+  discussion,
+  comments,
+  address,
+  home,
+  author,
+  language,
+}: Given): WithContext<DiscussionForumPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "DiscussionForumPosting",

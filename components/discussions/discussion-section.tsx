@@ -1,5 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { addressBefore, endsModule, ModuleEnd, StepLinks, type TopicAccess, UnreadPages, wayOn } from "@/components/learning";
+import {
+  addressBefore,
+  endsModule,
+  ModuleEnd,
+  StepLinks,
+  type TopicAccess,
+  UnreadPages,
+  wayOn,
+} from "@/components/learning";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
@@ -59,7 +67,11 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
       />
       {record.discussion > 0 && <UnreadPages place={topicPlace} />}
-      <StepLinks language={language} next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} />
+      <StepLinks
+        language={language}
+        next={wayOn(topic, "discussion", 1, record)}
+        previous={addressBefore(topic, "discussion")}
+      />
     </>
   );
 }

@@ -21,11 +21,19 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
       () => "",
     ),
   ]);
-  const crumbs = page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
+  const crumbs =
+    page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
   return (
     <div className="container-page pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]} found={{ path: listAddress(page), language }} />
-      <div className={banner ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12" : "mx-auto max-w-[46rem]"}>
+      <Breadcrumb
+        crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]}
+        found={{ path: listAddress(page), language }}
+      />
+      <div
+        className={
+          banner ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12" : "mx-auto max-w-[46rem]"
+        }
+      >
         <div>
           <h1>{page > 1 ? t("listPage", { page }) : t("title")}</h1>
           <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
@@ -39,7 +47,10 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
           )}
         </div>
         {banner && (
-          <aside aria-label={t("sideColumn")} className="mt-8 rounded-card border border-hairline bg-white p-5 lg:sticky lg:top-4 lg:mt-0">
+          <aside
+            aria-label={t("sideColumn")}
+            className="mt-8 rounded-card border border-hairline bg-white p-5 lg:sticky lg:top-4 lg:mt-0"
+          >
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
             <div lang={language} className="prose [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: banner }} />
           </aside>
@@ -55,10 +66,20 @@ function DiscussionList({ discussions, language }: Props) {
   return (
     <ol className="grid gap-4">
       {discussions.map((each) => (
-        <li key={each.slug} className="flex gap-4 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5">
+        <li
+          key={each.slug}
+          className="flex gap-4 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5"
+        >
           {each.icon && (
             // biome-ignore lint/performance/noImgElement: SVG needs no image service
-            <img src={each.icon} alt="" width={72} height={72} loading="lazy" className="hidden size-18 shrink-0 sm:block" />
+            <img
+              src={each.icon}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              className="hidden size-18 shrink-0 sm:block"
+            />
           )}
           <DiscussionCard discussion={each} language={language} />
         </li>
@@ -85,8 +106,12 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
       {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
       <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] text-ink-soft sm:flex-row sm:flex-wrap sm:items-center">
         {/* The question that opens a discussion counts as its first contribution. */}
-        <span className="sm:basis-full">{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
-        <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
+        <span className="sm:basis-full">
+          {discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}
+        </span>
+        <time dateTime={discussion.created_on}>
+          {t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}
+        </time>
         <a
           href={`${href}#add-comment`}
           aria-label={t("addCommentTo", { title: discussion.title })}
@@ -99,7 +124,13 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
   );
 }
 
-async function LatestComment({ latest, language }: { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language }) {
+async function LatestComment({
+  latest,
+  language,
+}: {
+  latest: NonNullable<DiscussionAnswer["latest"]>;
+  language: Language;
+}) {
   const t = await getTranslations("discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">

@@ -13,18 +13,31 @@ export { longestComment };
 export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
 
 /** Loads a forum discussion. @throws PageError when it is unknown or the backend does not answer */
-export const readDiscussion = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
+export const readDiscussion = cache((slug: string, language: Language) =>
+  orPageError(publicApi(language).discussions.read({ id: slug, language })),
+);
 
 export const readModuleDiscussion = cache((slug: string, language: Language) =>
   orPageError(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
 );
 
-export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
-  const [discussion, comments] = await Promise.all([readDiscussion(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
+export async function loadDiscussion(
+  slug: string,
+  page: number,
+  language: Language,
+): Promise<Loaded<DiscussionAnswer>> {
+  const [discussion, comments] = await Promise.all([
+    readDiscussion(slug, language),
+    orPageError(publicApi(language).discussions.comments({ id: slug, page })),
+  ]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
 }
 
-export async function loadModuleDiscussion(slug: string, page: number, language: Language): Promise<Loaded<ModuleDiscussionAnswer>> {
+export async function loadModuleDiscussion(
+  slug: string,
+  page: number,
+  language: Language,
+): Promise<Loaded<ModuleDiscussionAnswer>> {
   const [discussion, comments] = await Promise.all([
     readModuleDiscussion(slug, language),
     orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
@@ -32,7 +45,10 @@ export async function loadModuleDiscussion(slug: string, page: number, language:
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
 }
 
-/** Parses the page number of an address: 2 or more, without leading zeros; the first page has the address without a number. */
+/**
+ * Parses the page number of an address: 2 or more, without leading zeros; the first page has the address without a
+ * number.
+ */
 export function laterPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
 }

@@ -8,11 +8,21 @@ import { moduleAddress, publicModuleAddress } from "./comments/place";
 import type { Loaded } from "./load-discussion";
 
 /** A module discussion for everyone to read; enrolled learners write on the topic's page. */
-export async function ModuleScreen({ slug, loaded, language }: { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language }) {
+export async function ModuleScreen({
+  slug,
+  loaded,
+  language,
+}: {
+  slug: string;
+  loaded: Loaded<ModuleDiscussionAnswer>;
+  language: Language;
+}) {
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
   const title = discussion.topic_name ? t("moduleTitle", { topic: discussion.topic_name }) : t("sectionTitle");
-  const course = discussion.course_name ? [{ label: discussion.course_name, href: `/info/course/${discussion.course_id}` }] : [];
+  const course = discussion.course_name
+    ? [{ label: discussion.course_name, href: `/info/course/${discussion.course_id}` }]
+    : [];
   const write = moduleAddress(discussion.topic_id || slug);
   return (
     <div className="container-text pb-10">

@@ -10,14 +10,22 @@ type Props = {
   lines: SummaryLine[];
   /** The number of the submission, for a list whose lines disappear as the fields are corrected. */
   attempt?: number;
-  /** The texts before the number of all lines and before the number of collapsed ones. Without them every line is shown. */
+  /**
+   * The texts before the number of all lines and before the number of collapsed ones. Without them every line is shown.
+   */
   folding?: { count: string; rest: string };
 };
 
-/** More lines would fill a phone's screen: the first ones are shown and the rest can be expanded. Collapsing a single line would save nothing. */
+/**
+ * More lines would fill a phone's screen: the first ones are shown and the rest can be expanded. Collapsing a single
+ * line would save nothing.
+ */
 const linesInSight = 3;
 
-/** All errors of a form in one place, each linked to its field. The list takes the focus when it changes and after each attempt. */
+/**
+ * All errors of a form in one place, each linked to its field. The list takes the focus when it changes and after each
+ * attempt.
+ */
 export function ErrorSummary({ title, lines, attempt, folding }: Props) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error submitted twice takes the focus twice

@@ -5,7 +5,10 @@ const control =
 
 type Frame = { id: string; label: string; hint?: string; error?: string; optional?: string };
 
-/** Label above, hint below it, error below the control, all tied to the control for screen readers. Optional fields are marked, not required ones. */
+/**
+ * Label above, hint below it, error below the control, all tied to the control for screen readers. Optional fields are
+ * marked, not required ones.
+ */
 function FieldFrame({ id, label, hint, error, optional, children }: Frame & { children: ReactNode }) {
   return (
     <div>
@@ -54,7 +57,8 @@ export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProp
 }
 
 export type Option = { value: string; label: string };
-type SelectFieldProps = Frame & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[]; placeholder?: string; ref?: Ref<HTMLSelectElement> };
+type SelectFieldProps = Frame &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: Option[]; placeholder?: string; ref?: Ref<HTMLSelectElement> };
 
 export function SelectField({ label, hint, error, optional, options, placeholder, ...rest }: SelectFieldProps) {
   const frame = { id: rest.id, label, hint, error, optional };

@@ -9,12 +9,23 @@ import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/l
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
 import type { Option } from "./field";
-import { confirmedMobileField, type FormResult, type Problem, scriptField, unconfirmedMobile, type Values } from "./form-state";
+import {
+  confirmedMobileField,
+  type FormResult,
+  type Problem,
+  scriptField,
+  unconfirmedMobile,
+  type Values,
+} from "./form-state";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** An action has no [locale] parameter: each form sends the language of its page, and the button for another language sends that language. */
-export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
+/**
+ * An action has no [locale] parameter: each form sends the language of its page, and the button for another language
+ * sends that language.
+ */
+export const pageLanguage = (form: FormData): Language =>
+  chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
 
 type Again = Omit<FormResult, "problems"> & { values: Values };
 
@@ -22,8 +33,9 @@ type Again = Omit<FormResult, "problems"> & { values: Values };
 export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
 
 /**
- * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page is loaded in full, because
- * the session or another part of the layout has changed. `done`: the message that stands there.
+ * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page
+ * is loaded in full, because the session or another part of the layout has changed. `done`: the message that stands
+ * there.
  */
 export async function leadTo(form: FormData, address: string, done = ""): Promise<FormResult> {
   if (isScripted(form)) return { problems: [], done, leadsTo: address };
@@ -31,14 +43,20 @@ export async function leadTo(form: FormData, address: string, done = ""): Promis
   redirect(address);
 }
 
-/** The result for a button that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */
+/**
+ * The result for a button that does not submit the form: another language, or choices that depend on a field. Null when
+ * the form was submitted.
+ */
 export function answerStep(form: FormData, again: Again): FormResult | null {
   if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
   return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
 }
 
-/** The problems, and the question about an unusual mobile number; null when there are no problems and no number is left to confirm. */
+/**
+ * The problems, and the question about an unusual mobile number; null when there are no problems and no number is left
+ * to confirm.
+ */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
   const mobileToConfirm = unconfirmedMobile(again.values, form.get(confirmedMobileField));
   return problems.length > 0 || mobileToConfirm
@@ -68,12 +86,24 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
 
 /** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
 function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
-  return form.get("step") === "blocks" && blocks !== undefined && values.block !== noBlock && !blocks.some((each) => each.value === values.block);
+  return (
+    form.get("step") === "blocks" &&
+    blocks !== undefined &&
+    values.block !== noBlock &&
+    !blocks.some((each) => each.value === values.block)
+  );
 }
 
-/** Whether the button that loads the districts was pressed. Enter presses it too, so it counts only while no district of the state is chosen. */
+/**
+ * Whether the button that loads the districts was pressed. Enter presses it too, so it counts only while no district of
+ * the state is chosen.
+ */
 function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
-  return form.get("step") === "districts" && districts !== undefined && !districts.some((each) => each.value === values.district);
+  return (
+    form.get("step") === "districts" &&
+    districts !== undefined &&
+    !districts.some((each) => each.value === values.district)
+  );
 }
 
 export function findStateName({ state_id }: { state_id?: string }): string {
@@ -86,7 +116,11 @@ export function hasBlocks({ state_id }: Values): boolean {
 }
 
 /** The error of a call, as a problem that the form can show. Any other error shows the error page. */
-export function problemInLanguage(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
+export function problemInLanguage(
+  error: unknown,
+  language: Language,
+  prefix?: "registrationFailed" | "loginFailed",
+): Problem {
   if (!(error instanceof ORPCError)) throw error;
   const t = translatorFor(language, "accounts");
   return callProblem(error, prefix ? t(prefix) : "", t("offline"));

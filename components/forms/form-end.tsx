@@ -1,12 +1,30 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** The submit button of a form, below the errors of the whole form. It is never disabled, because that would lose the keyboard focus. */
-export function FormEnd({ label, busyLabel, busy, problem }: { label: string; busyLabel: string; busy: boolean; problem?: string }) {
+/**
+ * The submit button of a form, below the errors of the whole form. It is never disabled, because that would lose the
+ * keyboard focus.
+ */
+export function FormEnd({
+  label,
+  busyLabel,
+  busy,
+  problem,
+}: {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  problem?: string;
+}) {
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" aria-disabled={busy} autoFocus={problem ? true : undefined} className={`w-full ${busy ? "cursor-wait opacity-80" : ""}`}>
+      <Button
+        type="submit"
+        aria-disabled={busy}
+        autoFocus={problem ? true : undefined}
+        className={`w-full ${busy ? "cursor-wait opacity-80" : ""}`}
+      >
         {busy ? busyLabel : label}
       </Button>
     </div>

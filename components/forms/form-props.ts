@@ -10,7 +10,16 @@ import type { RuleMessages } from "./form-state";
 
 /** The texts above the fields of every account form, and beside the mobile number. */
 export const formTexts = [
-  ...(["problemsTitle", "problemsCount", "problemsRest", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
+  ...([
+    "problemsTitle",
+    "problemsCount",
+    "problemsRest",
+    "typedBack",
+    "typedClear",
+    "mobileQuestion",
+    "mobileQuestionWhy",
+    "mobileYes",
+  ] as const),
 ] as const;
 export const nameTexts = ["firstName", "lastName", "email", "emailHint"] as const;
 export const placeTexts = [
@@ -18,13 +27,27 @@ export const placeTexts = [
   ...(["loadingDistricts", "districtsFailed", "tryAgain", "showDistricts"] as const),
 ] as const;
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
-export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", "passwordCarried", ...passwordTexts] as const;
+export const newPasswordTexts = [
+  "password",
+  "confirmPassword",
+  "typePasswordAgain",
+  "passwordCarried",
+  ...passwordTexts,
+] as const;
 
-export const languageOptions: Option[] = languages.map((language) => ({ value: language, label: languageFacts[language].name }));
+export const languageOptions: Option[] = languages.map((language) => ({
+  value: language,
+  label: languageFacts[language].name,
+}));
 
 /** The buttons that show a form in another language, each labelled in that language. */
 export function inOtherLanguages(language: Language): { inOtherLanguages: LanguageButton[] } {
-  return { inOtherLanguages: otherLanguages(language).map((to) => ({ to, label: translatorFor(to, "accounts")("inThisLanguage") })) };
+  return {
+    inOtherLanguages: otherLanguages(language).map((to) => ({
+      to,
+      label: translatorFor(to, "accounts")("inThisLanguage"),
+    })),
+  };
 }
 
 /** The messages of the form rules, as the calls answer them. */
@@ -52,7 +75,15 @@ export function choices(list: Record<string, string>): Option[] {
   return Object.entries(list).map(([value, label]) => ({ value, label }));
 }
 
-export const loginTexts = ["email", "password", "login", "loggingIn", "loginFailed", "offline", ...passwordTexts] as const;
+export const loginTexts = [
+  "email",
+  "password",
+  "login",
+  "loggingIn",
+  "loginFailed",
+  "offline",
+  ...passwordTexts,
+] as const;
 export const profilePlaceTexts = [
   ...formTexts,
   ...placeTexts,

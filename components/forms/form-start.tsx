@@ -8,12 +8,18 @@ import type { FormFields } from "./use-form-fields";
 import { WithoutScript } from "./without-script";
 
 export type LanguageButton = { to: Language; label: string };
-export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear", string> & {
+export type FormStartTexts = Record<
+  "problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear",
+  string
+> & {
   inOtherLanguages: LanguageButton[];
 };
 type Props = { account: FormFields; texts: FormStartTexts };
 
-/** Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for another language. */
+/**
+ * Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for
+ * another language.
+ */
 export function FormStart({ account: { summary, typed, before }, texts }: Props) {
   return (
     <>
@@ -22,7 +28,16 @@ export function FormStart({ account: { summary, typed, before }, texts }: Props)
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         {/* A link would lose what is typed; these buttons send it along. */}
         {texts.inOtherLanguages.map(({ to, label }) => (
-          <Button key={to} type="submit" name="step" value={`language-${to}`} formAction={`?language=${to}`} look="quiet" lang={to} className="w-full">
+          <Button
+            key={to}
+            type="submit"
+            name="step"
+            value={`language-${to}`}
+            formAction={`?language=${to}`}
+            look="quiet"
+            lang={to}
+            className="w-full"
+          >
             {label}
           </Button>
         ))}

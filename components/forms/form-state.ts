@@ -4,8 +4,8 @@ import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
- * A problem of a form; without a field it concerns the whole form. `documented`: the documented text of its toast, where the
- * field shows a text of its own. `inlineOnly`: shown on the page without a toast.
+ * A problem of a form; without a field it concerns the whole form. `documented`: the documented text of its toast,
+ * where the field shows a text of its own. `inlineOnly`: shown on the page without a toast.
  */
 export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
 export type { Finding, Values };
@@ -21,7 +21,10 @@ export type FormResult = {
   values?: Values;
   /** The kinds of danger that the typed words tell of, whose numbers the page shows. */
   dangers?: Danger[];
-  /** The address of the next page, which a browser with JavaScript loads in full. Without JavaScript the action redirects there. */
+  /**
+   * The address of the next page, which a browser with JavaScript loads in full. Without JavaScript the action
+   * redirects there.
+   */
   leadsTo?: string;
   /** The districts of the chosen state, and the blocks of the chosen district. */
   districts?: Option[];
@@ -36,7 +39,10 @@ export type FormResult = {
   mark?: string;
   /** The step to show, of a form in steps. */
   step?: number;
-  /** The id of what the browser has stored of a form in steps, and whether the passwords of an earlier step are stored there. */
+  /**
+   * The id of what the browser has stored of a form in steps, and whether the passwords of an earlier step are stored
+   * there.
+   */
   typedId?: string;
   passwordsKept?: boolean;
   /** Whether the values are those that were typed on an earlier visit of the page. */
@@ -47,7 +53,12 @@ export type FormAction = (before: FormResult, form: FormData) => Promise<FormRes
 export const unsent: FormResult = { problems: [] };
 
 export function withMessages(findings: Finding[], words: RuleMessages): Problem[] {
-  return findings.map(({ field, key, documented }) => ({ field, key, message: words[key], ...(documented && { documented: words[documented] }) }));
+  return findings.map(({ field, key, documented }) => ({
+    field,
+    key,
+    message: words[key],
+    ...(documented && { documented: words[documented] }),
+  }));
 }
 
 /** The fields of a form as they were typed. */
@@ -68,17 +79,26 @@ export function withPlainDigits(values: Values): Values {
   return plain;
 }
 
-/** The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital letter in its name. */
+/**
+ * The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital
+ * letter in its name.
+ */
 export const scriptField = "runsScript";
 
-/** The hidden fields of a form in steps: the step it is sent from, and the id of what the browser has stored of it (`typed-cookies.ts`). */
+/**
+ * The hidden fields of a form in steps: the step it is sent from, and the id of what the browser has stored of it
+ * (`typed-cookies.ts`).
+ */
 export const stepField = "form_step";
 export const typedIdField = "typed_id";
 
 /** The hidden field with the number that the form has already asked about; submitting it again confirms it. */
 export const confirmedMobileField = "mobile_asked";
 
-/** The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed` already. */
+/**
+ * The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed`
+ * already.
+ */
 export function unconfirmedMobile({ mobile = "" }: Values, confirmed: unknown): string | undefined {
   return isUnusualMobile(mobile) && mobile !== confirmed ? mobile : undefined;
 }

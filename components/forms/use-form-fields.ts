@@ -5,11 +5,22 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
-import { type Finding, type Problem, type RuleMessages, unconfirmedMobile, type Values, withMessages, withPlainDigits } from "./form-state";
+import {
+  type Finding,
+  type Problem,
+  type RuleMessages,
+  unconfirmedMobile,
+  type Values,
+  withMessages,
+  withPlainDigits,
+} from "./form-state";
 import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
-type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage" | "before"> & {
+type Setup = Pick<
+  ServerFormSetup,
+  "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage" | "before"
+> & {
   words: RuleMessages;
   /** Returns all findings in the documented order, by the same rules as the action. */
   check: (values: Values) => Finding[];
@@ -21,7 +32,9 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
   sumsUp?: boolean;
   /** The fields of each step; absent for a form on one page. */
   steps?: Steps;
-  /** Asks the server, before the form leaves a step, about what only the server knows. @returns the problems of the step */
+  /**
+   * Asks the server, before the form leaves a step, about what only the server knows. @returns the problems of the step
+   */
   checkStep?: (values: Values, step: number) => Promise<Problem[]>;
   /** Which findings are also shown as a toast; without it all of them. */
   hasToast?: (problem: Problem) => boolean;
@@ -30,10 +43,21 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
 const onePage: Steps = [[]];
 
 /**
- * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside each field until it
- * is corrected, a draft in this tab, an error summary, and a question about an unusual mobile number.
+ * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside
+ * each field until it is corrected, a draft in this tab, an error summary, and a question about an unusual mobile
+ * number.
  */
-export function useFormFields({ words, check, draft, owner, sumsUp = false, steps: stepFields = onePage, checkStep, hasToast, ...sending }: Setup) {
+export function useFormFields({
+  words,
+  check,
+  draft,
+  owner,
+  sumsUp = false,
+  steps: stepFields = onePage,
+  checkStep,
+  hasToast,
+  ...sending
+}: Setup) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<Values>({});
@@ -46,16 +70,25 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   const server = useServerForm({ ...sending, onDone, resets: false, marksTitle: false });
   const before = { ...server.before, values: server.before.values ?? {} };
   const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
-  // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would suppress the focus there.
-  const idOf = (field: string) => `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
+  // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would
+  // suppress the focus there.
+  const idOf = (field: string) =>
+    `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
   const asksServer = useRef(false);
   const found = useRef<Problem[]>([]);
-  /** The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is checked. */
+  /**
+   * The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is
+   * checked.
+   */
   const marked = useRef<Set<string> | null>(new Set());
   const findProblems = (values: Values): Problem[] => {
-    const all = withMessages(check(values), words).filter(({ field }) => !(before.passwordsKept && isKept(field, values)));
+    const all = withMessages(check(values), words).filter(
+      ({ field }) => !(before.passwordsKept && isKept(field, values)),
+    );
     const reached = problemsUpTo(stepFields, steps.now(), all);
-    return steps.last > 0 && marked.current ? reached.filter(({ field }) => field && marked.current?.has(field)) : reached;
+    return steps.last > 0 && marked.current
+      ? reached.filter(({ field }) => field && marked.current?.has(field))
+      : reached;
   };
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
   const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
@@ -69,17 +102,28 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
   });
   const isFirstView = formState.submitCount === 0;
   const problemOf = (field: string): string | undefined =>
-    formState.errors[field]?.message ?? (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
+    formState.errors[field]?.message ??
+    (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
   const problemKeyOf = (field: string): string | undefined =>
-    formState.errors[field]?.type ?? (isFirstView ? before.problems.find((problem) => problem.field === field)?.key : undefined);
+    formState.errors[field]?.type ??
+    (isFirstView ? before.problems.find((problem) => problem.field === field)?.key : undefined);
   const wholeFormProblem =
     formState.errors.root?.message ??
     (server.lost ? sending.offline : undefined) ??
     (isFirstView ? before.problems.find((problem) => !problem.field)?.message : undefined);
-  /** The current values of the fields. `getValues` of the form library misses values before the whole form has mounted, and those that the browser restored. */
-  const valueNow = useCallback((name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""), []);
+  /**
+   * The current values of the fields. `getValues` of the form library misses values before the whole form has mounted,
+   * and those that the browser restored.
+   */
+  const valueNow = useCallback(
+    (name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""),
+    [],
+  );
 
-  /** Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a summary. */
+  /**
+   * Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a
+   * summary.
+   */
   const listProblems = (problems: Problem[]) => {
     marked.current = new Set(problems.flatMap(({ field }) => field ?? []));
     if (problems.length > 0) steps.showProblemAt(problems[0]?.field);
@@ -130,11 +174,23 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, step
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;
     const alone = before.problems.length === 1 || !sumsUp;
-    const asksNow = name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm) && (before.step ?? 0) === stepOf(stepFields, name);
+    const asksNow =
+      name === "mobile" &&
+      before.problems.length === 0 &&
+      Boolean(before.mobileToConfirm) &&
+      (before.step ?? 0) === stepOf(stepFields, name);
     const autoFocus = (alone && before.problems[0]?.field === name) || asksNow;
-    return { ...register(name), id: idOf(name), error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
+    return {
+      ...register(name),
+      id: idOf(name),
+      error: problemOf(name),
+      defaultValue,
+      autoFocus: autoFocus || undefined,
+    };
   };
-  const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
+  const problems = isFirstView
+    ? before.problems
+    : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
   /** Several problems in one place, under the documented message; a single one is shown at its field only. */
   const summary =
     sumsUp && attempt.problems.length > 1
@@ -175,7 +231,10 @@ function isKept(field: string | undefined, { password, confirmPassword }: Values
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
 }
 
-/** What the fields hold. The form library does not know a text or a tick that the browser has restored on the way back to the page. */
+/**
+ * What the fields hold. The form library does not know a text or a tick that the browser has restored on the way back
+ * to the page.
+ */
 function valuesInForm(given: Values, element: HTMLFormElement): Values {
   const form = new FormData(element);
   return Object.fromEntries(Object.keys(given).map((name) => [name, String(form.get(name) ?? "")]));

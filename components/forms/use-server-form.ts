@@ -28,7 +28,9 @@ export type ServerFormSetup = {
   toastKinds?: { done?: ToastKind; problem?: ToastKind };
   /** Whether the fields are reset to the rendered values after a success. */
   resets?: boolean;
-  /** Whether the form is sent again automatically when the connection is back; only for actions that are safe to repeat. */
+  /**
+   * Whether the form is sent again automatically when the connection is back; only for actions that are safe to repeat.
+   */
   sendsAgain?: boolean;
   /** Checks the form before it is sent. @returns its problems */
   check?: (form: FormData) => Problem[];
@@ -53,8 +55,9 @@ export type ServerFormSetup = {
 };
 
 /**
- * A form with one server action for browsers with and without JavaScript. With JavaScript, a lost connection shows a message instead of an
- * error page, the typed text survives (also a login), and a second press is ignored. Spread `form` on the `<form>`.
+ * A form with one server action for browsers with and without JavaScript. With JavaScript, a lost connection shows a
+ * message instead of an error page, the typed text survives (also a login), and a second press is ignored. Spread
+ * `form` on the `<form>`.
  */
 export function useServerForm(setup: ServerFormSetup) {
   const { action, offline, check, confirm, permalink, sendsAgain = false, toasts = "all" } = setup;
@@ -64,7 +67,11 @@ export function useServerForm(setup: ServerFormSetup) {
   const writer = useRef(key);
   writer.current = key;
   // React sends the form by `plainly` where there is no JavaScript; its result then comes with the page.
-  const [before, plainly] = useActionState(action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>, setup.before ?? unsent, permalink);
+  const [before, plainly] = useActionState(
+    action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>,
+    setup.before ?? unsent,
+    permalink,
+  );
   const [answer, setAnswer] = useState<FormResult | null>(null);
   const [found, setFound] = useState<Problem[] | null>(null);
   const [lost, setLost] = useState(false);
@@ -150,7 +157,8 @@ export function useServerForm(setup: ServerFormSetup) {
     await send(form, element);
   };
 
-  // A page that is being left gives its message to the next one: the same words beside the form would be read out twice.
+  // A page that is being left gives its message to the next one: the same words beside the form would be read out
+  // twice.
   const shown = leaving && toasts !== "none" ? [] : result.problems;
   const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;
@@ -162,9 +170,14 @@ export function useServerForm(setup: ServerFormSetup) {
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
 }
 
-/** Whether somebody has typed in the form after it was sent: on a slow network the next text begins before the answer to the last one is there. */
+/**
+ * Whether somebody has typed in the form after it was sent: on a slow network the next text begins before the answer to
+ * the last one is there.
+ */
 function isChangedSince(sent: FormData, element: HTMLFormElement): boolean {
-  return [...new FormData(element)].some(([name, value]) => typeof value === "string" && sent.has(name) && !sent.getAll(name).includes(value));
+  return [...new FormData(element)].some(
+    ([name, value]) => typeof value === "string" && sent.has(name) && !sent.getAll(name).includes(value),
+  );
 }
 
 /** The documented kind of these messages is a warning (rule: registration.main-order). */

@@ -16,7 +16,11 @@ export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerT
   const [open, setOpen] = useState(false);
   const [show, setShow] = useState<Show | null>(null);
   const hrefFor = (learner: boolean) =>
-    learner ? texts.video : goal.courseId ? `/register?course=${goal.courseId}` : `/register?rdir=${encodeURIComponent(goal.href)}`;
+    learner
+      ? texts.video
+      : goal.courseId
+        ? `/register?course=${goal.courseId}`
+        : `/register?rdir=${encodeURIComponent(goal.href)}`;
 
   const load = async (learner: boolean): Promise<Show> => {
     const { BannerFormDialog, BannerVideoDialog } = await import("./banner-dialogs");
@@ -42,7 +46,12 @@ export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerT
   };
   return (
     <>
-      <LinkButton href={hrefFor(isLearner)} onClick={onClick} aria-disabled={loading} className="w-full sm:w-auto sm:min-w-72 sm:px-8">
+      <LinkButton
+        href={hrefFor(isLearner)}
+        onClick={onClick}
+        aria-disabled={loading}
+        className="w-full sm:w-auto sm:min-w-72 sm:px-8"
+      >
         {loading ? texts.opening : isLearner ? texts.watch : goal.courseId ? texts.start : texts.startPage}
         <Icon name={isLearner ? "play" : "arrow"} />
       </LinkButton>

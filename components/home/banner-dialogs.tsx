@@ -16,12 +16,23 @@ export function BannerFormDialog({ open, onClose, goal, texts, registration }: P
       <p>{(goal.courseId ? texts.opensAfter : texts.opensPage).replace("{name}", goal.name)}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}
-        <a href={`/login?rdir=${encodeURIComponent(goal.href)}`} className="inline-flex min-h-12 items-center underline">
+        <a
+          href={`/login?rdir=${encodeURIComponent(goal.href)}`}
+          className="inline-flex min-h-12 items-center underline"
+        >
           {texts.login}
         </a>
       </p>
-      <RegistrationForm {...registration.form} course={goal.courseId ? { id: goal.courseId, name: goal.name } : undefined} returnTo={goal.href} />
-      <SocialButtons texts={registration.social} courseId={goal.courseId} returnTo={goal.courseId ? undefined : goal.href} />
+      <RegistrationForm
+        {...registration.form}
+        course={goal.courseId ? { id: goal.courseId, name: goal.name } : undefined}
+        returnTo={goal.href}
+      />
+      <SocialButtons
+        texts={registration.social}
+        courseId={goal.courseId}
+        returnTo={goal.courseId ? undefined : goal.href}
+      />
     </Dialog>
   );
 }
@@ -32,7 +43,9 @@ export function BannerVideoDialog({ open, onClose, goal, texts }: Props) {
   if (!source) return null;
   return (
     <Dialog open={open} onClose={onClose} title={texts.videoTitle} closeLabel={texts.close} wide>
-      {open && <VideoScreen source={source} title={texts.videoTitle} language={goal.language} wordsLabel={texts.videoWords} />}
+      {open && (
+        <VideoScreen source={source} title={texts.videoTitle} language={goal.language} wordsLabel={texts.videoWords} />
+      )}
     </Dialog>
   );
 }

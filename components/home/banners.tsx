@@ -14,9 +14,15 @@ type Props = { language: Language; courses: { slug: string; name: string }[] };
 
 /** The three banners (rule: home.banners). The first states the portal's promise; they never move automatically. */
 export async function Banners({ language, courses }: Props) {
-  const [t, shell, pages] = await Promise.all([getTranslations("home"), getTranslations("shell"), getTranslations("pages")]);
+  const [t, shell, pages] = await Promise.all([
+    getTranslations("home"),
+    getTranslations("shell"),
+    getTranslations("pages"),
+  ]);
   const { homeBanners } = portalContent();
-  const answers = await Promise.all(homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })));
+  const answers = await Promise.all(
+    homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })),
+  );
   const texts = {
     start: t("bannerStart"),
     startPage: t("bannerFormTitle"),
@@ -33,11 +39,19 @@ export async function Banners({ language, courses }: Props) {
     videoWords: videoTexts(language).words,
   };
   return (
-    <Carousel id="banner" label={t("bannersLabel")} texts={carouselTexts(language)} className="container-page pt-4 lg:pt-8">
+    <Carousel
+      id="banner"
+      label={t("bannersLabel")}
+      texts={carouselTexts(language)}
+      className="container-page pt-4 lg:pt-8"
+    >
       {homeBanners.map((banner, index) => {
         const goal = bannerGoal(banner, courses, language);
         return (
-          <div key={banner.page} className="grid h-full items-center gap-5 tight:pair:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:gap-12">
+          <div
+            key={banner.page}
+            className="grid h-full items-center gap-5 tight:pair:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:gap-12"
+          >
             <div>
               {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
               <div
@@ -47,7 +61,10 @@ export async function Banners({ language, courses }: Props) {
               {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
               <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
                 <BannerAction goal={goal} texts={texts} />
-                <a href={goal.courseId ? `/info/course/${goal.courseId}` : goal.href} className="inline-flex min-h-12 items-center font-semibold">
+                <a
+                  href={goal.courseId ? `/info/course/${goal.courseId}` : goal.href}
+                  className="inline-flex min-h-12 items-center font-semibold"
+                >
                   {goal.courseId ? t("bannerCourse", { course: goal.name }) : goal.name}
                 </a>
               </div>
@@ -62,7 +79,12 @@ export async function Banners({ language, courses }: Props) {
 
 function bannerGoal({ course = "", leadsTo }: HomeBanner, courses: Props["courses"], language: Language): BannerGoal {
   if (leadsTo) return { href: leadsTo.href, name: leadsTo.name[language], language };
-  return { courseId: course, href: `/view/course/${course}`, name: courses.find(({ slug }) => slug === course)?.name ?? "", language };
+  return {
+    courseId: course,
+    href: `/view/course/${course}`,
+    name: courses.find(({ slug }) => slug === course)?.name ?? "",
+    language,
+  };
 }
 
 function BannerPicture({ banner, language, first }: { banner: HomeBanner; language: Language; first: boolean }) {

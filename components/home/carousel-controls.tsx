@@ -14,11 +14,12 @@ type Props = {
   setAdvancing: (advancing: boolean) => void;
 };
 
-const button = "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
+const button =
+  "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
 /**
- * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript no indicator is marked, because
- * the scroll position is unknown.
+ * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript
+ * no indicator is marked, because the scroll position is unknown.
  */
 export function CarouselControls({ id, total, current, texts, choose, advancing, setAdvancing }: Props) {
   const scriptWorks = useScriptWorks();
@@ -52,7 +53,12 @@ export function CarouselControls({ id, total, current, texts, choose, advancing,
         <Icon name="arrow" />
       </button>
       {advancing !== undefined && (
-        <button type="button" onClick={() => setAdvancing(!advancing)} aria-label={advancing ? texts.pause : texts.play} className={button}>
+        <button
+          type="button"
+          onClick={() => setAdvancing(!advancing)}
+          aria-label={advancing ? texts.pause : texts.play}
+          className={button}
+        >
           <Icon name={advancing ? "pause" : "play"} />
         </button>
       )}

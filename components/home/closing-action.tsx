@@ -5,8 +5,8 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /**
- * The last action of the page: create an account (guest) or open the courses (learner). Both share one grid cell, so the layout does not shift when the
- * visitor is known.
+ * The last action of the page: create an account (guest) or open the courses (learner). Both share one grid cell, so
+ * the layout does not shift when the visitor is known.
  */
 export function ClosingAction({ guest, learner }: { guest: string; learner: string }) {
   const isLearner = useVisitor().state === "learner";

@@ -17,10 +17,22 @@ export function CoreIssues({ issues, title, lead, search }: Props) {
       <ul className="mt-6 flex flex-wrap justify-center gap-y-6 lg:mt-8 lg:gap-y-8">
         {issues.map((issue) => (
           <li key={issue.slug} className="w-[max(50%,7.5rem)] text-center pair:w-1/4 lg:w-1/6">
-            <a href={`/topic/${issue.slug}`} className="group block h-full rounded-card px-2 py-1 text-ink no-underline hover:bg-white">
+            <a
+              href={`/topic/${issue.slug}`}
+              className="group block h-full rounded-card px-2 py-1 text-ink no-underline hover:bg-white"
+            >
               {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-              <img src={`/images/topics/${issue.slug}.svg`} alt="" width={96} height={96} loading="lazy" className="mx-auto size-24 lg:size-28" />
-              <span className="mt-2 block leading-snug font-semibold text-balance wrap-anywhere group-hover:underline">{issue.name}</span>
+              <img
+                src={`/images/topics/${issue.slug}.svg`}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                className="mx-auto size-24 lg:size-28"
+              />
+              <span className="mt-2 block leading-snug font-semibold text-balance wrap-anywhere group-hover:underline">
+                {issue.name}
+              </span>
             </a>
           </li>
         ))}

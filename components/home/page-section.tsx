@@ -9,8 +9,11 @@ export async function PageSection({ page, kind, language }: Props) {
   const { data } = await publicApi(language).pages.staticPage({ p: page, language });
   return (
     <section className={kind === "advantage" ? "border-y border-hairline bg-white" : undefined}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
-      <div className={`container-page py-8 lg:py-10 ${styles[kind]}`} dangerouslySetInnerHTML={{ __html: data.content }} />
+      <div
+        className={`container-page py-8 lg:py-10 ${styles[kind]}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded
+        dangerouslySetInnerHTML={{ __html: data.content }}
+      />
     </section>
   );
 }

@@ -10,7 +10,10 @@ export function Steps({ steps, title, language }: { steps: Home["steps"]; title:
         <h2 id="steps">{title}</h2>
         <ol className="mt-6 grid lg:grid-cols-3">
           {steps.map((step, index) => (
-            <li key={step.title.en} className="group relative flex gap-4 pb-8 last:pb-0 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0">
+            <li
+              key={step.title.en}
+              className="group relative flex gap-4 pb-8 last:pb-0 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0"
+            >
               <span
                 aria-hidden="true"
                 className="absolute start-[1.9rem] top-16 bottom-0 border-s-[3px] border-dashed border-peacock group-last:hidden lg:start-16 lg:end-0 lg:top-[1.9rem] lg:bottom-auto lg:border-s-0 lg:border-t-[3px]"
@@ -32,7 +35,12 @@ export function Steps({ steps, title, language }: { steps: Home["steps"]; title:
   );
 }
 
-const looks = { peacock: "var(--color-peacock)", marigold: "var(--color-marigold)", sindoor: "var(--color-sindoor)", leaf: "var(--color-leaf)" };
+const looks = {
+  peacock: "var(--color-peacock)",
+  marigold: "var(--color-marigold)",
+  sindoor: "var(--color-sindoor)",
+  leaf: "var(--color-leaf)",
+};
 type MedallionColour = keyof typeof looks;
 
 /** A round frame in the style of the topic pictures, for an icon or a numeral. */
@@ -40,7 +48,15 @@ function Medallion({ colour = "peacock", children }: { colour?: MedallionColour;
   return (
     <span className="relative grid size-16 shrink-0 place-items-center text-ink">
       <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
-        <circle cx="32" cy="32" r="28.500" fill="none" stroke={looks[colour]} strokeWidth="5" strokeDasharray="2 2.970" />
+        <circle
+          cx="32"
+          cy="32"
+          r="28.500"
+          fill="none"
+          stroke={looks[colour]}
+          strokeWidth="5"
+          strokeDasharray="2 2.970"
+        />
         <circle cx="32" cy="32" r="24.500" fill="var(--color-white)" stroke="var(--color-ink)" strokeWidth="2" />
         <circle cx="32" cy="32" r="21.500" fill="none" stroke="var(--color-ink)" strokeWidth="1" />
       </svg>

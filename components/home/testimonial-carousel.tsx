@@ -7,14 +7,26 @@ import { carouselTexts } from "./carousel-texts";
 const advanceEveryMs = 8000;
 
 /** The documented testimonials, one at a time (rule: home.voices: a carousel with 5 indicators). */
-export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
+export async function TestimonialCarousel({
+  testimonials,
+  language,
+}: {
+  testimonials: Testimonials;
+  language: Language;
+}) {
   const t = await getTranslations("home");
   return (
     <div className="border-y border-hairline bg-white">
       <div className="container-page py-10 lg:py-14">
         <h2>{t("voicesTitle")}</h2>
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
-        <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} advanceEveryMs={advanceEveryMs} className="mt-5">
+        <Carousel
+          id="voice"
+          label={t("voicesTitle")}
+          texts={carouselTexts(language)}
+          advanceEveryMs={advanceEveryMs}
+          className="mt-5"
+        >
           {testimonials.map((each) => (
             <TestimonialSlide key={each.testimonial} {...each} />
           ))}
@@ -29,7 +41,14 @@ function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonial
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={picture_url} alt="" width={160} height={160} loading="lazy" className="size-32 shrink-0 rounded-full sm:size-40" />
+      <img
+        src={picture_url}
+        alt=""
+        width={160}
+        height={160}
+        loading="lazy"
+        className="size-32 shrink-0 rounded-full sm:size-40"
+      />
       <div>
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
         <blockquote className="text-[1.15em] sm:text-[1.25em]" dangerouslySetInnerHTML={{ __html: testimonial }} />

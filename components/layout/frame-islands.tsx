@@ -13,13 +13,14 @@ import { readPageRequest } from "./visitor/page-request";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 
 /**
- * The code that runs in the browser on every page, as one client component, with the bars about an incomplete account (rule: header.profile-bar,
- * header.email-bar), which are part of the HTML on pages rendered per request.
+ * The code that runs in the browser on every page, as one client component, with the bars about an incomplete account
+ * (rule: header.profile-bar, header.email-bar), which are part of the HTML on pages rendered per request.
  */
 export async function FrameIslands({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   // A prerendered page has no e-mail banner, and its cookies are hidden from it.
-  const emailLater = request !== null && (templateSource()?.frame.emailLater ?? (await cookies()).has(emailLaterCookie));
+  const emailLater =
+    request !== null && (templateSource()?.frame.emailLater ?? (await cookies()).has(emailLaterCookie));
   const rendered = request && { address: request.address, visitor: withoutName(request.visitor) };
   return <FrameParts texts={frameTexts(language)} emailLater={emailLater} request={rendered} />;
 }
@@ -31,12 +32,21 @@ function withoutName(visitor: Visitor): RenderedVisitor {
 }
 
 const frameTexts = oncePerLanguage((language): FrameTexts => {
-  const [profile, recovery, privacy] = [translatorFor(language, "profile"), translatorFor(language, "recovery"), translatorFor(language, "privacy")];
+  const [profile, recovery, privacy] = [
+    translatorFor(language, "profile"),
+    translatorFor(language, "recovery"),
+    translatorFor(language, "privacy"),
+  ];
   return {
     learner: learnerTexts(language),
     bar: { barText: profile("barText"), barUpdate: profile("barUpdate"), barLabel: recovery("barLabel") },
     email: { barText: recovery("barText"), barLink: recovery("barLink"), barLater: recovery("barLater") },
-    cookies: { text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") },
+    cookies: {
+      text: privacy("cookieText"),
+      more: privacy("cookieMore"),
+      agree: privacy("cookieAgree"),
+      label: privacy("cookieLabel"),
+    },
     look: lookTexts(language),
     toTop: translatorFor(language, "shell")("toTop"),
   };
@@ -44,7 +54,18 @@ const frameTexts = oncePerLanguage((language): FrameTexts => {
 
 function lookTexts(language: Language): LookTexts {
   return pickTexts(translatorFor(language, "accessibility"), [
-    ...(["title", "text", "textNormal", "textLarge", "textLargest", "colours", "coloursNormal", "coloursLight", "coloursContrast", "coloursDark"] as const),
+    ...([
+      "title",
+      "text",
+      "textNormal",
+      "textLarge",
+      "textLargest",
+      "colours",
+      "coloursNormal",
+      "coloursLight",
+      "coloursContrast",
+      "coloursDark",
+    ] as const),
     ...(["more", "spacing", "underline", "still", "choiceStored", "reset", "close", "closeSign"] as const),
   ] as const);
 }

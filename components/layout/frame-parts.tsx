@@ -15,7 +15,14 @@ import { CarriedMessage } from "./visitor/carried-message";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 import { WatchAccount } from "./visitor/watch-account";
 
-export type FrameTexts = { learner: LearnerTexts; bar: ProfileBarTexts; email: EmailBarTexts; cookies: CookieTexts; look: LookTexts; toTop: string };
+export type FrameTexts = {
+  learner: LearnerTexts;
+  bar: ProfileBarTexts;
+  email: EmailBarTexts;
+  cookies: CookieTexts;
+  look: LookTexts;
+  toTop: string;
+};
 type Props = {
   texts: FrameTexts;
   /** The learner has put the e-mail banner off, less than a week ago. */
@@ -24,7 +31,10 @@ type Props = {
   request: { address: string; visitor: RenderedVisitor } | null;
 };
 
-/** The interactive parts of every page. One client component, because each that the server renders by itself costs data in the page. */
+/**
+ * The interactive parts of every page. One client component, because each that the server renders by itself costs data
+ * in the page.
+ */
 export function FrameParts({ texts, emailLater, request }: Props) {
   const given = request?.visitor;
   const [inHeader] = useState(() => (given?.state === "inHeader" ? visitorInHeader(given) : undefined));
@@ -32,7 +42,12 @@ export function FrameParts({ texts, emailLater, request }: Props) {
   return (
     <>
       <VisitorIsland texts={texts.learner} rendered={visitor} />
-      <ProfileBar texts={texts.bar} email={texts.email} emailLater={emailLater} request={request && visitor ? { address: request.address, visitor } : null} />
+      <ProfileBar
+        texts={texts.bar}
+        email={texts.email}
+        emailLater={emailLater}
+        request={request && visitor ? { address: request.address, visitor } : null}
+      />
       <CookieNotice texts={texts.cookies} />
       <HeaderEvents />
       <WatchAccount />
@@ -45,12 +60,23 @@ export function FrameParts({ texts, emailLater, request }: Props) {
 }
 
 /**
- * The learner of this document, read in the browser from the header's HTML (`learnerHtml`). On the server no client component shows the name, so it is not
- * needed there. `unknown` when the header has no name: then the browser loads the visitor from the server.
+ * The learner of this document, read in the browser from the header's HTML (`learnerHtml`). On the server no client
+ * component shows the name, so it is not needed there. `unknown` when the header has no name: then the browser loads
+ * the visitor from the server.
  */
 function visitorInHeader({ profileComplete, emailVerified }: Extract<RenderedVisitor, { state: "inHeader" }>): Visitor {
   if (typeof document === "undefined")
-    return { state: "learner", accountId: "", authorAlias: "", firstName: "", lastName: "", avatar: null, profileComplete, emailVerified, staff: false };
+    return {
+      state: "learner",
+      accountId: "",
+      authorAlias: "",
+      firstName: "",
+      lastName: "",
+      avatar: null,
+      profileComplete,
+      emailVerified,
+      staff: false,
+    };
   const written = document.querySelector<HTMLElement>("[data-learner]")?.dataset.learner;
   return written ? (JSON.parse(written) as Visitor) : { state: "unknown" };
 }

@@ -7,7 +7,12 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** Rendered once in a language: Next includes it in the data of every page. */
 export function NotFoundScreen({ language }: { language: Language }) {
-  return <Finished id={`not-found-${language}`} html={renderOnce(`not found ${language}`, () => <Screen language={language} />)} />;
+  return (
+    <Finished
+      id={`not-found-${language}`}
+      html={renderOnce(`not found ${language}`, () => <Screen language={language} />)}
+    />
+  );
 }
 
 function Screen({ language }: { language: Language }) {

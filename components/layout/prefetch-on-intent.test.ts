@@ -4,12 +4,17 @@ import { mayPrefetch } from "./prefetch-on-intent";
 
 const here = "https://portal.example";
 
-test.each(["/", "/courses", "/info/course/growing-up-healthy", "/topic/nutrition", "/discussions/view/a", "/about-us", "/resources/x"])(
-  "%s may be fetched early",
-  (path) => {
-    expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
-  },
-);
+test.each([
+  "/",
+  "/courses",
+  "/info/course/growing-up-healthy",
+  "/topic/nutrition",
+  "/discussions/view/a",
+  "/about-us",
+  "/resources/x",
+])("%s may be fetched early", (path) => {
+  expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
+});
 
 test.each([...prefetchedRoutes])("%s is no route that needs a login or writes", (route) => {
   const path = route.replace(/\[[^\]]+\]/g, "x");

@@ -12,14 +12,21 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action has no [locale] parameter: each form sends the language of its page.
 const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
-/** rule: certificate.request: requesting marks the course completed, then the course page is opened again with the celebration above it. */
+/**
+ * rule: certificate.request: requesting marks the course completed, then the course page is opened again with the
+ * celebration above it.
+ */
 export async function requestCertificate(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
   let address = here;
   try {
     const api = await formApi(form, formLanguage(form));
-    const { message, certificateId } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: formLanguage(form) });
+    const { message, certificateId } = await api.learning.completeCourse({
+      id,
+      eid: field(form, "enrollmentId"),
+      language: formLanguage(form),
+    });
     if (certificateId) address = `${here}?certificate=issued`;
     else await carryToast(message);
   } catch (error) {
@@ -38,10 +45,15 @@ export async function requestReview(form: FormData): Promise<void> {
   const here = `/view/course/${id}`;
   const api = await formApi(form, formLanguage(form));
   try {
-    const { message } = await api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: formLanguage(form) });
+    const { message } = await api.certificates.requestReview({
+      id,
+      eid: field(form, "enrollmentId"),
+      language: formLanguage(form),
+    });
     await carryToast(message);
   } catch (error) {
-    if (readCallError(error)?.key !== "reviewUnchanged") return void (await answerOrGoBack(Promise.reject(error), here));
+    if (readCallError(error)?.key !== "reviewUnchanged")
+      return void (await answerOrGoBack(Promise.reject(error), here));
     redirect(`${here}?rejected=review#certificate`);
   }
   redirect(here);

@@ -19,21 +19,32 @@ const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "l
 
 export async function saveRating(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { rating: field(form, "rating") };
-  if (!values.rating) return { problems: [{ key: "ratePick", message: translatorFor(formLanguage(form), "learning")("ratePick") }], values };
-  return answered(form, values, ({ courses }, id) => courses.rate({ id, rating: Number(values.rating), language: formLanguage(form) }));
+  if (!values.rating)
+    return {
+      problems: [{ key: "ratePick", message: translatorFor(formLanguage(form), "learning")("ratePick") }],
+      values,
+    };
+  return answered(form, values, ({ courses }, id) =>
+    courses.rate({ id, rating: Number(values.rating), language: formLanguage(form) }),
+  );
 }
 
 export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback"), platform_rating: field(form, "platform_rating") };
   const platform_rating = (values.platform_rating || null) as PlatformRating | null;
-  return answered(form, values, ({ courses }, id) => courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: formLanguage(form) }));
+  return answered(form, values, ({ courses }, id) =>
+    courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: formLanguage(form) }),
+  );
 }
 
 export async function recountProgress(_before: FormResult, form: FormData): Promise<FormResult> {
   return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: formLanguage(form) }));
 }
 
-/** rule: unenroll.reason: the error 'unauthorized.' is shown on the form, so that the typed reason is not lost when the session has ended. */
+/**
+ * rule: unenroll.reason: the error 'unauthorized.' is shown on the form, so that the typed reason is not lost when the
+ * session has ended.
+ */
 export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback") };
   const language = formLanguage(form);

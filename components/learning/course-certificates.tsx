@@ -5,9 +5,24 @@ import type { MyCourse } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GetCertificate } from "./course/get-certificate";
 
-/** Whether everything is done in a course of the dashboard and only the certificate has to be requested. Reviews are only checked on the course page. */
-export function waitsForRequest({ status, progress, module_level_certificate, course_completion_review, enrollment_id }: MyCourse): boolean {
-  return status === "Enrolled" && progress === 100 && module_level_certificate === 0 && course_completion_review === 0 && enrollment_id !== "";
+/**
+ * Whether everything is done in a course of the dashboard and only the certificate has to be requested. Reviews are
+ * only checked on the course page.
+ */
+export function waitsForRequest({
+  status,
+  progress,
+  module_level_certificate,
+  course_completion_review,
+  enrollment_id,
+}: MyCourse): boolean {
+  return (
+    status === "Enrolled" &&
+    progress === 100 &&
+    module_level_certificate === 0 &&
+    course_completion_review === 0 &&
+    enrollment_id !== ""
+  );
 }
 
 /** Everything is done, and a review may be open: the course page shows its state. */
@@ -18,7 +33,8 @@ export function waitsElsewhere({ status, progress }: MyCourse): boolean {
 /** The main step of a course on the dashboard once all topics are complete; null before. */
 export async function CertificateStep({ course, language }: { course: MyCourse; language: Language }) {
   const t = await getTranslations("learning");
-  if (waitsForRequest(course)) return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
+  if (waitsForRequest(course))
+    return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
   if (waitsElsewhere(course)) {
     return (
       <LinkButton href={`/view/course/${course.slug}#certificate`} className="flex-auto">

@@ -25,7 +25,8 @@ export function HelpList({ language }: { language: Language }) {
             <a href={telephoneAddress(helpline.number)} className={call}>
               <Icon name="phone" className="size-5" />
               <span>
-                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{helplineNumbers(helpline).join(", ")}</span>
+                {helpline.name[language]}{" "}
+                <span className="font-bold whitespace-nowrap">{helplineNumbers(helpline).join(", ")}</span>
               </span>
             </a>
           </li>

@@ -11,7 +11,11 @@ export function LessonFrame({ place, children }: { place: TopicAccess; children:
     <div className="reading">
       {place.section !== "quiz" && <TopicBar place={place} />}
       <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-        <article id="text" tabIndex={-1} className="measure mx-auto w-full pt-3 pb-8 lg:col-start-2 lg:row-start-1 lg:pt-8">
+        <article
+          id="text"
+          tabIndex={-1}
+          className="measure mx-auto w-full pt-3 pb-8 lg:col-start-2 lg:row-start-1 lg:pt-8"
+        >
           {children}
         </article>
         <Finished

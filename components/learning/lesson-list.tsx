@@ -15,7 +15,9 @@ export function LessonList({ place }: { place: TopicAccess }) {
       label: each.topic_name,
       icon: each.icon === "form" ? "pencil" : each.icon === "video" ? "play" : "book",
       note: each.icon === "form" ? t("pageWithForm") : each.icon === "video" ? t("pageWithVideo") : undefined,
-      done: isRead(record, each.page) && (each.icon !== "form" || topic.completion_criteria !== "formSubmit" || record.form_done),
+      done:
+        isRead(record, each.page) &&
+        (each.icon !== "form" || topic.completion_criteria !== "formSubmit" || record.form_done),
       current: section === "primary" && page === each.page,
     }),
   );
@@ -25,7 +27,11 @@ export function LessonList({ place }: { place: TopicAccess }) {
     discussion: { label: t("discussionEntry"), icon: "person", done: record.discussion > 0 },
   } as const;
   const assignments = listAssignments(topic).map(
-    (each): Entry => ({ ...kinds[each.kind], href: sectionAddress(topic._id, each.section), current: section === each.section }),
+    (each): Entry => ({
+      ...kinds[each.kind],
+      href: sectionAddress(topic._id, each.section),
+      current: section === each.section,
+    }),
   );
   return (
     <nav aria-label={t("lessonParts")}>
@@ -35,7 +41,9 @@ export function LessonList({ place }: { place: TopicAccess }) {
       {assignments.length > 0 && <Entries title={t("assignments")} entries={assignments} doneLabel={t("done")} />}
       <div className="mt-4 flex flex-wrap gap-x-4">
         {topic.previous && <TopicArrow topicId={topic.previous} label={t("previousTopic")} icon="back" />}
-        {topic.next && record.status === "Completed" && <TopicArrow topicId={topic.next} label={t("nextTopic")} icon="arrow" />}
+        {topic.next && record.status === "Completed" && (
+          <TopicArrow topicId={topic.next} label={t("nextTopic")} icon="arrow" />
+        )}
       </div>
     </nav>
   );
@@ -53,7 +61,11 @@ function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[
               aria-current={entry.current ? "page" : undefined}
               className="flex min-h-12 items-center gap-2 rounded-control px-2 py-1.5 text-[0.95em] leading-snug no-underline hover:bg-peacock-tint aria-[current]:bg-peacock-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
-              <Icon name={entry.done ? "check" : entry.icon} label={entry.done ? doneLabel : undefined} className={`size-5 ${entry.done ? "text-leaf" : ""}`} />
+              <Icon
+                name={entry.done ? "check" : entry.icon}
+                label={entry.done ? doneLabel : undefined}
+                className={`size-5 ${entry.done ? "text-leaf" : ""}`}
+              />
               <span>
                 {entry.label}
                 {entry.note && <span className="sr-only"> ({entry.note})</span>}

@@ -41,30 +41,62 @@ const untouched: TopicRecordAnswer = {
 };
 
 /** The public data of a topic, cached for the page, whose title needs it too. */
-export const readTopic = cache((language: Language, id: string): Promise<TopicData> => publicApi(language).learning.topic({ id, language }));
+export const readTopic = cache(
+  (language: Language, id: string): Promise<TopicData> => publicApi(language).learning.topic({ id, language }),
+);
 
 /** Loads all data of a topic page. It redirects or throws for a guest, without an enrollment and for a locked topic. */
-export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
+export async function loadTopic(
+  language: Language,
+  id: string,
+  section: SectionName,
+  page: number,
+): Promise<TopicAccess> {
   return templateSource<TopicAccess>()?.page ?? openTopic(await visitorApi(language), language, id, section, page);
 }
 
 /** The same with the API client of a learner who opens the page. */
-export async function openTopic(api: ApiClient, language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
+export async function openTopic(
+  api: ApiClient,
+  language: Language,
+  id: string,
+  section: SectionName,
+  page: number,
+): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const topic = await answerOr(readTopic(language, id), here);
   // One call, because its output also has the completed sections of the topic.
-  const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
+  const journal =
+    section === "reflective_journal" && topic.reflective_journal !== null
+      ? api.learning.readJournal({ topicId: id, language })
+      : null;
   const [record, subtopics] = await Promise.all([
     openSection(api, topic, section, page, here, journal),
     publicApi(language).learning.subtopics({ id, language }),
   ]);
   const reading = section === "primary" ? await answerOr(api.learning.readingPage({ id, page, language }), here) : null;
-  const { answers } = reading?.form_data ? await answerOr(api.surveys.readTopicSurvey({ topicId: id }), here) : { answers: {} };
+  const { answers } = reading?.form_data
+    ? await answerOr(api.surveys.readTopicSurvey({ topicId: id }), here)
+    : { answers: {} };
   const attempt = section === "quiz" ? await answerOr(api.quizzes.attempt({ topicId: id, language }), here) : null;
-  return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
+  return {
+    language,
+    topic,
+    subtopics,
+    section,
+    page,
+    reading,
+    answers,
+    record,
+    attempt,
+    journal: journal && (await journal).journal,
+  };
 }
 
-/** Opening a reading page stores the resume place; the other sections create the topic's record if there is none (rule: resume.exact). */
+/**
+ * Opening a reading page stores the resume place; the other sections create the topic's record if there is none (rule:
+ * resume.exact).
+ */
 async function openSection(
   api: ApiClient,
   topic: TopicData,
@@ -77,7 +109,10 @@ async function openSection(
   if (section === "quiz" && topic.quiz === 0) throw new PageError(404);
   if (section === "reflective_journal" && topic.reflective_journal === null) throw new PageError(404);
   if (section === "discussion" && topic.discussion === null) throw new PageError(404);
-  const opened = section === "primary" ? api.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(api, topic, journal);
+  const opened =
+    section === "primary"
+      ? api.learning.recordReading({ topicId, page }).then(({ data }) => data)
+      : openRecord(api, topic, journal);
   return answerOr(
     opened.catch((error) => (cannotBeSaved(error) ? recordSoFar(api, topic) : toCourseIfNotEnrolled(error, topic))),
     here,

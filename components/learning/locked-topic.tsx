@@ -48,7 +48,10 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
       {before?.slug && before.status === "Started" && before.unread_pages.length > 0 && (
         <>
           <p className="mt-3">{t("unreadBefore", { topic: before.name })}</p>
-          <UnreadLinks topicId={before.slug} links={before.unread_pages.map(({ page, title }) => ({ page, label: t("unreadPage", { page, title }) }))} />
+          <UnreadLinks
+            topicId={before.slug}
+            links={before.unread_pages.map(({ page, title }) => ({ page, label: t("unreadPage", { page, title }) }))}
+          />
           <p className="text-ink-soft">{t("unreadLead")}</p>
         </>
       )}

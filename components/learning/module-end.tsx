@@ -6,8 +6,14 @@ import { CanAnswer } from "./path/can-answer";
 import { Landmark } from "./path/landmark";
 import { moduleAnchor } from "./path/place";
 
-/** Whether a topic, once complete, completes its module. The topic counts as complete if only the section of this page is missing. */
-export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "record">, isTopicComplete: boolean): boolean {
+/**
+ * Whether a topic, once complete, completes its module. The topic counts as complete if only the section of this page
+ * is missing.
+ */
+export function endsModule(
+  { topic, record }: Pick<TopicAccess, "topic" | "record">,
+  isTopicComplete: boolean,
+): boolean {
   return isTopicComplete && topic.module_end === 1 && record.module_rest_done;
 }
 
@@ -15,7 +21,10 @@ export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "recor
 export function ModuleEnd({ place: { topic, language } }: { place: Pick<TopicAccess, "topic" | "language"> }) {
   const t = translatorFor(language, "learning");
   return (
-    <section className="module-end mt-6 rounded-card border border-marigold bg-haldi px-4 py-4" aria-labelledby="module-end">
+    <section
+      className="module-end mt-6 rounded-card border border-marigold bg-haldi px-4 py-4"
+      aria-labelledby="module-end"
+    >
       <div className="flex items-center gap-4">
         <span className="landmark-plate size-16 shrink-0">
           <Landmark name={topic.landmark} className="size-10" />
@@ -30,7 +39,10 @@ export function ModuleEnd({ place: { topic, language } }: { place: Pick<TopicAcc
           <CanAnswer questions={topic.can_answer} />
         </>
       )}
-      <a href={`/view/course/${topic.course_id}#${moduleAnchor(topic.module_id)}`} className="inline-flex min-h-12 items-center gap-2">
+      <a
+        href={`/view/course/${topic.course_id}#${moduleAnchor(topic.module_id)}`}
+        className="inline-flex min-h-12 items-center gap-2"
+      >
         {t("seeOnPath")} <Icon name="arrow" className="size-5" />
       </a>
     </section>

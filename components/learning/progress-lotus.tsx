@@ -17,23 +17,45 @@ function petal(width: number, share = 1): string {
 
 type Props = { topics: ModuleTopic[]; percent: number; label: string; className?: string };
 
-/** The progress as a lotus: one petal for each topic, which fills with the parts of the topic that are done; the percent is in its middle. */
+/**
+ * The progress as a lotus: one petal for each topic, which fills with the parts of the topic that are done; the percent
+ * is in its middle.
+ */
 export function ProgressLotus({ topics, percent, label, className = "size-32" }: Props) {
   const petals = topics.filter(({ slug }) => slug !== null);
   // Neighbouring petals overlap only by their contours.
   const width = Math.min(28, (2 * Math.PI * 36) / Math.max(5, petals.length));
   return (
-    <svg width="128" height="128" viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
+    <svg
+      width="128"
+      height="128"
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={label}
+      className={`shrink-0 ${className}`}
+    >
       {petals.map((topic, index) => {
         const share = shareDone(topic);
         return (
-          <g key={topic.slug} transform={`rotate(${(360 * index) / petals.length} 50 50)`} style={{ "--petal": index } as CSSProperties}>
+          <g
+            key={topic.slug}
+            transform={`rotate(${(360 * index) / petals.length} 50 50)`}
+            style={{ "--petal": index } as CSSProperties}
+          >
             <path d={petal(width)} className="petal-empty" />
             {share > 0 && <path d={petal(width, share)} className={share === 1 ? "petal-full" : "petal-part"} />}
           </g>
         );
       })}
-      <text x="50" y="51.500" textAnchor="middle" dominantBaseline="middle" fontSize={percent === 100 ? 14 : 16} fontWeight="700" fill="var(--color-ink)">
+      <text
+        x="50"
+        y="51.500"
+        textAnchor="middle"
+        dominantBaseline="middle"
+        fontSize={percent === 100 ? 14 : 16}
+        fontWeight="700"
+        fill="var(--color-ink)"
+      >
         {percent}%
       </text>
     </svg>

@@ -16,8 +16,9 @@ export type ReadingBarProps = {
 };
 
 /**
- * The one bar of a reading page, which replaces the portal's header (reading.css): back to the course, the line that opens the sheet, the display settings,
- * the language. A `<details>` opens without JavaScript, and because it is in a `<header>`, the header's script closes it on Escape and on a tap beside it.
+ * The one bar of a reading page, which replaces the portal's header (reading.css): back to the course, the line that
+ * opens the sheet, the display settings, the language. A `<details>` opens without JavaScript, and because it is in a
+ * `<header>`, the header's script closes it on Escape and on a tap beside it.
  */
 export function ReadingBar(props: ReadingBarProps) {
   return (
@@ -32,7 +33,10 @@ export const readingBar = "reading-bar no-print";
 export function ReadingBarParts({ language, back, line, position, sheet, texts }: ReadingBarProps) {
   return (
     <>
-      <a href="#text" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
+      <a
+        href="#text"
+        className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20"
+      >
         {texts.skip}
       </a>
       <div className="mx-auto flex h-full w-full max-w-[72rem] items-center gap-1 px-1 sm:px-3">
@@ -44,18 +48,29 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
           <summary className="reading-tool w-full gap-2 px-2">
             <span className="sr-only">{texts.sheet}</span>
             {line}
-            <span aria-hidden="true" className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft">
+            <span
+              aria-hidden="true"
+              className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft"
+            >
               {position}
             </span>
             {/* Part of the sheet's name, because people look for the chat and the helplines in it. */}
-            <span aria-hidden="true" className="reading-help flex shrink-0 items-center gap-1 text-[0.9rem] font-semibold text-peacock">
+            <span
+              aria-hidden="true"
+              className="reading-help flex shrink-0 items-center gap-1 text-[0.9rem] font-semibold text-peacock"
+            >
               <Icon name="phone" className="size-4" /> {texts.help}
             </span>
             <Icon name="down" className="reading-opens size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="reading-sheet-panel">{sheet}</div>
         </details>
-        <button type="button" data-opens="look-settings" aria-haspopup="dialog" className="reading-tool justify-center px-2 [@media(scripting:none)]:hidden">
+        <button
+          type="button"
+          data-opens="look-settings"
+          aria-haspopup="dialog"
+          className="reading-tool justify-center px-2 [@media(scripting:none)]:hidden"
+        >
           <Icon name="accessibility" label={texts.look} />
         </button>
         <OtherLanguages language={language} />
@@ -64,10 +79,21 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
   );
 }
 
-/** The page in each other language. With JavaScript (`data-language`) the rest of the address stays, such as the question of a quiz. */
+/**
+ * The page in each other language. With JavaScript (`data-language`) the rest of the address stays, such as the
+ * question of a quiz.
+ */
 function OtherLanguages({ language }: { language: Language }) {
   return otherLanguages(language).map((to) => (
-    <a key={to} href={`?language=${to}`} lang={to} hrefLang={to} rel="nofollow" data-language={to} className="reading-tool px-2 text-[0.95em] no-underline">
+    <a
+      key={to}
+      href={`?language=${to}`}
+      lang={to}
+      hrefLang={to}
+      rel="nofollow"
+      data-language={to}
+      className="reading-tool px-2 text-[0.95em] no-underline"
+    >
       {languageFacts[to].name}
     </a>
   ));

@@ -15,7 +15,10 @@ import { UnreadPages } from "./unread-pages";
 
 type Place = { place: TopicAccess };
 
-/** One page of the primary reading: its film, text and survey form. Parts that no browser code changes are finished HTML. */
+/**
+ * One page of the primary reading: its film, text and survey form. Parts that no browser code changes are finished
+ * HTML.
+ */
 export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
   const { reading, language } = place;
   if (!reading) return null;
@@ -34,7 +37,9 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
 function Opening({ place: { topic, page, language }, title, html }: Place & { title: string; html: string }) {
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}</p>
+      <p className="text-[0.9em] font-semibold text-ink-soft">
+        {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
+      </p>
       <h1>{title || topic.name}</h1>
       <Prose html={html} language={language} />
     </>
@@ -66,7 +71,10 @@ function Prose({ html, language }: { html: string; language: Language }) {
   return html && <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A film is below the first paragraph, so that a page begins with text. Without a paragraph at the beginning the film comes first. */
+/**
+ * A film is below the first paragraph, so that a page begins with text. Without a paragraph at the beginning the film
+ * comes first.
+ */
 function afterFirstParagraph(html: string): [string, string] {
   const end = /^\s*<p[ >]/.test(html) ? html.indexOf("</p>") + "</p>".length : 0;
   return [html.slice(0, end), html.slice(end)];
@@ -79,7 +87,12 @@ async function VideoPart({ reading, src, language }: Props) {
   const t = await getTranslations("surveys");
   return (
     <div className="no-print mt-4">
-      <VideoPlayer src={src} title={reading.video_title ?? reading.title} language={language} texts={videoTexts(language)} />
+      <VideoPlayer
+        src={src}
+        title={reading.video_title ?? reading.title}
+        language={language}
+        texts={videoTexts(language)}
+      />
       {reading.video_transcript ? (
         <details className="mt-3 rounded-card border border-hairline bg-white px-4">
           <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>

@@ -14,14 +14,18 @@ type Props = {
 };
 
 /**
- * The next step of every topic page, always visible at the lower edge; on a screen of less than 420 px of height at the end of the text (reading.css). It is
- * at the edge itself, below the notices that appear when the scripts run, so that it does not move under a finger. Its height is `--page-bar` in
- * globals.css, so that it covers neither the end of the page nor the focus.
+ * The next step of every topic page, always visible at the lower edge; on a screen of less than 420 px of height at the
+ * end of the text (reading.css). It is at the edge itself, below the notices that appear when the scripts run, so that
+ * it does not move under a finger. Its height is `--page-bar` in globals.css, so that it covers neither the end of the
+ * page nor the focus.
  */
 export function StepBar({ label, previous, children }: Props) {
   const Box = label ? "nav" : "div";
   return (
-    <Box aria-label={label} className="step-bar no-print fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-white">
+    <Box
+      aria-label={label}
+      className="step-bar no-print fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-white"
+    >
       <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
         <div className="measure mx-auto flex min-h-13 w-full items-center gap-2 lg:col-start-2">
           {previous && (

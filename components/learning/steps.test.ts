@@ -26,27 +26,40 @@ test("sections that a topic does not have are skipped", () => {
 });
 
 test("after the last topic comes the course's conclusion", () => {
-  expect(stepAfter({ ...topic, next: "" }, "reflective_journal")).toEqual({ kind: "conclusion", href: "/survey/course/growing-up-healthy" });
+  expect(stepAfter({ ...topic, next: "" }, "reflective_journal")).toEqual({
+    kind: "conclusion",
+    href: "/survey/course/growing-up-healthy",
+  });
 });
 
-test.each(["Ungraded", "formSubmit"])("where the criterion is %s, the reading leads to the next topic: there is no assignment step", (completion_criteria) => {
-  const ungraded = { ...topic, completion_criteria, discussion: "<p>?</p>" };
-  expect(stepAfter(ungraded, "primary", 2).kind).toBe("page");
-  expect(stepAfter(ungraded, "primary", 3)).toEqual({ kind: "topic", href: "/course/module/active-and-rested/primary/1" });
-  expect(stepAfter({ ...ungraded, next: "" }, "primary", 3).kind).toBe("conclusion");
-  expect(stepCount(ungraded, "primary", 3)).toEqual({ step: 3, steps: 3 });
-});
+test.each(["Ungraded", "formSubmit"])(
+  "where the criterion is %s, the reading leads to the next topic: there is no assignment step",
+  (completion_criteria) => {
+    const ungraded = { ...topic, completion_criteria, discussion: "<p>?</p>" };
+    expect(stepAfter(ungraded, "primary", 2).kind).toBe("page");
+    expect(stepAfter(ungraded, "primary", 3)).toEqual({
+      kind: "topic",
+      href: "/course/module/active-and-rested/primary/1",
+    });
+    expect(stepAfter({ ...ungraded, next: "" }, "primary", 3).kind).toBe("conclusion");
+    expect(stepCount(ungraded, "primary", 3)).toEqual({ step: 3, steps: 3 });
+  },
+);
 
 test("every page and assignment is a step of its topic", () => {
   const discussed = { ...topic, discussion: "<p>?</p>" };
-  expect((["quiz", "reflective_journal", "discussion"] as const).map((section) => stepCount(discussed, section, 1).step)).toEqual([4, 5, 6]);
+  expect(
+    (["quiz", "reflective_journal", "discussion"] as const).map((section) => stepCount(discussed, section, 1).step),
+  ).toEqual([4, 5, 6]);
   expect(stepCount(discussed, "primary", 2)).toEqual({ step: 2, steps: 6 });
 });
 
 test("the previous steps are the same sections in reverse", () => {
   expect(addressBefore(topic, "reflective_journal")).toBe("/course/module/anaemia/quiz");
   expect(addressBefore(topic, "quiz")).toBe("/course/module/anaemia/primary/3");
-  expect(addressBefore({ ...topic, quiz: 0, reflective_journal: null, discussion: "<p>?</p>" }, "discussion")).toBe("/course/module/anaemia/primary/3");
+  expect(addressBefore({ ...topic, quiz: 0, reflective_journal: null, discussion: "<p>?</p>" }, "discussion")).toBe(
+    "/course/module/anaemia/primary/3",
+  );
   expect(addressBefore(topic, "primary", 1)).toBe("/course/module/eating-well/primary/1");
   expect(addressBefore({ ...topic, previous: "" }, "primary", 1)).toBeNull();
 });
@@ -86,15 +99,25 @@ test("after the discussion comes what is still missing, in the order of the topi
     (done) => wayOn(discussed, "discussion", 1, { ...untouched, ...done }).kind,
   );
   expect(kinds).toEqual(["quiz", "journal", "course"]);
-  expect(wayOn(discussed, "discussion", 1, { ...untouched, quiz_done: true, journal_done: true, discussion: 1 })).toEqual(nextTopic);
+  expect(
+    wayOn(discussed, "discussion", 1, { ...untouched, quiz_done: true, journal_done: true, discussion: 1 }),
+  ).toEqual(nextTopic);
 });
 
 test("after a passed quiz comes the following section; after a page the next page, then the questions that complete the reading", () => {
   expect(wayOn(topic, "quiz", 1, { ...untouched, quiz_done: true }).kind).toBe("journal");
-  expect(wayOn({ ...topic, reflective_journal: null, completion_criteria: "Quiz" }, "quiz", 1, { ...untouched, quiz_done: true })).toEqual(nextTopic);
+  expect(
+    wayOn({ ...topic, reflective_journal: null, completion_criteria: "Quiz" }, "quiz", 1, {
+      ...untouched,
+      quiz_done: true,
+    }),
+  ).toEqual(nextTopic);
   expect(wayOn(topic, "primary", 3, untouched).kind).toBe("quiz");
   const withForm = { ...topic, completion_criteria: "formSubmit" };
-  expect(wayOn(withForm, "primary", 3, untouched, 2)).toEqual({ kind: "form", href: "/course/module/anaemia/primary/2#survey" });
+  expect(wayOn(withForm, "primary", 3, untouched, 2)).toEqual({
+    kind: "form",
+    href: "/course/module/anaemia/primary/2#survey",
+  });
   expect(wayOn(withForm, "primary", 3, untouched, 3)).toEqual({ kind: "form", href: "#survey" });
   expect(wayOn(withForm, "primary", 3, { ...untouched, form_done: true, status: "Completed" }, 3)).toEqual(nextTopic);
 });
@@ -117,7 +140,10 @@ test("in a topic with reading only, the last page is followed by a skipped page 
   const only = { ...topic, completion_criteria: "Ungraded", quiz: 0, reflective_journal: null };
   const read = { ...untouched, reading_done: false, pages_read: [1, 2], open_page: 3 };
   expect(wayOn(only, "primary", 3, read)).toEqual(nextTopic);
-  expect(wayOn(only, "primary", 3, { ...read, pages_read: [1] })).toEqual({ kind: "unread", href: "/course/module/anaemia/primary/2" });
+  expect(wayOn(only, "primary", 3, { ...read, pages_read: [1] })).toEqual({
+    kind: "unread",
+    href: "/course/module/anaemia/primary/2",
+  });
 });
 
 test("a topic that was complete before pages were counted has nothing to read", () => {
@@ -129,13 +155,25 @@ test("a topic that was complete before pages were counted has nothing to read", 
 test("resuming follows the call, and without its place the page left", () => {
   const left = { current_topic: "anaemia", current_page: 2 };
   expect(resumeAddress({ ...left, resume: null })).toBe("/course/module/anaemia/primary/2");
-  expect(resumeAddress({ ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })).toBe("/course/module/anaemia/quiz");
+  expect(resumeAddress({ ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })).toBe(
+    "/course/module/anaemia/quiz",
+  );
   expect(resumeAddress({ current_topic: null, current_page: null, resume: null })).toBeNull();
 });
 
 test("the line of a topic marks each page that was read, not those before it, and each assignment that is done", () => {
-  const record = { status: "Started", reflective_journal: null, discussion: 0, quiz: 9, primary_reading: 3, reading_done: false, open_page: 3 } as const;
+  const record = {
+    status: "Started",
+    reflective_journal: null,
+    discussion: 0,
+    quiz: 9,
+    primary_reading: 3,
+    reading_done: false,
+    open_page: 3,
+  } as const;
   const marks = { quiz_done: true, journal_done: false, form_done: false, module_rest_done: false };
   expect(partsDone(topic, { ...record, ...marks, pages_read: [3] })).toEqual([false, false, true, true, false]);
-  expect(partsDone({ ...topic, completion_criteria: "Ungraded" }, { ...record, ...marks, pages_read: undefined })).toEqual([true, true, true]);
+  expect(
+    partsDone({ ...topic, completion_criteria: "Ungraded" }, { ...record, ...marks, pages_read: undefined }),
+  ).toEqual([true, true, true]);
 });

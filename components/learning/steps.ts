@@ -3,11 +3,17 @@ import type { MyCourse, TopicData, TopicRecordAnswer } from "@/lib/contract/lear
 export const sections = ["primary", "quiz", "reflective_journal", "discussion"] as const;
 export type SectionName = (typeof sections)[number];
 
-export type Step = { kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "conclusion" | "course"; href: string };
+export type Step = {
+  kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "conclusion" | "course";
+  href: string;
+};
 /** The survey form or a skipped page, without which the topic is not complete. */
 export type FormStep = { kind: "form" | "unread"; href: string };
 
-type Outline = Pick<TopicData, "_id" | "course_id" | "primary_pages" | "quiz" | "reflective_journal" | "discussion" | "next" | "completion_criteria">;
+type Outline = Pick<
+  TopicData,
+  "_id" | "course_id" | "primary_pages" | "quiz" | "reflective_journal" | "discussion" | "next" | "completion_criteria"
+>;
 
 export function sectionAddress(topicId: string, section: SectionName, page?: number): string {
   return `/course/module/${topicId}/${section}${page ? `/${page}` : ""}`;
@@ -29,11 +35,12 @@ export function listAssignments(topic: Outline): { section: SectionName; kind: "
 }
 
 /**
- * What comes after a page or section (rule: topic.sequence): the reading, then the quiz, the reflective journal and the discussion where the
- * topic has them, then the next topic, or the course's conclusion and survey when there is none.
+ * What comes after a page or section (rule: topic.sequence): the reading, then the quiz, the reflective journal and the
+ * discussion where the topic has them, then the next topic, or the course's conclusion and survey when there is none.
  */
 export function stepAfter(topic: Outline, section: SectionName, page = 1): Step {
-  if (section === "primary" && page < topic.primary_pages) return { kind: "page", href: sectionAddress(topic._id, "primary", page + 1) };
+  if (section === "primary" && page < topic.primary_pages)
+    return { kind: "page", href: sectionAddress(topic._id, "primary", page + 1) };
   const following = listAssignments(topic).find((each) => sections.indexOf(each.section) > sections.indexOf(section));
   if (following) return { kind: following.kind, href: sectionAddress(topic._id, following.section) };
   if (topic.next) return { kind: "topic", href: sectionAddress(topic.next, "primary", 1) };
@@ -42,28 +49,51 @@ export function stepAfter(topic: Outline, section: SectionName, page = 1): Step 
 
 const partsOfCriteria = {
   Quiz: { section: "quiz", kind: "quiz", isDone: (record: TopicRecordAnswer) => record.quiz_done },
-  "Reflective Journal": { section: "reflective_journal", kind: "journal", isDone: (record: TopicRecordAnswer) => record.journal_done },
-  Discussion: { section: "discussion", kind: "discussion", isDone: (record: TopicRecordAnswer) => record.discussion > 0 },
+  "Reflective Journal": {
+    section: "reflective_journal",
+    kind: "journal",
+    isDone: (record: TopicRecordAnswer) => record.journal_done,
+  },
+  Discussion: {
+    section: "discussion",
+    kind: "discussion",
+    isDone: (record: TopicRecordAnswer) => record.discussion > 0,
+  },
 } as const;
 
 /** The assignments that the topic's criteria name and that are not done, in their order. */
-export function missingAssignments(topic: Outline, record: TopicRecordAnswer): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
+export function missingAssignments(
+  topic: Outline,
+  record: TopicRecordAnswer,
+): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
   const named = topic.completion_criteria.split(", ");
-  return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) => (named.includes(name) && !isDone(record) ? [{ section, kind }] : []));
+  return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) =>
+    named.includes(name) && !isDone(record) ? [{ section, kind }] : [],
+  );
 }
 
 /** The pages that are still to be read, without the open page, which is being read. */
-export function pagesToRead(topic: Pick<Outline, "primary_pages">, { reading_done, pages_read, open_page, status }: TopicRecordAnswer): number[] {
+export function pagesToRead(
+  topic: Pick<Outline, "primary_pages">,
+  { reading_done, pages_read, open_page, status }: TopicRecordAnswer,
+): number[] {
   if (reading_done || status === "Completed") return [];
   const pages = Array.from({ length: topic.primary_pages }, (_, index) => index + 1);
   return pages.filter((page) => !pages_read?.includes(page) && page !== open_page);
 }
 
 /**
- * The learner's next step on this page; there always is one. The next topic and the conclusion are locked until this topic is complete: before that the step
- * is what is missing, or else the course. `formPage`: the page whose questions complete the topic.
+ * The learner's next step on this page; there always is one. The next topic and the conclusion are locked until this
+ * topic is complete: before that the step is what is missing, or else the course. `formPage`: the page whose questions
+ * complete the topic.
  */
-export function wayOn(topic: Outline, section: SectionName, page: number, record: TopicRecordAnswer, formPage?: number): Step | FormStep {
+export function wayOn(
+  topic: Outline,
+  section: SectionName,
+  page: number,
+  record: TopicRecordAnswer,
+  formPage?: number,
+): Step | FormStep {
   const next = stepAfter(topic, section, page);
   const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
   const missing = missingAssignments(topic, record);
@@ -76,22 +106,35 @@ export function wayOn(topic: Outline, section: SectionName, page: number, record
   if (elsewhere) return { kind: elsewhere.kind, href: sectionAddress(topic._id, elsewhere.section) };
   if (!leavesTopic) return next;
   if (topic.completion_criteria === "formSubmit" && !record.form_done && formPage)
-    return { kind: "form", href: `${section === "primary" && formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
+    return {
+      kind: "form",
+      href: `${section === "primary" && formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey`,
+    };
   const [unread] = pagesToRead(topic, record);
   if (unread) return { kind: "unread", href: sectionAddress(topic._id, "primary", unread) };
   // Only the reading was missing, and the open page is the last one.
-  const restIsDone = hasAssignments(topic) ? missing.length === 0 : topic.completion_criteria !== "formSubmit" || record.form_done;
-  return record.status === "Completed" || restIsDone ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
+  const restIsDone = hasAssignments(topic)
+    ? missing.length === 0
+    : topic.completion_criteria !== "formSubmit" || record.form_done;
+  return record.status === "Completed" || restIsDone
+    ? next
+    : { kind: "course", href: `/view/course/${topic.course_id}` };
 }
 
 function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswer): Step | FormStep {
   const [unread] = pagesToRead(topic, record);
   if (unread === page + 1) return stepAfter(topic, "primary", page);
-  return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : stepAfter(topic, "discussion");
+  return unread
+    ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) }
+    : stepAfter(topic, "discussion");
 }
 
 /** The target of "Resume": the place in the call's output, else the last page; null when nothing is begun. */
-export function resumeAddress({ resume, current_topic, current_page }: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
+export function resumeAddress({
+  resume,
+  current_topic,
+  current_page,
+}: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
   if (resume) return sectionAddress(resume.topic, resume.section, resume.page ?? undefined);
   return current_topic && sectionAddress(current_topic, "primary", current_page ?? 1);
 }

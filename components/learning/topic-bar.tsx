@@ -11,9 +11,15 @@ import { partsDone, stepCount } from "./steps";
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
 export function topicBar(place: TopicAccess): ReadingBarProps {
   const { topic, section, page, record, language } = place;
-  const [t, shell, accessibility] = [translatorFor(language, "learning"), translatorFor(language, "shell"), translatorFor(language, "accessibility")];
+  const [t, shell, accessibility] = [
+    translatorFor(language, "learning"),
+    translatorFor(language, "shell"),
+    translatorFor(language, "accessibility"),
+  ];
   const { step, steps } = stepCount(topic, section, page);
-  const segments = partsDone(topic, record).map((done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"));
+  const segments = partsDone(topic, record).map(
+    (done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"),
+  );
   return {
     language,
     back: { href: `/view/course/${topic.course_id}`, label: t("toCourse") },
@@ -32,5 +38,12 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
 }
 
 export function TopicBar({ place }: { place: TopicAccess }) {
-  return <Finished as="header" className={readingBar} id="reading-bar" html={renderHtml(<ReadingBarParts {...topicBar(place)} />)} />;
+  return (
+    <Finished
+      as="header"
+      className={readingBar}
+      id="reading-bar"
+      html={renderHtml(<ReadingBarParts {...topicBar(place)} />)}
+    />
+  );
 }

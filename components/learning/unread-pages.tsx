@@ -9,7 +9,10 @@ export function UnreadPages({ place: { language, topic, record, subtopics } }: {
   const pages = pagesToRead(topic, record);
   if (pages.length === 0) return null;
   const t = translatorFor(language, "learning");
-  const links = pages.map((page) => ({ page, label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }) }));
+  const links = pages.map((page) => ({
+    page,
+    label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }),
+  }));
   return (
     <Notice kind="information" className="mt-6">
       <p className="font-semibold">{t("unreadTitle", { count: pages.length })}</p>

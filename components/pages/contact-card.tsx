@@ -21,7 +21,10 @@ export async function ContactCard({ language }: { language: Language }) {
           <div>
             <dt className="text-[0.9em] text-ink-soft">{t("phone")}</dt>
             <dd>
-              <a href={`tel:${foundation.phone.replaceAll(" ", "")}`} className="inline-flex min-h-11 items-center text-[1.1em] font-semibold">
+              <a
+                href={`tel:${foundation.phone.replaceAll(" ", "")}`}
+                className="inline-flex min-h-11 items-center text-[1.1em] font-semibold"
+              >
                 {foundation.phone}
               </a>
             </dd>
@@ -29,7 +32,10 @@ export async function ContactCard({ language }: { language: Language }) {
           <div>
             <dt className="text-[0.9em] text-ink-soft">{t("email")}</dt>
             <dd>
-              <a href={`mailto:${foundation.email}`} className="inline-flex min-h-11 items-center font-semibold break-all">
+              <a
+                href={`mailto:${foundation.email}`}
+                className="inline-flex min-h-11 items-center font-semibold break-all"
+              >
                 {foundation.email}
               </a>
             </dd>

@@ -27,7 +27,10 @@ export async function HandoutSheet({ handout, language }: { handout: Handout; la
           }}
         />
         <div className="no-print">
-          <Breadcrumb crumbs={[{ label: t("learning.home"), href: "/" }, { label: title }]} found={{ path: `/handouts/${handout.id}`, language }} />
+          <Breadcrumb
+            crumbs={[{ label: t("learning.home"), href: "/" }, { label: title }]}
+            found={{ path: `/handouts/${handout.id}`, language }}
+          />
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <PrintButton label={t("surveys.print")} />
             <p className="text-[0.9em] text-ink-soft">{t("surveys.printHint")}</p>
@@ -39,7 +42,9 @@ export async function HandoutSheet({ handout, language }: { handout: Handout; la
           <p className="mt-2 text-ink-soft">{handout.lead[language]}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
           <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: handout.html[language] }} />
-          <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">{site.name[language]}</p>
+          <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
+            {site.name[language]}
+          </p>
         </article>
       </div>
     </div>

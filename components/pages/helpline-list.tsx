@@ -2,7 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is a narrow column. */
+/**
+ * All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is
+ * a narrow column.
+ */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (
@@ -11,7 +14,10 @@ export async function HelplineList({ language }: { language: Language }) {
       <p className="mt-1">{t("helplinesLead")}</p>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
         {portalContent().helplines.map((helpline) => (
-          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+          <li
+            key={helpline.key}
+            className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+          >
             <div className="flex flex-wrap gap-x-5 sm:max-lg:flex-col xl:flex-col">
               {helplineNumbers(helpline).map((number, index) => (
                 <a

@@ -5,7 +5,13 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
 /** Links to the portal's other policies. */
-export async function PolicyLinks({ language, without }: { language: Language; without: "Terms" | "Privacy" | "Cookies" }) {
+export async function PolicyLinks({
+  language,
+  without,
+}: {
+  language: Language;
+  without: "Terms" | "Privacy" | "Cookies";
+}) {
   const [t, shell] = await Promise.all([getTranslations("pages"), getTranslations("shell")]);
   const links = [
     ...(["Terms", "Privacy", "Cookies"] as const)

@@ -11,13 +11,23 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { AccountProvider } from "../layout/visitor/account-field";
 
 /**
- * Screens of a page that replace the common ones: for something that does not exist, was removed, was replaced (a certificate) or is locked (a topic), and for
- * a page of the desk outside the visitor's role.
+ * Screens of a page that replace the common ones: for something that does not exist, was removed, was replaced (a
+ * certificate) or is locked (a topic), and for a page of the desk outside the visitor's role.
  */
-type Screens = { notThere?: ReactNode; gone?: ReactNode; replaced?: ReactNode; locked?: ReactNode; notForRole?: () => ReactNode };
+type Screens = {
+  notThere?: ReactNode;
+  gone?: ReactNode;
+  replaced?: ReactNode;
+  locked?: ReactNode;
+  notForRole?: () => ReactNode;
+};
 
 /** Renders a page of this visitor, or the error screen with its status. */
-export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
+export async function renderOrErrorScreen(
+  language: Language,
+  page: () => Promise<ReactNode>,
+  screens: Screens = {},
+): Promise<ReactNode> {
   return <RenderedFor>{await pageOrErrorScreen(language, page, screens)}</RenderedFor>;
 }
 
@@ -45,7 +55,11 @@ export async function pageOrErrorScreen(
 async function ForbiddenScreen({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "errors" });
   return (
-    <StateScreen picture="/images/states/not-found.svg" title={t("forbiddenTitle")} actions={<LinkButton href="/dashboard">{t("dashboard")}</LinkButton>}>
+    <StateScreen
+      picture="/images/states/not-found.svg"
+      title={t("forbiddenTitle")}
+      actions={<LinkButton href="/dashboard">{t("dashboard")}</LinkButton>}
+    >
       <p>{t("forbiddenText")}</p>
     </StateScreen>
   );
@@ -55,15 +69,20 @@ async function ForbiddenScreen({ language }: { language: Language }) {
 async function UnavailableScreen({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "errors" });
   return (
-    <StateScreen picture="/images/states/offline.svg" title={t("unavailableTitle")} actions={<LinkButton href="">{t("tryAgain")}</LinkButton>}>
+    <StateScreen
+      picture="/images/states/offline.svg"
+      title={t("unavailableTitle")}
+      actions={<LinkButton href="">{t("tryAgain")}</LinkButton>}
+    >
       <p>{t("unavailableText")}</p>
     </StateScreen>
   );
 }
 
 /**
- * Wraps a page rendered for one visitor: its forms and calls carry the account (rule: session.page-account). Never on a prerendered page. A document
- * names the account in its HTML and not in React's data, so that a template needs no change of that data (docs/decisions/0067).
+ * Wraps a page rendered for one visitor: its forms and calls carry the account (rule: session.page-account). Never on a
+ * prerendered page. A document names the account in its HTML and not in React's data, so that a template needs no
+ * change of that data (docs/decisions/0067).
  */
 async function RenderedFor({ children }: { children: ReactNode }) {
   const account = await signedInAccount();

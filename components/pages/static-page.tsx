@@ -39,7 +39,10 @@ export async function StaticPage({ page, language, aside, children, about = [] }
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} found={{ path: address, language }} />
+      <Breadcrumb
+        crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]}
+        found={{ path: address, language }}
+      />
       <div
         className={
           aside

@@ -20,7 +20,10 @@ export async function checkAnswer(form: FormData): Promise<void> {
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
   const language = formLanguage(form);
   const answer = api.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language });
-  const { choices: locked } = await answerOrGoBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
+  const { choices: locked } = await answerOrGoBack(
+    answer.catch(backToResults(here)),
+    `${here}?step=${step}&choose=unsaved`,
+  );
   const counts = locked.length === choices.length && choices.every((choice) => locked.includes(choice));
   redirect(`${here}?step=${step}${counts ? "" : "&choose=earlier"}`);
 }

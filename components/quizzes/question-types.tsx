@@ -12,7 +12,9 @@ type ChoicesProps = {
 };
 
 /** The instruction and the choices of each type of question. A type without them does not compile. */
-export const questionTypes: { [Type in QuestionType]: { instruction: keyof QuizTexts; Choices: (props: ChoicesProps) => ReactNode } } = {
+export const questionTypes: {
+  [Type in QuestionType]: { instruction: keyof QuizTexts; Choices: (props: ChoicesProps) => ReactNode };
+} = {
   radio: { instruction: "chooseOne", Choices: RadioChoices },
   checkbox: { instruction: "chooseSeveral", Choices: CheckboxChoices },
 };
@@ -23,7 +25,13 @@ function RadioChoices(props: ChoicesProps) {
 
 function CheckboxChoices(props: ChoicesProps) {
   const { chosen, onChoose } = props;
-  return <OptionCards {...props} type="checkbox" onToggle={(id, on) => onChoose(on ? [...chosen, id] : chosen.filter((each) => each !== id))} />;
+  return (
+    <OptionCards
+      {...props}
+      type="checkbox"
+      onToggle={(id, on) => onChoose(on ? [...chosen, id] : chosen.filter((each) => each !== id))}
+    />
+  );
 }
 
 type CardsProps = ChoicesProps & { type: "radio" | "checkbox"; onToggle: (id: string, on: boolean) => void };
@@ -86,7 +94,8 @@ function OptionCard({ option, letter, type, checked, answered, texts, onChange }
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
         {right && (
           <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-leaf">
-            <Icon name="check" className="size-5" /> {checked ? `${texts.yourChoice} · ${texts.rightOption}` : texts.rightOption}
+            <Icon name="check" className="size-5" />{" "}
+            {checked ? `${texts.yourChoice} · ${texts.rightOption}` : texts.rightOption}
           </span>
         )}
         {wrongChoice && (

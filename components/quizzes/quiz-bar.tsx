@@ -5,7 +5,10 @@ import { fill, type QuizTexts } from "./quiz-texts";
 
 type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
-/** The topic's bar; at a question and at the results it has one segment for each question, and its sheet lists the same in words. */
+/**
+ * The topic's bar; at a question and at the results it has one segment for each question, and its sheet lists the same
+ * in words.
+ */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
   const shown = step === "intro" ? bar : questionsIn(bar, attempt, step, texts);
   // The sheet stays mounted from step to step: it holds the chat's button.
@@ -27,25 +30,49 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
   );
 }
 
-function questionsIn(bar: ReadingBarProps, attempt: AttemptWithQuestions, step: number | "results", texts: QuizTexts): ReadingBarProps {
+function questionsIn(
+  bar: ReadingBarProps,
+  attempt: AttemptWithQuestions,
+  step: number | "results",
+  texts: QuizTexts,
+): ReadingBarProps {
   const total = attempt.questions.length;
   const segments = attempt.questions.map(({ id }, index): Segment => {
     const answer = attempt.answers.find(({ questionId }) => questionId === id);
     if (step === index + 1) return "current";
     return answer ? (answer.correct ? "done" : "wrong") : "open";
   });
-  const label = step === "results" ? fill(texts.score, attempt.correct_count, total, attempt.percent ?? 0) : fill(texts.questionOf, step, total);
-  return { ...bar, line: <SegmentedLine segments={segments} label={label} />, position: `${step === "results" ? attempt.correct_count : step} / ${total}` };
+  const label =
+    step === "results"
+      ? fill(texts.score, attempt.correct_count, total, attempt.percent ?? 0)
+      : fill(texts.questionOf, step, total);
+  return {
+    ...bar,
+    line: <SegmentedLine segments={segments} label={label} />,
+    position: `${step === "results" ? attempt.correct_count : step} / ${total}`,
+  };
 }
 
 /** The questions as a short path of ticks, crosses and numbers. */
-function QuizPath({ attempt, current, texts }: { attempt: AttemptWithQuestions; current: number | null; texts: QuizTexts }) {
+function QuizPath({
+  attempt,
+  current,
+  texts,
+}: {
+  attempt: AttemptWithQuestions;
+  current: number | null;
+  texts: QuizTexts;
+}) {
   const total = attempt.questions.length;
   return (
     <ol aria-label={texts.quizPath} className="flex flex-wrap gap-2">
       {attempt.questions.map((question, index) => {
         const answer = attempt.answers.find((each) => each.questionId === question.id);
-        const look = !answer ? "border-line bg-white" : answer.correct ? "border-leaf bg-leaf text-white" : "border-sindoor bg-sindoor text-white";
+        const look = !answer
+          ? "border-line bg-white"
+          : answer.correct
+            ? "border-leaf bg-leaf text-white"
+            : "border-sindoor bg-sindoor text-white";
         const state = answer ? (answer.correct ? texts.reviewRight : texts.reviewWrong) : "";
         return (
           <li
@@ -54,7 +81,9 @@ function QuizPath({ attempt, current, texts }: { attempt: AttemptWithQuestions; 
             className={`grid size-9 place-items-center rounded-full border-2 text-[0.85em] font-bold aria-[current]:ring-3 aria-[current]:ring-marigold ${look}`}
           >
             <span className="sr-only">{`${fill(texts.questionOf, index + 1, total)} ${state}`}</span>
-            <span aria-hidden="true">{answer ? <Icon name={answer.correct ? "check" : "cross"} className="size-5" /> : index + 1}</span>
+            <span aria-hidden="true">
+              {answer ? <Icon name={answer.correct ? "check" : "cross"} className="size-5" /> : index + 1}
+            </span>
           </li>
         );
       })}

@@ -10,7 +10,10 @@ import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
-/** The start of a quiz: the number of questions, the pass mark and the start button; for a finished quiz, its results and the next step. */
+/**
+ * The start of a quiz: the number of questions, the pass mark and the start button; for a finished quiz, its results
+ * and the next step.
+ */
 export function QuizIntro({
   attempt,
   addresses,
@@ -64,9 +67,17 @@ export function QuizIntro({
       </div>
       <StepBar previous={{ href: addresses.previous, label: texts.back }}>
         {attempt.finished ? (
-          <NextAfterQuiz {...{ attempt, addresses, texts, topicId, language, pending, waiting, onRetake }} retake={texts.startAgain} />
+          <NextAfterQuiz
+            {...{ attempt, addresses, texts, topicId, language, pending, waiting, onRetake }}
+            retake={texts.startAgain}
+          />
         ) : (
-          <LinkButton href={`${addresses.quiz}?step=${open}`} size="small" className={stepButton} onClick={run(onStart)}>
+          <LinkButton
+            href={`${addresses.quiz}?step=${open}`}
+            size="small"
+            className={stepButton}
+            onClick={run(onStart)}
+          >
             {attempt.answers.length > 0 ? texts.resume : texts.start}
           </LinkButton>
         )}

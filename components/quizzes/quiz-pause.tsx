@@ -4,15 +4,27 @@ import type { Language } from "@/lib/platform/i18n/language";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
-type Props = { attempt: AttemptWithQuestions; waiting: boolean; language: Language; texts: QuizTexts; lead: string; lesson?: string };
+type Props = {
+  attempt: AttemptWithQuestions;
+  waiting: boolean;
+  language: Language;
+  texts: QuizTexts;
+  lead: string;
+  lesson?: string;
+};
 
-/** The pause after a failed attempt: when the next one opens, and a link to the lesson unless a button beside it already links there. Renders nothing without a pause. */
+/**
+ * The pause after a failed attempt: when the next one opens, and a link to the lesson unless a button beside it already
+ * links there. Renders nothing without a pause.
+ */
 export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: Props) {
   if (!attempt.next_attempt_at) return null;
   return (
     <div role="status" className="mt-4">
       <Notice kind={waiting ? "information" : "success"}>
-        <p className="font-semibold">{waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}</p>
+        <p className="font-semibold">
+          {waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}
+        </p>
         {waiting && (
           <p>
             {lead}{" "}

@@ -20,11 +20,24 @@ type Props = SharedProps & {
 };
 
 /**
- * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it stays
- * enabled. Once checked, the options are locked and the explanation is shown below them.
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without
+ * JavaScript it stays enabled. Once checked, the options are locked and the explanation is shown below them.
  */
 export function QuizQuestionForm(props: Props) {
-  const { attempt, addresses, texts, topicId, language, pending, problem, number, errorText, answeredBefore, onCheck, onNext } = props;
+  const {
+    attempt,
+    addresses,
+    texts,
+    topicId,
+    language,
+    pending,
+    problem,
+    number,
+    errorText,
+    answeredBefore,
+    onCheck,
+    onNext,
+  } = props;
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +47,8 @@ export function QuizQuestionForm(props: Props) {
   const sent = useRef<string[] | null>(null);
   if (!question) return null;
   // The first answer is locked: another tab may have given it meanwhile.
-  const othersCount = answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
+  const othersCount =
+    answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
   const submit = (event: FormEvent) => {
@@ -52,12 +66,24 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="step" value={number} />
       <fieldset disabled={answer !== undefined}>
         <legend className="w-full">
-          <span className="block text-[0.9em] font-semibold text-ink-soft">{fill(texts.questionOf, number, attempt.questions.length)}</span>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-          <h1 tabIndex={-1} className="text-[1.35rem] md:text-[1.6rem]" dangerouslySetInnerHTML={{ __html: question.question }} />
+          <span className="block text-[0.9em] font-semibold text-ink-soft">
+            {fill(texts.questionOf, number, attempt.questions.length)}
+          </span>
+          <h1
+            tabIndex={-1}
+            className="text-[1.35rem] md:text-[1.6rem]"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+            dangerouslySetInnerHTML={{ __html: question.question }}
+          />
           <span className="mt-1 block text-[0.9em] text-ink-soft">{texts[instruction]}</span>
         </legend>
-        <Choices options={question.options} chosen={answer?.choices ?? chosen} answered={answer !== undefined} texts={texts} onChoose={setChosen} />
+        <Choices
+          options={question.options}
+          chosen={answer?.choices ?? chosen}
+          answered={answer !== undefined}
+          texts={texts}
+          onChoose={setChosen}
+        />
       </fieldset>
       {errorText && !answer && (
         <Notice kind="error" className="mt-4">
@@ -84,7 +110,13 @@ export function QuizQuestionForm(props: Props) {
             {isLast ? texts.getResults : texts.next}
           </LinkButton>
         ) : (
-          <Button type="submit" size="small" className={stepButton} disabled={alive && chosen.length === 0} aria-disabled={pending}>
+          <Button
+            type="submit"
+            size="small"
+            className={stepButton}
+            disabled={alive && chosen.length === 0}
+            aria-disabled={pending}
+          >
             {pending ? texts.checking : texts.check}
           </Button>
         )}

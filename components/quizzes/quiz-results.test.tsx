@@ -24,12 +24,24 @@ const results = (change: { passed: boolean; waiting: boolean; doneBefore: boolea
     unread_pages: [],
     questions: [],
   };
-  const shared: SharedProps = { topicId: "t", topicName: "T", language: "en", addresses, texts, pending: false, problem: null, attempt, ...change };
+  const shared: SharedProps = {
+    topicId: "t",
+    topicName: "T",
+    language: "en",
+    addresses,
+    texts,
+    pending: false,
+    problem: null,
+    attempt,
+    ...change,
+  };
   return renderToStaticMarkup(<QuizResults {...shared} moduleEnd={null} onRetake={() => undefined} />);
 };
 
 const everyResult = [true, false].flatMap((passed) =>
-  [true, false].flatMap((waiting) => [true, false].map((doneBefore) => ({ passed, waiting: waiting && !passed, doneBefore }))),
+  [true, false].flatMap((waiting) =>
+    [true, false].map((doneBefore) => ({ passed, waiting: waiting && !passed, doneBefore })),
+  ),
 );
 
 test.each(everyResult)("no two buttons lead to one place: %o", (change) => {

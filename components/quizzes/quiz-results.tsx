@@ -31,8 +31,12 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         {passed ? texts.passed : texts.failed}
       </h1>
       {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
-      <p className="mt-2 text-center text-[1.15rem] font-semibold">{fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}</p>
-      {!passed && <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>}
+      <p className="mt-2 text-center text-[1.15rem] font-semibold">
+        {fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}
+      </p>
+      {!passed && (
+        <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>
+      )}
       {passed ? (
         <QuizUnread {...{ attempt, topicId, texts }} />
       ) : (

@@ -1,5 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { addressBefore, endsModule, ModuleEnd, missingAssignments, type TopicAccess, topicBar, wayOn } from "@/components/learning";
+import {
+  addressBefore,
+  endsModule,
+  ModuleEnd,
+  missingAssignments,
+  type TopicAccess,
+  topicBar,
+  wayOn,
+} from "@/components/learning";
 import { sectionAddress } from "@/components/learning/client";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
@@ -7,7 +15,15 @@ import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({ place, step, answerError }: { place: TopicAccess; step: string | undefined; answerError: string | undefined }) {
+export async function QuizSection({
+  place,
+  step,
+  answerError,
+}: {
+  place: TopicAccess;
+  step: string | undefined;
+  answerError: string | undefined;
+}) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
@@ -23,7 +39,13 @@ export async function QuizSection({ place, step, answerError }: { place: TopicAc
       initial={attempt}
       initialStep={firstStep(attempt, step)}
       answeredBefore={answerError === "earlier"}
-      errorText={answerError === "1" ? t("chooseFirst") : answerError === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
+      errorText={
+        answerError === "1"
+          ? t("chooseFirst")
+          : answerError === "unsaved"
+            ? translatorFor(language, "answers")("storageFull")
+            : null
+      }
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={next.kind === "topic" || next.kind === "conclusion"}

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, withoutKeys } from "./quiz-state";
 
-const question = (id: string) => ({ id, question: id, op_type: "radio" as const, feedback: "why", options: [{ id: "a", option: "A", correct: true }] });
+const question = (id: string) => ({
+  id,
+  question: id,
+  op_type: "radio" as const,
+  feedback: "why",
+  options: [{ id: "a", option: "A", correct: true }],
+});
 const attempt = (answered: string[], finished = false): AttemptWithQuestions => ({
   number: answered.length > 0 ? 1 : 0,
   answers: answered.map((questionId) => ({ questionId, choices: ["a"], correct: true })),
@@ -36,5 +42,7 @@ test("results show only for a finished attempt", () => {
 
 test("a new attempt shows no key of the last one", () => {
   const fresh = withoutKeys(attempt(["one"], true), attempt([]));
-  expect(fresh.questions.every((each) => each.feedback === null && each.options.every((option) => option.correct === null))).toBe(true);
+  expect(
+    fresh.questions.every((each) => each.feedback === null && each.options.every((option) => option.correct === null)),
+  ).toBe(true);
 });

@@ -4,14 +4,18 @@ import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 export type QuizStep = "intro" | "results" | number;
 export type AttemptWithQuestions = QuizAttempt & { questions: QuizQuestion[] };
 
-/** The step the address asks for, as far as the attempt allows it; without one, the first open question of a running attempt. */
+/**
+ * The step the address asks for, as far as the attempt allows it; without one, the first open question of a running
+ * attempt.
+ */
 export function firstStep(attempt: AttemptWithQuestions, requested: string | undefined): QuizStep {
   if (requested === "results" && attempt.finished) return "results";
   const open = firstOpenQuestion(attempt);
   const number = Number(requested);
   if (requested !== undefined && Number.isInteger(number) && number >= 1 && number <= attempt.questions.length)
     return open === null ? number : Math.min(number, open);
-  if (requested === undefined && attempt.number > 0 && !attempt.finished && attempt.answers.length > 0 && open !== null) return open;
+  if (requested === undefined && attempt.number > 0 && !attempt.finished && attempt.answers.length > 0 && open !== null)
+    return open;
   return "intro";
 }
 
@@ -23,7 +27,11 @@ export function firstOpenQuestion(attempt: AttemptWithQuestions): number | null 
 }
 
 /** The attempt after the response to an answer: its question now shows the key. */
-export function withAnswer(before: AttemptWithQuestions, attempt: QuizAttempt, question: QuizQuestion): AttemptWithQuestions {
+export function withAnswer(
+  before: AttemptWithQuestions,
+  attempt: QuizAttempt,
+  question: QuizQuestion,
+): AttemptWithQuestions {
   return { ...attempt, questions: before.questions.map((each) => (each.id === question.id ? question : each)) };
 }
 

@@ -61,9 +61,14 @@ const counted = {
 export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
 
 /** The texts of the client component, translated on the server, so that the browser needs no message library. */
-export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: (Step | FormStep)["kind"]): QuizTexts {
+export function quizTexts(
+  t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>,
+  next: (Step | FormStep)["kind"],
+): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
-  const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));
+  const withNumbers = Object.fromEntries(
+    Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]),
+  );
   return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`), goOnUnread: t("goOn_unread") } as QuizTexts;
 }
 

@@ -4,14 +4,25 @@ import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
 /** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */
-export function QuizUnread({ attempt, topicId, texts }: { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts }) {
+export function QuizUnread({
+  attempt,
+  topicId,
+  texts,
+}: {
+  attempt: AttemptWithQuestions;
+  topicId: string;
+  texts: QuizTexts;
+}) {
   const { unread_pages: unread } = attempt;
   if (unread.length === 0) return null;
   return (
     <Notice kind="information" className="mt-4">
       <p className="font-semibold">{unread.length === 1 ? texts.unreadOne : fill(texts.unreadMany, unread.length)}</p>
       <p>{texts.unreadLead}</p>
-      <UnreadLinks topicId={topicId} links={unread.map(({ page, title }) => ({ page, label: fill(texts.unreadPage, page, title) }))} />
+      <UnreadLinks
+        topicId={topicId}
+        links={unread.map(({ page, title }) => ({ page, label: fill(texts.unreadPage, page, title) }))}
+      />
     </Notice>
   );
 }

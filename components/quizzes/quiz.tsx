@@ -9,7 +9,14 @@ import { QuizIntro } from "./quiz-intro";
 import type { QuizAddresses } from "./quiz-props";
 import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
-import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
+import {
+  type AttemptWithQuestions,
+  firstOpenQuestion,
+  firstStep,
+  type QuizStep,
+  withAnswer,
+  withoutKeys,
+} from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
 import { useQuizCalls } from "./use-quiz-calls";
 
@@ -34,9 +41,26 @@ type Props = {
   texts: QuizTexts;
 };
 
-/** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
+/**
+ * The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page
+ * without JavaScript work.
+ */
 export function Quiz(props: Props) {
-  const { bar, topicId, topicName, language, initial, initialStep, errorText, answeredBefore, doneBefore, addresses, leavesTopic, moduleEnd, texts } = props;
+  const {
+    bar,
+    topicId,
+    topicName,
+    language,
+    initial,
+    initialStep,
+    errorText,
+    answeredBefore,
+    doneBefore,
+    addresses,
+    leavesTopic,
+    moduleEnd,
+    texts,
+  } = props;
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { call, pending, problem, forgetProblem } = useQuizCalls();
@@ -66,13 +90,16 @@ export function Quiz(props: Props) {
       work: async () => {
         const fresh = await api.quizzes.retake({ topicId, language });
         // The options have another order in each attempt.
-        setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
+        setAttempt((before) =>
+          fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh),
+        );
         goTo(1);
       },
     });
   // The documented call that confirms a pass; the server has already counted it.
   const showResults = () => {
-    if (attempt.passed) api.quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language }).catch(() => undefined);
+    if (attempt.passed)
+      api.quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language }).catch(() => undefined);
     goTo("results");
   };
 
@@ -86,7 +113,14 @@ export function Quiz(props: Props) {
   return (
     <div ref={top}>
       <QuizBar {...{ bar, attempt, step, texts }} />
-      {step === "intro" && <QuizIntro {...shared} onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)} onRetake={retake} onResults={() => goTo("results")} />}
+      {step === "intro" && (
+        <QuizIntro
+          {...shared}
+          onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)}
+          onRetake={retake}
+          onResults={() => goTo("results")}
+        />
+      )}
       {typeof step === "number" && (
         <QuizQuestionForm
           {...shared}
@@ -128,7 +162,10 @@ function useBackButton(goBack: (requested: string | null) => void) {
 /** A little longer than the server reports, so that a click right at the end is not rejected again. */
 const marginMs = 500;
 
-/** Whether the next attempt is not open yet. The time is counted from the server's response, so that a wrong clock on the phone does not matter. */
+/**
+ * Whether the next attempt is not open yet. The time is counted from the server's response, so that a wrong clock on
+ * the phone does not matter.
+ */
 function useWait(seconds: number, attemptNumber: number): boolean {
   const [isOver, setIsOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again

@@ -6,8 +6,9 @@ import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/dr
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
- * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection and a change of
- * language: the ids of questions and options are the same in both. What was chosen in `form` before the scripts ran counts too.
+ * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection
+ * and a change of language: the ids of questions and options are the same in both. What was chosen in `form` before the
+ * scripts ran counts too.
  */
 export function useDraftChoice(
   topicId: string,

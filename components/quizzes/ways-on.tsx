@@ -6,13 +6,26 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { retakeQuiz } from "./actions";
 import type { SharedProps } from "./quiz-props";
 
-type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"> & {
+type NextProps = Pick<
+  SharedProps,
+  "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"
+> & {
   retake: string;
   onRetake: () => void;
 };
 
 /** The next step after a quiz: the next section when it is passed, otherwise the lesson and another attempt. */
-export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, waiting, retake, onRetake }: NextProps) {
+export function NextAfterQuiz({
+  attempt,
+  addresses,
+  texts,
+  topicId,
+  language,
+  pending,
+  waiting,
+  retake,
+  onRetake,
+}: NextProps) {
   if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
   if (waiting) {
     return (
@@ -34,7 +47,14 @@ export function WayOn({ href, label, look, className }: WayOnProps) {
   );
 }
 
-type RetakeProps = { topicId: string; language: Language; label: string; pending: boolean; inBar?: boolean; onRetake: () => void };
+type RetakeProps = {
+  topicId: string;
+  language: Language;
+  label: string;
+  pending: boolean;
+  inBar?: boolean;
+  onRetake: () => void;
+};
 
 export function RetakeForm({ topicId, language, label, pending, inBar = false, onRetake }: RetakeProps) {
   return (

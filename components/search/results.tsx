@@ -51,7 +51,9 @@ async function HitGroup({ group }: { group: Found["groups"][number] }) {
       </ul>
       {more.length > 0 && (
         <details className="border-t border-hairline">
-          <summary className="inline-flex min-h-12 items-center lowered-0 font-semibold text-peacock">{t("showMore", { count: more.length })}</summary>
+          <summary className="inline-flex min-h-12 items-center lowered-0 font-semibold text-peacock">
+            {t("showMore", { count: more.length })}
+          </summary>
           <ul>
             {more.map((hit) => (
               <Hit key={hit.address} hit={hit} />

@@ -7,7 +7,10 @@ type Props = { language: Language; hasHelplines: boolean };
 
 /** For an empty query or no results: the topics, popular articles and helplines, unless helplines are shown above. */
 export async function SuggestedPages({ language, hasHelplines }: Props) {
-  const [t, topics] = await Promise.all([getTranslations("search"), loadOrFailure(publicApi(language).articles.topics({ language }))]);
+  const [t, topics] = await Promise.all([
+    getTranslations("search"),
+    loadOrFailure(publicApi(language).articles.topics({ language })),
+  ]);
   return (
     <>
       <section aria-labelledby="topics" className="mt-8">
@@ -15,9 +18,19 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
           {topics.answer?.map((issue) => (
             <li key={issue.slug}>
-              <a href={`/topic/${issue.slug}`} className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline">
+              <a
+                href={`/topic/${issue.slug}`}
+                className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline"
+              >
                 {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-                <img src={`/images/topics/${issue.slug}.svg`} alt="" width={40} height={40} loading="lazy" className="size-10 shrink-0" />
+                <img
+                  src={`/images/topics/${issue.slug}.svg`}
+                  alt=""
+                  width={40}
+                  height={40}
+                  loading="lazy"
+                  className="size-10 shrink-0"
+                />
                 {issue.name}
               </a>
             </li>
@@ -25,7 +38,9 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
         </ul>
       </section>
       <PopularArticles language={language} most={3} className="mt-10" />
-      {!hasHelplines && <HelplinesBox keys={["tele-manas", "child", "emergency"]} language={language} className="mt-10 max-w-2xl" />}
+      {!hasHelplines && (
+        <HelplinesBox keys={["tele-manas", "child", "emergency"]} language={language} className="mt-10 max-w-2xl" />
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ export async function Suggestion({ suggestion, isShown = false }: Props) {
   return (
     <p className="mt-2 wrap-anywhere">
       {t(isShown ? "showingFor" : "didYouMean")}{" "}
-      <a href={`/search?query=${encodeURIComponent(suggestion)}`} className="inline-flex min-h-12 items-center font-semibold">
+      <a
+        href={`/search?query=${encodeURIComponent(suggestion)}`}
+        className="inline-flex min-h-12 items-center font-semibold"
+      >
         {suggestion}
       </a>
     </p>

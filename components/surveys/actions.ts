@@ -10,8 +10,10 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { signedOut, surveyAddress } from "./survey-state";
 
-// Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their names to avoid clashes.
-const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") => String(form.get(name) ?? "");
+// Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their
+// names to avoid clashes.
+const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") =>
+  String(form.get(name) ?? "");
 const formLanguage = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
 
 export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -37,7 +39,10 @@ export async function sendFeedback(_before: FormResult, form: FormData): Promise
   });
 }
 
-type Calls = { /** The HTML of the form, which names its fields. */ load: () => Promise<string>; send: (answers: Answers) => Promise<{ message: string }> };
+type Calls = {
+  /** The HTML of the form, which names its fields. */ load: () => Promise<string>;
+  send: (answers: Answers) => Promise<{ message: string }>;
+};
 
 async function sent(form: FormData, here: string, { load, send }: Calls): Promise<FormResult> {
   let html: string;
@@ -59,11 +64,17 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
       return answerOrGoBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
-    return { problems: [{ field: wrong && errorId, key: "rejected", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
+    return {
+      problems: [{ field: wrong && errorId, key: "rejected", message: error.message }],
+      fieldsHtml: fillForm(html, answers, wrong),
+    };
   }
 }
 
-/** With JavaScript the answers stay in the form, beside a link to the login. Null for another error, and for a browser that is redirected. */
+/**
+ * With JavaScript the answers stay in the form, beside a link to the login. Null for another error, and for a browser
+ * that is redirected.
+ */
 function sessionEnded(error: unknown, form: FormData): FormResult | null {
   if (!(error instanceof ORPCError) || error.status !== 401 || !isScripted(form)) return null;
   return { problems: [{ key: signedOut, message: translatorFor(formLanguage(form), "learning")("signedOut") }] };

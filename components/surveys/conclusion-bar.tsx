@@ -17,7 +17,12 @@ export async function ConclusionBar({ courseId, hasSurvey, answered, language }:
     <ReadingBar
       language={language}
       back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
-      line={<SegmentedLine segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]} label={surveys("conclusion")} />}
+      line={
+        <SegmentedLine
+          segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]}
+          label={surveys("conclusion")}
+        />
+      }
       position={surveys("conclusion")}
       sheet={<HelpList language={language} />}
       texts={{ skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") }}

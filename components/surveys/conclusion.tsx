@@ -18,7 +18,13 @@ export async function Conclusion({ course, answers, language }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: course.conclusion }} />
       {course.feedback_form && (
-        <SurveySection of={{ courseId: course.slug }} language={language} html={course.feedback_form} answers={answers} title={t("feedbackTitle")} />
+        <SurveySection
+          of={{ courseId: course.slug }}
+          language={language}
+          html={course.feedback_form}
+          answers={answers}
+          title={t("feedbackTitle")}
+        />
       )}
       <LinkButton href={`/view/course/${course.slug}`} className="mt-8 w-full">
         {t("backToCourse")} <Icon name="arrow" className="size-5" />

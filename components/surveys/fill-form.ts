@@ -27,7 +27,8 @@ function fill(control: Element, answer: string): void {
   const { properties } = control;
   if (control.tagName === "textarea") control.children = [{ type: "text", value: answer }];
   else if (control.tagName === "select") choose(control, answer);
-  else if (properties.type === "radio" || properties.type === "checkbox") properties.checked = answer.split(",").includes(String(properties.value));
+  else if (properties.type === "radio" || properties.type === "checkbox")
+    properties.checked = answer.split(",").includes(String(properties.value));
   else properties.value = answer;
 }
 
@@ -48,7 +49,12 @@ function mark(tree: Root, { name, message }: Wrong): void {
   visit(tree, "element", (node) => {
     if (!isQuestion(node) || !holds(node, name)) return;
     const text = { type: "text" as const, value: `✗ ${message}` };
-    node.children.push({ type: "element", tagName: "p", properties: { id: errorId, className: ["survey-error"] }, children: [text] });
+    node.children.push({
+      type: "element",
+      tagName: "p",
+      properties: { id: errorId, className: ["survey-error"] },
+      children: [text],
+    });
     return false;
   });
 }

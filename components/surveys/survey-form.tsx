@@ -15,11 +15,15 @@ import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-st
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
 type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
 
-/** A survey form: JavaScript checks it before it is sent and shows the result as a toast too. Unsent answers are a draft in the browser. */
+/**
+ * A survey form: JavaScript checks it before it is sent and shows the result as a toast too. Unsent answers are a draft
+ * in the browser.
+ */
 export function SurveyForm({ of, language, html, texts }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const check = (): Problem[] => {
-    const unanswered = element.current && markFirstUnanswered(element.current, (label) => texts.respond.replace("{field}", label));
+    const unanswered =
+      element.current && markFirstUnanswered(element.current, (label) => texts.respond.replace("{field}", label));
     if (!unanswered) return [];
     unanswered.control.focus();
     return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
@@ -73,14 +77,23 @@ export function SurveyForm({ of, language, html, texts }: Props) {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with commas (rule: survey.every-field). */
+/**
+ * Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with
+ * commas (rule: survey.every-field).
+ */
 function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
 }
 
-/** Marks the first question without an answer, as the server does; `messageFor` makes the message from its label. @returns the message and the control for the focus */
-function markFirstUnanswered(form: HTMLFormElement, messageFor: (label: string) => string): { message: string; control: Control } | null {
+/**
+ * Marks the first question without an answer, as the server does; `messageFor` makes the message from its label.
+ * @returns the message and the control for the focus
+ */
+function markFirstUnanswered(
+  form: HTMLFormElement,
+  messageFor: (label: string) => string,
+): { message: string; control: Control } | null {
   const answers = readForm(form);
   const controls = namedControls(form);
   const control = controls.find(({ name }) => !answers[name]?.trim());
@@ -92,7 +105,11 @@ function markFirstUnanswered(form: HTMLFormElement, messageFor: (label: string) 
   }
   if (!control) return null;
   const message = messageFor(questionLabel(control));
-  const line = Object.assign(document.createElement("p"), { id: errorId, className: "survey-error", textContent: `✗ ${message}` });
+  const line = Object.assign(document.createElement("p"), {
+    id: errorId,
+    className: "survey-error",
+    textContent: `✗ ${message}`,
+  });
   (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
   return { message, control };
 }

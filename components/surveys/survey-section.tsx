@@ -22,7 +22,10 @@ export async function SurveySection({ of, language, html, answers, title, review
     logInAgain: learning("logInAgain"),
   };
   return (
-    <section aria-labelledby="survey-title" className="mt-8 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
+    <section
+      aria-labelledby="survey-title"
+      className="mt-8 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
+    >
       <h2 id="survey-title">{title}</h2>
       <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
       <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />

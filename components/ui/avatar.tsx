@@ -1,4 +1,9 @@
-export type AvatarOf = { accountId: string; firstName: string; lastName: string /** The picture's address, or null. */; avatar: string | null };
+export type AvatarOf = {
+  accountId: string;
+  firstName: string;
+  lastName: string /** The picture's address, or null. */;
+  avatar: string | null;
+};
 
 const sizes = {
   small: { box: "size-8 text-[0.75rem]", px: 32 },

@@ -8,7 +8,8 @@ const floating = "max-h-[92dvh] rounded-card shadow-float";
 const frames = {
   normal: `w-[min(34rem,calc(100vw-1rem))] ${floating}`,
   wide: `w-[min(52rem,calc(100vw-1rem))] max-w-none ${floating}`,
-  sheet: "m-0 h-full max-h-none w-full max-w-none roomy:m-auto roomy:h-auto roomy:max-h-[92dvh] roomy:w-[34rem] roomy:rounded-card roomy:shadow-float",
+  sheet:
+    "m-0 h-full max-h-none w-full max-w-none roomy:m-auto roomy:h-auto roomy:max-h-[92dvh] roomy:w-[34rem] roomy:rounded-card roomy:shadow-float",
 };
 
 /** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
@@ -46,7 +47,10 @@ export function Dialog({
     >
       <div className="band" />
       {/* Title and close button stay visible while the rest scrolls; toasts appear below them. */}
-      <div data-dialog-head className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}>
+      <div
+        data-dialog-head
+        className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}
+      >
         <h2 className={wide ? "self-center text-[1.05rem] leading-snug sm:text-[1.44rem]" : undefined}>{title}</h2>
         <button
           type="button"

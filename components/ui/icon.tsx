@@ -26,17 +26,26 @@ export const paths = {
   enlarge: "M14 4.500h5.500V10M10 19.500H4.500V14M19.500 4.500L13.500 10.500M4.500 19.500l6-6",
   shrink: "M19.500 10H14V4.500M4.500 14H10v5.500M14 10l6-6M10 14l-6 6",
   search: "M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13zM15.500 15.500L20.500 20.500",
-  accessibility: "M12 3.500a1.700 1.700 0 1 0 0 3.400a1.700 1.700 0 0 0 0-3.400zM4.500 9c5 1.300 10 1.300 15 0M12 10v4M8.500 20.500L12 14l3.500 6.500",
+  accessibility:
+    "M12 3.500a1.700 1.700 0 1 0 0 3.400a1.700 1.700 0 0 0 0-3.400zM4.500 9c5 1.300 10 1.300 15 0M12 10v4M8.500 20.500L12 14l3.500 6.500",
   pause: "M8.500 5v14M15.500 5v14",
   star: "M12 3.500l2.600 5.400l5.900.8l-4.300 4.100l1 5.900L12 16.900l-5.200 2.800l1-5.900L3.500 9.700l5.900-.8z",
   print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
-  whatsapp: "M4 20l1.300-4A8 8 0 1 1 8.500 19zM9 8.500c0 4 2.500 6.500 6.500 6.500l.5-2l-2-1l-1 1c-1-.5-1.500-1-2-2l1-1l-1-2z",
+  whatsapp:
+    "M4 20l1.300-4A8 8 0 1 1 8.500 19zM9 8.500c0 4 2.500 6.500 6.500 6.500l.5-2l-2-1l-1 1c-1-.5-1.500-1-2-2l1-1l-1-2z",
 } as const;
 export type IconName = keyof typeof paths;
 
 /** The size without a style sheet; the class sets the real one. */
 const size = { width: 24, height: 24 };
-const stroke = { ...size, fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const stroke = {
+  ...size,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 
 /** A line icon in the current colour. Decorative beside a text, or named by `label`. */
 export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {

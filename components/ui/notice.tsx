@@ -17,7 +17,11 @@ type Props = { kind?: Kind; children: ReactNode; className?: string; announced?:
 export function Notice({ kind = "information", children, className = "", announced = true }: Props) {
   const { box, icon } = looks[kind];
   return (
-    <div data-says="" role={kind === "error" && announced ? "alert" : undefined} className={`flex gap-3 rounded-card border px-4 py-3 ${box} ${className}`}>
+    <div
+      data-says=""
+      role={kind === "error" && announced ? "alert" : undefined}
+      className={`flex gap-3 rounded-card border px-4 py-3 ${box} ${className}`}
+    >
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

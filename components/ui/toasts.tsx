@@ -22,8 +22,9 @@ let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
 const renderedAfterMs = 60;
 
 /**
- * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. A message that the page shows in a box is not
- * repeated; one that a form shows at its field is shown as a toast too, but not read out a second time.
+ * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. A
+ * message that the page shows in a box is not repeated; one that a form shows at its field is shown as a toast too, but
+ * not read out a second time.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, renderedAfterMs));
@@ -77,7 +78,11 @@ function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
 const listWidth = { "--width": "min(28rem, calc(100vw - 2rem))" } as CSSProperties;
 
 async function load() {
-  const [sonner, { createRoot }, { flushSync }] = await Promise.all([import("sonner"), import("react-dom/client"), import("react-dom")]);
+  const [sonner, { createRoot }, { flushSync }] = await Promise.all([
+    import("sonner"),
+    import("react-dom/client"),
+    import("react-dom"),
+  ]);
   const place = document.createElement("div");
   document.body.append(place);
   const { Toaster } = sonner;

@@ -8,8 +8,9 @@ const stepKey = "formStep:";
 type Entry = Record<string, unknown> | null;
 
 /**
- * The browser's Back button closes an open dialog and stays on its page. The open dialog is an entry of the history; the steps of a form in it are
- * further entries, which Back goes through first. Closed by its button, the dialog takes its entries away again.
+ * The browser's Back button closes an open dialog and stays on its page. The open dialog is an entry of the history;
+ * the steps of a form in it are further entries, which Back goes through first. Closed by its button, the dialog takes
+ * its entries away again.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const id = useId();

@@ -6,7 +6,10 @@ import { Transcript } from "./transcript";
 import { videoSource } from "./video-source";
 import { videoTexts } from "./video-texts";
 
-/** The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts have their own. */
+/**
+ * The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts
+ * have their own.
+ */
 export async function FilmTranscript({ src, language }: { src: string; language: Language }) {
   const source = videoSource(src);
   const lines = source?.kind === "file" ? await readCaptions(source.captions[language]) : [];
@@ -24,7 +27,9 @@ export function captionLines(vtt: string): string[] {
   });
 }
 
-/** The captions of one of the portal's own videos; empty when the file is missing. `address` comes from `videoSource`. */
+/**
+ * The captions of one of the portal's own videos; empty when the file is missing. `address` comes from `videoSource`.
+ */
 export async function readCaptions(address: string): Promise<string[]> {
   return fs.readFile(path.join(process.cwd(), "public", address), "utf8").then(captionLines, () => []);
 }

@@ -15,14 +15,21 @@ export type VideoProps = {
   texts: VideoTexts;
 };
 
-/** Less high in a low window, where the title with the play mark would otherwise be under the button at the lower edge. */
+/**
+ * Less high in a low window, where the title with the play mark would otherwise be under the button at the lower edge.
+ */
 const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[8/3]";
 
-type Props = Omit<VideoProps, "src" | "poster"> & { source: VideoSource; poster?: string; eager?: boolean; onPlay: () => void };
+type Props = Omit<VideoProps, "src" | "poster"> & {
+  source: VideoSource;
+  poster?: string;
+  eager?: boolean;
+  onPlay: () => void;
+};
 
 /**
- * The still picture with the play mark and the title at its lower edge, where they hide no face. A link to the video, which JavaScript replaces by a player.
- * Without JavaScript the portal's own videos use the browser's player.
+ * The still picture with the play mark and the title at its lower edge, where they hide no face. A link to the video,
+ * which JavaScript replaces by a player. Without JavaScript the portal's own videos use the browser's player.
  */
 export function VideoCover({ source, title, poster, language, texts, eager = false, onPlay }: Props) {
   const still = poster ?? (source.kind === "file" ? source.poster : undefined);

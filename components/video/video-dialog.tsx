@@ -15,10 +15,20 @@ export function VideoDialog({ src, title, poster, language, texts, eager }: Prop
   if (!source) return null;
   return (
     <>
-      <VideoCover source={source} title={title} poster={poster} language={language} texts={texts} eager={eager} onPlay={() => setState("open")} />
+      <VideoCover
+        source={source}
+        title={title}
+        poster={poster}
+        language={language}
+        texts={texts}
+        eager={eager}
+        onPlay={() => setState("open")}
+      />
       {state !== "never" && (
         <Dialog open={state === "open"} onClose={() => setState("closed")} title={title} closeLabel={texts.close} wide>
-          {state === "open" && <VideoScreen source={source} title={title} language={language} wordsLabel={texts.words} />}
+          {state === "open" && (
+            <VideoScreen source={source} title={title} language={language} wordsLabel={texts.words} />
+          )}
           {source.kind === "file" && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
         </Dialog>
       )}

@@ -10,7 +10,17 @@ export function VideoPlayer({ src, title, poster, language, texts }: VideoProps)
   const [playing, setPlaying] = useState(false);
   const source = videoSource(src);
   if (!source) return null;
-  if (!playing) return <VideoCover source={source} title={title} poster={poster} language={language} texts={texts} onPlay={() => setPlaying(true)} />;
+  if (!playing)
+    return (
+      <VideoCover
+        source={source}
+        title={title}
+        poster={poster}
+        language={language}
+        texts={texts}
+        onPlay={() => setPlaying(true)}
+      />
+    );
   return (
     <>
       <VideoScreen source={source} title={title} language={language} />

@@ -33,7 +33,10 @@ function FramedFilm({ source, title, language }: Props<Extract<VideoSource, { ki
   );
 }
 
-/** The portal's own videos have no sound, and on a phone their captions are too small in the picture, so they are shown below it as text. */
+/**
+ * The portal's own videos have no sound, and on a phone their captions are too small in the picture, so they are shown
+ * below it as text.
+ */
 function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["source"]>) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => film.current?.focus(), []);
@@ -77,7 +80,14 @@ export function FilmFile({ source, title, language, poster = source.poster, play
     >
       <source src={source.address} type="video/mp4" />
       {languages.map((each) => (
-        <track key={each} kind="captions" src={source.captions[each]} srcLang={each} label={languageFacts[each].name} default={!plays && each === language} />
+        <track
+          key={each}
+          kind="captions"
+          src={source.captions[each]}
+          srcLang={each}
+          label={languageFacts[each].name}
+          default={!plays && each === language}
+        />
       ))}
       <a href={source.address}>{title}</a>
     </video>
@@ -85,8 +95,8 @@ export function FilmFile({ source, title, language, poster = source.poster, play
 }
 
 /**
- * The captions in the page's language as text below the picture: the current one, and all of them. In the picture they show only in full screen, or when
- * the viewer turns them on.
+ * The captions in the page's language as text below the picture: the current one, and all of them. In the picture they
+ * show only in full screen, or when the viewer turns them on.
  */
 function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Language) {
   const [now, setNow] = useState("");
@@ -96,11 +106,13 @@ function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Languag
     const track = [...(video?.textTracks ?? [])].find((each) => each.language === language);
     if (!video || !track) return;
     const done = new AbortController();
-    const on = (target: EventTarget, type: string, listener: () => void) => target.addEventListener(type, listener, { signal: done.signal });
+    const on = (target: EventTarget, type: string, listener: () => void) =>
+      target.addEventListener(type, listener, { signal: done.signal });
     const show = (inPicture: boolean) => {
       track.mode = inPicture ? "showing" : "hidden";
     };
-    const linesOf = (cues: TextTrackCueList | null) => [...(cues ?? [])].map((cue) => captionLine((cue as VTTCue).text));
+    const linesOf = (cues: TextTrackCueList | null) =>
+      [...(cues ?? [])].map((cue) => captionLine((cue as VTTCue).text));
     show(false);
     on(track, "cuechange", () => {
       setAll((known) => (known.length > 0 ? known : linesOf(track.cues)));

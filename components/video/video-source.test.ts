@@ -22,14 +22,19 @@ test.each([
   "https://www.youtube-nocookie.com/embed/abcDEF12345",
   "https://m.youtube.com/shorts/abcDEF12345",
 ])("%s is framed without cookies, with captions in the page's language", (address) => {
-  expect(frameOf(address)).toBe("https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1&rel=0&hl=hi&cc_load_policy=1&cc_lang_pref=hi");
+  expect(frameOf(address)).toBe(
+    "https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1&rel=0&hl=hi&cc_load_policy=1&cc_lang_pref=hi",
+  );
   const source = videoSource(address);
   expect(source && watchAddress(source)).toBe("https://www.youtube.com/watch?v=abcDEF12345");
 });
 
-test.each(["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?h=x"])("%s is embedded from Vimeo without tracking", (address) => {
-  expect(frameOf(address)).toBe("https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&texttrack=hi");
-});
+test.each(["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?h=x"])(
+  "%s is embedded from Vimeo without tracking",
+  (address) => {
+    expect(frameOf(address)).toBe("https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&texttrack=hi");
+  },
+);
 
 test.each([
   "",

@@ -6,7 +6,8 @@ export type VideoSource =
   | { kind: "frame"; frame: (language: Language) => string; page: string };
 
 const ownFile = /^\/videos\/([\w-]+)\.mp4$/;
-const youtube = /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?=[?&#/]|$)/;
+const youtube =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?=[?&#/]|$)/;
 const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?=[?#/]|$)/;
 
 /** Parses the address of a video. @returns null for any other address, so that no unexpected host is embedded */
@@ -14,7 +15,12 @@ export function videoSource(address: string): VideoSource | null {
   const name = ownFile.exec(address)?.[1];
   if (name) {
     const beside = (ending: string) => `/videos/${name}.${ending}`;
-    return { kind: "file", address, poster: beside("webp"), captions: inEachLanguage((language) => beside(`${language}.vtt`)) };
+    return {
+      kind: "file",
+      address,
+      poster: beside("webp"),
+      captions: inEachLanguage((language) => beside(`${language}.vtt`)),
+    };
   }
   const onYoutube = youtube.exec(address)?.[1];
   if (onYoutube) {

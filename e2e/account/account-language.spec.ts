@@ -28,7 +28,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("on a new device the portal continues in the account's language after the login, and so does the next account's", async ({ page, context }) => {
+    test("on a new device the portal continues in the account's language after the login, and so does the next account's", async ({
+      page,
+      context,
+    }) => {
       const [inHindi, inEnglish] = [await accountElsewhere(context), await accountElsewhere(context, "en")];
       await page.goto("/login");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -47,7 +50,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
 
-    test("a language chosen after a login is a choice: the next login does not change it", async ({ page, context }) => {
+    test("a language chosen after a login is a choice: the next login does not change it", async ({
+      page,
+      context,
+    }) => {
       const username = await accountElsewhere(context);
       await page.goto("/login");
       await logIn(page, username);
@@ -73,7 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
         await staff(baseURL ?? "", "resume", username, courseId, "module");
         if (chosen) await page.goto(`/login?language=${chosen}`);
         await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
-        if (!javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
+        if (!javaScriptEnabled)
+          await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
         await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}`));
         await expect(page.locator("html")).toHaveAttribute("lang", chosen ?? "hi");
       });

@@ -5,7 +5,8 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 const educator = "Educators (school teachers/social workers)";
 const save = (page: Page) => page.getByRole("button", { name: messageText("en", "profile.save"), exact: true });
 const block = (page: Page) => page.locator("select[name=block]");
-const stored = async (context: BrowserContext) => (await (await context.request.get("/api/users/profile")).json()).data as Record<string, unknown>;
+const stored = async (context: BrowserContext) =>
+  (await (await context.request.get("/api/users/profile")).json()).data as Record<string, unknown>;
 
 /** Signs up a learner whose form has the block field, with a block. */
 async function signUpEducator(context: BrowserContext): Promise<void> {
@@ -15,7 +16,10 @@ async function signUpEducator(context: BrowserContext): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test("the block field shows only where the portal has blocks, and the old block is removed with its state", async ({ page, context }) => {
+test("the block field shows only where the portal has blocks, and the old block is removed with its state", async ({
+  page,
+  context,
+}) => {
   await signUpEducator(context);
   await page.goto("/usr/UpdateInfo");
   await expect(block(page)).toHaveCount(1);

@@ -11,7 +11,9 @@ test.use({ javaScriptEnabled: false });
 
 const submit = (page: Page) => page.locator("main form button[type=submit]").last().click();
 
-test("each step of registering is a page of its own with everything typed so far, and the last one opens the course", async ({ page }) => {
+test("each step of registering is a page of its own with everything typed so far, and the last one opens the course", async ({
+  page,
+}) => {
   await page.goto(`/register?course=${courseId}`);
   const form = mainForm(page);
   await fillMainForm(form, { firstName: "Arvind" });
@@ -33,7 +35,10 @@ test("each step of registering is a page of its own with everything typed so far
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an address with an account returns to its step, which shows the error; the password need not be typed again", async ({ page, context }) => {
+test("an address with an account returns to its step, which shows the error; the password need not be typed again", async ({
+  page,
+  context,
+}) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");
@@ -42,7 +47,9 @@ test("an address with an account returns to its step, which shows the error; the
   await submit(page);
   await expectStep(form, 0);
   await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
-  await expect(await errorAt(form, "username")).toHaveText(`✗ Registration Failed: ${messageText("en", "answers.accountExists").trim()}`);
+  await expect(await errorAt(form, "username")).toHaveText(
+    `✗ Registration Failed: ${messageText("en", "answers.accountExists").trim()}`,
+  );
   await form.locator("[name=username]").fill(`${randomUUID()}@example.org`);
   await goOn(form);
   await goOn(form);
@@ -77,7 +84,9 @@ test("the campaign that the address names is stored with the account", async ({ 
   expect(stored).toContain('"utm_source": "poster"');
 });
 
-test("an error of registering is shown on the page, in the page's language, and no typed value is lost", async ({ page }) => {
+test("an error of registering is shown on the page, in the page's language, and no typed value is lost", async ({
+  page,
+}) => {
   await page.goto("/register?language=hi");
   await page.locator("[name=firstName]").fill("अरविंद");
   await submit(page);
@@ -85,7 +94,10 @@ test("an error of registering is shown on the page, in the page's language, and 
   await expect(page.locator("[name=firstName]")).toHaveValue("अरविंद");
 });
 
-test("login shows its error on the page, then leads to the page that the visitor came for, and logout ends it", async ({ page, context }) => {
+test("login shows its error on the page, then leads to the page that the visitor came for, and logout ends it", async ({
+  page,
+  context,
+}) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/dashboard");

@@ -18,7 +18,10 @@ async function registerWithMainForm(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", async ({ page, context }) => {
+test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await registerWithMainForm(page);
   await completeTopics(context, readCourse());
@@ -48,14 +51,18 @@ test("with an incomplete profile no certificate is issued, the form is one press
 });
 
 for (const language of languages) {
-  test(`on a phone the bars about the account show beside a cookie notice that was not answered (${language})`, async ({ page, context }) => {
+  test(`on a phone the bars about the account show beside a cookie notice that was not answered (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signUp(context, language);
     await page.goto(`/dashboard?language=${language}`);
     const notice = page.getByRole("complementary", { name: messageText(language, "privacy.cookieLabel") });
     const bar = page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
     for (const each of [notice, bar]) await expect(each).toBeInViewport({ ratio: 1 });
-    for (const key of ["profile.barText", "recovery.barText"]) await expect(bar.getByText(messageText(language, key))).toBeVisible();
+    for (const key of ["profile.barText", "recovery.barText"])
+      await expect(bar.getByText(messageText(language, key))).toBeVisible();
     const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     // Both leave more than half of the screen.

@@ -28,7 +28,10 @@ async function sendAndLoseAnswer(page: Page, context: BrowserContext): Promise<v
 }
 
 for (const language of languages) {
-  test(`a registration whose answer was lost is sent again: it signs in, and the page says so (${language})`, async ({ page, context }) => {
+  test(`a registration whose answer was lost is sent again: it signs in, and the page says so (${language})`, async ({
+    page,
+    context,
+  }) => {
     const username = `${randomUUID()}@example.org`;
     await page.goto(`/register?language=${language}`);
     const form = mainForm(page);
@@ -87,7 +90,9 @@ test("a tick and a text that the browser restores when it goes back to the form 
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", async ({ page }) => {
+test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", async ({
+  page,
+}) => {
   await page.goto("/register?language=hi");
   const form = mainForm(page);
   await fillIn(form, { firstName: "Asha" });
@@ -112,7 +117,10 @@ async function fillMainFormUpTo(page: Page, change: Record<string, string>): Pro
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("T32: each step is a redirect, Back leads to the step before, and neither address nor page holds a password", async ({ page, context }) => {
+  test("T32: each step is a redirect, Back leads to the step before, and neither address nor page holds a password", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/register?language=en");
     const form = mainForm(page);
     const statuses: number[] = [];
@@ -123,7 +131,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveTitle(/^Your consent \(Step 3 of 3\) – Create a free account/);
     expect(await page.content()).not.toContain(password);
     const typed = (await context.cookies()).filter(({ name }) => name.startsWith("typed_steps"));
-    expect(typed.map(({ httpOnly, path, sameSite }) => ({ httpOnly, path, sameSite }))).toEqual([{ httpOnly: true, path: "/register", sameSite: "Lax" }]);
+    expect(typed.map(({ httpOnly, path, sameSite }) => ({ httpOnly, path, sameSite }))).toEqual([
+      { httpOnly: true, path: "/register", sameSite: "Lax" },
+    ]);
     expect(decodeURIComponent(typed.map(({ value }) => value).join(""))).not.toMatch(/Arvind|a long/);
     await page.goBack();
     await expectStep(form, 1);
@@ -170,11 +180,18 @@ test.describe("without JavaScript", () => {
     await expectStep(form, 2);
   });
 
-  test("an answer that was lost: the page is sent again by the browser's reload, and signs in", async ({ page, context }) => {
+  test("an answer that was lost: the page is sent again by the browser's reload, and signs in", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/register?language=en");
     const username = `${randomUUID()}@example.org`;
     await fillMainForm(mainForm(page), { username });
-    const { url, headers, body } = await new Promise<{ url: string; headers: Record<string, string>; body: Buffer | null }>((resolve) => {
+    const { url, headers, body } = await new Promise<{
+      url: string;
+      headers: Record<string, string>;
+      body: Buffer | null;
+    }>((resolve) => {
       page.route("**/register*", async (route) => {
         const request = route.request();
         if (request.method() !== "POST") return route.continue();
@@ -185,7 +202,13 @@ test.describe("without JavaScript", () => {
     });
     const { cookie: _, ...sent } = headers;
     const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join("; ");
-    const post = () => fetch(url, { method: "POST", headers: { ...sent, cookie }, body: body ? new Uint8Array(body) : undefined, redirect: "manual" });
+    const post = () =>
+      fetch(url, {
+        method: "POST",
+        headers: { ...sent, cookie },
+        body: body ? new Uint8Array(body) : undefined,
+        redirect: "manual",
+      });
     const [first, second] = [await post(), await post()];
     expect([first.status, second.status]).toEqual([303, 303]);
     for (const answer of [first, second]) {
@@ -194,7 +217,10 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("an address with an account leads to the login, with the address filled in and not in the page's address", async ({ page, context }) => {
+  test("an address with an account leads to the login, with the address filled in and not in the page's address", async ({
+    page,
+    context,
+  }) => {
     const username = await signUp(context);
     await context.clearCookies();
     await page.goto("/register?language=en");
@@ -217,7 +243,10 @@ test.describe("without JavaScript", () => {
 test.describe("when scripts fail", () => {
   test.use({ waitsForHydration: false });
   for (const failed of ["every", "the last"]) {
-    test(`when ${failed} script of the page cannot be loaded, the districts and the other language are buttons that work`, async ({ browser, baseURL }) => {
+    test(`when ${failed} script of the page cannot be loaded, the districts and the other language are buttons that work`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ baseURL });
       const page = await context.newPage();
       const scripts: string[] = [];
@@ -227,7 +256,13 @@ test.describe("when scripts fail", () => {
       });
       await page.goto("/register?language=en", { waitUntil: "load" }).catch(() => undefined);
       const form = mainForm(page);
-      await fillIn(form, { firstName: "Asha", lastName: "Devi", username: "asha@example.org", age: "34", gender: "Female" });
+      await fillIn(form, {
+        firstName: "Asha",
+        lastName: "Devi",
+        username: "asha@example.org",
+        age: "34",
+        gender: "Female",
+      });
       await goOn(form);
       await form.locator("[name=state_id]").selectOption("5");
       await form.locator("button[value=districts]").click();

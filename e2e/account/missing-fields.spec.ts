@@ -10,9 +10,20 @@ import { expect, test } from "../support/test";
 
 /** The messages of each step in the documented order. */
 const own: Record<string, string>[] = [
-  { firstName: "enterFirstName", lastName: "enterLastName", username: "emailRequired", age: "addAge", gender: "selectGender" },
   {
-    ...{ state_id: "selectState", district: "selectDistrict", password: "passwordRequired", confirmPassword: "confirmRequired" },
+    firstName: "enterFirstName",
+    lastName: "enterLastName",
+    username: "emailRequired",
+    age: "addAge",
+    gender: "selectGender",
+  },
+  {
+    ...{
+      state_id: "selectState",
+      district: "selectDistrict",
+      password: "passwordRequired",
+      confirmPassword: "confirmRequired",
+    },
     ...{ mobile: "enterMobile", profession: "selectProfession" },
   },
   { consent_account: "consentNeeded" },
@@ -44,7 +55,9 @@ for (const language of behaviourLanguages) {
         const summary = form.getByRole("region", { name: answer("fillRequired") });
         await expect(summary).toBeFocused();
         // The first three are open; the rest is folded, also without JavaScript.
-        await expect(summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${fields.length}`)).toBeVisible();
+        await expect(
+          summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${fields.length}`),
+        ).toBeVisible();
         await expect(summary.getByRole("link")).toHaveText(Object.values(step).slice(0, 3).map(answer));
         await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${fields.length - 3})`).click();
         await expect(summary.getByRole("link")).toHaveText(Object.values(step).map(answer));
@@ -88,7 +101,9 @@ for (const viewport of [
         const head = dialog.querySelector("h2")?.parentElement;
         return [...(head?.children ?? [])].filter((child) => {
           const box = child.getBoundingClientRect();
-          return box.bottom > 0 && !child.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+          return (
+            box.bottom > 0 && !child.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+          );
         }).length;
       });
     await expect(title).toBeAttached();
@@ -117,14 +132,22 @@ for (const language of languages) {
   }
 }
 
-test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({ page, context }) => {
+test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({
+  page,
+  context,
+}) => {
   await page.goto("/register?language=hi");
   await page.locator("main [name=firstName]").fill("<b>आशा</b>");
   await submit(mainForm(page));
   await expect(await errorAt(mainForm(page), "firstName")).toHaveText(`✗ ${messageText("hi", "answers.nameSigns")}`);
   await signUp(context);
   await page.goto("/profile?language=en");
-  await page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.name")}`, exact: true }).click();
+  await page
+    .getByRole("button", {
+      name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.name")}`,
+      exact: true,
+    })
+    .click();
   await page.locator("[name=lastName]").fill("<i>");
   await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();
   await expect(page.getByText(`✗ ${messageText("en", "answers.nameSigns")}`)).toBeVisible();

@@ -11,7 +11,9 @@ import { expect, type Page, test } from "../support/test";
 const question = (language: "en" | "hi" = "en") => messageText(language, "accounts.mobileQuestion");
 const stored = async (page: Page) => (await (await page.request.get("/api/users/profile")).json()).data.mobile;
 
-test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({ page }) => {
+test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({
+  page,
+}) => {
   await page.goto("/register?language=hi");
   await fillMainForm(mainForm(page));
   const mobile = await showField(mainForm(page), "mobile");
@@ -28,7 +30,9 @@ test("a number is read as it is typed, pasted and written in Devanagari, with co
   }
 });
 
-test("a number that is too long is not cut to another one, but rejected with the documented message", async ({ page }) => {
+test("a number that is too long is not cut to another one, but rejected with the documented message", async ({
+  page,
+}) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -38,7 +42,9 @@ test("a number that is too long is not cut to another one, but rejected with the
   await expect(form.locator("[name=mobile]")).toHaveValue("98765432101");
 });
 
-test("the main form asks once about a number that no mobile has, and accepts it when it is sent again", async ({ page }) => {
+test("the main form asks once about a number that no mobile has, and accepts it when it is sent again", async ({
+  page,
+}) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -78,10 +84,16 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
   expect(await stored(page)).toBe("5123456789");
 });
 
-test("the profile asks in its field and in its form; a call is accepted without a question", async ({ page, context }) => {
+test("the profile asks in its field and in its form; a call is accepted without a question", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile?language=en");
-  const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "accounts.mobile")}`, exact: true });
+  const edit = page.getByRole("button", {
+    name: `${messageText("en", "profile.edit")}: ${messageText("en", "accounts.mobile")}`,
+    exact: true,
+  });
   await edit.click();
   await page.locator("[name=mobile]").fill("0000000000");
   await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();

@@ -22,11 +22,14 @@ async function fillAll(page: Page, age: string, profession = "Counsellors"): Pro
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
 
-  test(`the notice is before the boxes, no box is ticked, and only the account's is required (${language})`, async ({ page }) => {
+  test(`the notice is before the boxes, no box is ticked, and only the account's is required (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/register?course=${courseId}&language=${language}`);
     await fillAll(page, "34");
     await expect(mainForm(page).getByText(t("open"))).toBeVisible();
-    for (const box of ["account", "mailings", "analytics"]) await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
+    for (const box of ["account", "mailings", "analytics"])
+      await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
     await submit(mainForm(page));
     const account = page.locator("[name=consent_account]");
     await expect(account).toBeFocused();
@@ -37,12 +40,19 @@ for (const language of behaviourLanguages) {
     await submit(mainForm(page));
     await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
     const { data } = await (await page.request.get("/api/users/consents")).json();
-    expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: false }, analytics: { given: true, language } });
+    expect(data).toMatchObject({
+      account: { given: true, language },
+      mailings: { given: false },
+      analytics: { given: true, language },
+    });
     expect(data.account.notice_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(await cookieNames(page)).toContain("may_measure");
   });
 
-  test(`a learner under 18 waits for the guardian, who agrees by one press (${language})`, async ({ page, browser }) => {
+  test(`a learner under 18 waits for the guardian, who agrees by one press (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const guardian = `${randomUUID()}@example.org`;
     await page.goto(`/register?course=${courseId}&language=${language}`);
     await expect(page.locator("[name=guardian_email]")).toHaveCount(0);
@@ -73,7 +83,10 @@ for (const language of behaviourLanguages) {
     const mailed = await parent.newPage();
     await mailed.request.head(link);
     const opened = await mailed.goto(link);
-    expect(opened?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": expect.stringContaining("no-store") });
+    expect(opened?.headers()).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": expect.stringContaining("no-store"),
+    });
     await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("guardianTitle", { name: "Asha" }));
     if (language === "en") await expectNoAxeFindings(mailed);
     expect((await page.goto("/dashboard"))?.status()).toBe(403);
@@ -142,7 +155,9 @@ for (const language of behaviourLanguages) {
       await fillAll(page, "16");
       await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
       await submit(mainForm(page));
-      await expect(page.locator("[id*=guardian_email][id$=-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
+      await expect(page.locator("[id*=guardian_email][id$=-error]")).toContainText(
+        messageText(language, "answers.guardianEmailNeeded"),
+      );
       await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
       await page.locator("[name=consent_account]").check();
       await submit(mainForm(page));
@@ -165,7 +180,11 @@ for (const language of behaviourLanguages) {
       await submit(mainForm(page));
       await expect(page).toHaveURL(/\/courses$/);
       const { data } = await (await page.request.get("/api/users/consents")).json();
-      expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: true, language }, analytics: { given: false, language } });
+      expect(data).toMatchObject({
+        account: { given: true, language },
+        mailings: { given: true, language },
+        analytics: { given: false, language },
+      });
       await page.goto("/settings");
       const press = page.locator("#consents li").first().getByRole("button");
       await press.click();

@@ -7,13 +7,18 @@ import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#c60", noise: { type: "gaussian", mean: 128, sigma: 40 } } })
+  sharp({
+    create: { width, height, channels: 3, background: "#c60", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  })
     .jpeg({ quality: 95 })
     .toBuffer();
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-const editLabel = (language: Language, key: string) => `${messageText(language, "profile.edit")}: ${messageText(language, key)}`;
-const edit = (page: Page, language: Language, key: string) => page.getByRole("button", { name: editLabel(language, key), exact: true });
-const save = (page: Page, language: Language) => page.getByRole("button", { name: messageText(language, "profile.saveField"), exact: true });
+const editLabel = (language: Language, key: string) =>
+  `${messageText(language, "profile.edit")}: ${messageText(language, key)}`;
+const edit = (page: Page, language: Language, key: string) =>
+  page.getByRole("button", { name: editLabel(language, key), exact: true });
+const save = (page: Page, language: Language) =>
+  page.getByRole("button", { name: messageText(language, "profile.saveField"), exact: true });
 const row = (page: Page, field: string) => page.locator(`dl > #${field}`);
 
 for (const language of behaviourLanguages) {
@@ -29,13 +34,17 @@ for (const language of behaviourLanguages) {
       if (request.headers()[actionHeader]) sent += 1;
     });
     await save(page, language).click();
-    await expect(row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`)).toBeVisible();
+    await expect(
+      row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`),
+    ).toBeVisible();
     await expect(mobile).toBeFocused();
     await mobile.fill("९१२३४५६७८०");
     await save(page, language).click();
     await expect(row(page, "mobile")).toContainText("9123456780");
     await expect(row(page, "mobile")).toContainText(messageText(language, "answers.profileUpdated"));
-    await expect(page.getByRole("status").filter({ hasText: messageText(language, "answers.profileUpdated") })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: messageText(language, "answers.profileUpdated") }),
+    ).toBeVisible();
     // The number with five digits was not sent.
     expect(sent).toBe(1);
     await expect(edit(page, language, "accounts.mobile")).toBeFocused();
@@ -65,7 +74,10 @@ for (const language of behaviourLanguages) {
 test("Escape and Cancel leave a field as it was; nothing is sent", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
-  for (const leave of [() => page.keyboard.press("Escape"), () => page.getByRole("button", { name: messageText("en", "profile.cancel") }).click()]) {
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: messageText("en", "profile.cancel") }).click(),
+  ]) {
     await edit(page, "en", "profile.name").click();
     await page.locator("[name=firstName]").fill("Somebody");
     await leave();
@@ -89,7 +101,10 @@ test("another state needs its district, and both are stored", async ({ page, con
   await expect(page.locator("[name=district]")).toHaveValue("Jaipur");
 });
 
-test("a new name shows in the header at once; letters that a certificate lacks are only a hint", async ({ page, context }) => {
+test("a new name shows in the header at once; letters that a certificate lacks are only a hint", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile");
   await edit(page, "en", "profile.name").click();
@@ -173,10 +188,15 @@ test.describe("without JavaScript", () => {
     await expect(row(page, "district")).toContainText("Jaipur");
   });
 
-  test("an educator's form offers the teacher variant, with a text field for another subject", async ({ page, context }) => {
+  test("an educator's form offers the teacher variant, with a text field for another subject", async ({
+    page,
+    context,
+  }) => {
     await signUp(context);
     await completeProfile(context);
-    await context.request.put("/api/users/profile", { data: { profession: "Educators (school teachers/social workers)" } });
+    await context.request.put("/api/users/profile", {
+      data: { profession: "Educators (school teachers/social workers)" },
+    });
     await page.goto("/usr/UpdateInfo");
     await page.locator("[name=school_type]").selectOption("Primary School");
     await page.locator("[name=teaching_subject]").selectOption("Other");
@@ -187,11 +207,18 @@ test.describe("without JavaScript", () => {
     await submit();
     await expect(page).toHaveURL(/\/profile$/);
     const { data } = await (await context.request.get("/api/users/profile")).json();
-    expect(data).toMatchObject({ school_type: "Primary School", teaching_subject: "Other:Kitchen garden", is_profile_complete: 1 });
+    expect(data).toMatchObject({
+      school_type: "Primary School",
+      teaching_subject: "Other:Kitchen garden",
+      is_profile_complete: 1,
+    });
   });
 });
 
-test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({ page, context }) => {
+test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo");
   const submit = page.getByRole("button", { name: messageText("en", "profile.save") });
@@ -223,13 +250,31 @@ for (const language of behaviourLanguages) {
       const context = await browser.newContext({ javaScriptEnabled, baseURL });
       await signUp(context, language);
       const saved = {
-        ...{ state_id: 5, district: "Sitamarhi", block: "Bairgania", current_institute: "Middle School", employment_sector: "Government" },
-        ...{ school_type: "Primary School", teaching_subject: "Other:Kitchen garden", place_of_residence: "Rural", is_profile_complete: 1 },
+        ...{
+          state_id: 5,
+          district: "Sitamarhi",
+          block: "Bairgania",
+          current_institute: "Middle School",
+          employment_sector: "Government",
+        },
+        ...{
+          school_type: "Primary School",
+          teaching_subject: "Other:Kitchen garden",
+          place_of_residence: "Rural",
+          is_profile_complete: 1,
+        },
       };
       expect((await context.request.put("/api/users/profile", { data: saved })).status()).toBe(200);
-      const shown = { ...saved, state_id: "5", teaching_subject: "Other", other_subject: "Kitchen garden", is_profile_complete: undefined };
+      const shown = {
+        ...saved,
+        state_id: "5",
+        teaching_subject: "Other",
+        other_subject: "Kitchen garden",
+        is_profile_complete: undefined,
+      };
       const expectSaved = async (page: Page) => {
-        for (const [name, value] of Object.entries(shown)) if (value) await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
+        for (const [name, value] of Object.entries(shown))
+          if (value) await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
         await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
       };
       const page = await context.newPage();

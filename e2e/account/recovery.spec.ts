@@ -7,7 +7,11 @@ import { expect, test } from "../support/test";
 
 const newPassword = "mustard fields in winter";
 
-test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on load, and the banner goes", async ({ page, context, request }) => {
+test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on load, and the banner goes", async ({
+  page,
+  context,
+  request,
+}) => {
   const username = await signUp(context);
   await page.goto("/dashboard");
   await expect(page.getByText(messageText("en", "recovery.barText"))).toBeVisible();
@@ -15,7 +19,10 @@ test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on lo
   const scanned = [await request.get(link), await request.head(link)];
   for (const answer of scanned) {
     expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": expect.stringContaining("no-store") });
+    expect(answer.headers()).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": expect.stringContaining("no-store"),
+    });
   }
   expect((await (await context.request.post("/api/checkAuth", { data: {} })).json()).verifiedEmail).toBe(0);
   await page.goto(link);
@@ -71,7 +78,11 @@ test("a used link shows an error, and offers a new one", async ({ page }) => {
   await expect(page.getByRole("link", { name: messageText("en", "recovery.newLink") })).toBeVisible();
 });
 
-test("T13: a resume link opens the course, and the account itself needs the password", async ({ page, context, baseURL }) => {
+test("T13: a resume link opens the course, and the account itself needs the password", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const username = await signUp(context);
   await agreeToMailings(context.request);
   await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
@@ -100,11 +111,14 @@ for (const javaScriptEnabled of [true, false]) {
       await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
       await staff(baseURL ?? "", "resume", username, courseId, "module");
       const link = await linkInMail(username, "resumeLearning", "resume_learning");
-      const opened = await context.request.post("/api/users/login-by-token", { data: { token: new URL(link, baseURL).pathname.split("/")[2] } });
+      const opened = await context.request.post("/api/users/login-by-token", {
+        data: { token: new URL(link, baseURL).pathname.split("/")[2] },
+      });
       expect(opened.ok()).toBe(true);
       await context.clearCookies();
       await page.goto(link);
-      if (!javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
+      if (!javaScriptEnabled)
+        await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
       await expect(page).toHaveURL(/\/login\?/);
       const course = `/view/course/${courseId}?utm_source=mail&utm_campaign=resume_learning`;
       expect(new URL(page.url()).searchParams.get("rdir")).toBe(course);
@@ -117,7 +131,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("T30: unsubscribing works on load, by one click of a mail program, and back again, without a login", async ({ page, context, baseURL, request }) => {
+test("T30: unsubscribing works on load, by one click of a mail program, and back again, without a login", async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
   const username = await signUp(context);
   await agreeToMailings(context.request);
   await staff(baseURL ?? "", "resume", username, courseId, "course_info");
@@ -154,7 +173,11 @@ async function agreeToMailings(request: {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the forms verify, send a reset link, set the password, open a course and stop the mails", async ({ page, context, baseURL }) => {
+  test("the forms verify, send a reset link, set the password, open a course and stop the mails", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const username = await signUp(context, "hi");
     await agreeToMailings(context.request);
     await staff(baseURL ?? "", "resume", username, courseId, "course_info");

@@ -53,7 +53,11 @@ for (const language of languages) {
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 640 } });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 360, height: 640 },
+    });
     const page = await context.newPage();
     await page.goto(`/register?language=${language}`);
     const form = mainForm(page);
@@ -77,18 +81,25 @@ for (const language of languages) {
       await goOn(form);
       await expect(heading(page)).toBeFocused();
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
-      await expect(form.locator(`[data-step="${step}"]`).locator("input:visible, select:visible").first()).toBeInViewport({ ratio: 1 });
+      await expect(
+        form.locator(`[data-step="${step}"]`).locator("input:visible, select:visible").first(),
+      ).toBeInViewport({ ratio: 1 });
     }
     await context.close();
   });
 }
 
-test("the steps make no request, and the browser's Back and Forward go one step; nothing typed is lost, the passwords neither", async ({ page }) => {
+test("the steps make no request, and the browser's Back and Forward go one step; nothing typed is lost, the passwords neither", async ({
+  page,
+}) => {
   await page.goto("/courses?language=en");
   await page.goto("/register");
   const form = mainForm(page);
   const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && !request.url().includes("/api/") && posts.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && !request.url().includes("/api/") && posts.push(request.url()),
+  );
   await fillMainForm(form);
   expect(posts).toEqual([]);
   await page.goBack();
@@ -122,12 +133,19 @@ test("Enter leads on and does not send the form; it never leads back", async ({ 
   await expectStep(form, 2);
 });
 
-test("an address with an account leads back to its step; what the call does not accept is shown on the form only", async ({ page, context }) => {
+test("an address with an account leads back to its step; what the call does not accept is shown on the form only", async ({
+  page,
+  context,
+}) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");
   const form = mainForm(page);
-  const { consent_account: _, ...answers } = mainAnswers({ username, password: "password1", confirmPassword: "password1" });
+  const { consent_account: _, ...answers } = mainAnswers({
+    username,
+    password: "password1",
+    confirmPassword: "password1",
+  });
   await fillIn(form, answers);
   await submit(form);
   await expectStep(form, 1);
@@ -143,7 +161,9 @@ test("an address with an account leads back to its step; what the call does not 
   await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
 });
 
-test("the portal's own checks mark their field without a toast, and a step is not marked before it is checked", async ({ page }) => {
+test("the portal's own checks mark their field without a toast, and a step is not marked before it is checked", async ({
+  page,
+}) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -158,7 +178,9 @@ test("the portal's own checks mark their field without a toast, and a step is no
   await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-test("on a phone the popup fills the screen, its title and its close button stay in sight, and the form scrolls inside", async ({ page }) => {
+test("on a phone the popup fills the screen, its title and its close button stay in sight, and the form scrolls inside", async ({
+  page,
+}) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("There is no campaign");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -62,11 +62,14 @@ for (const measured of [true, false]) {
     page,
   }) => {
     await page.addInitScript(() => {
-      (window as { dataLayer?: unknown }).dataLayer = { push: (event: object) => window.sessionStorage.setItem("reported", JSON.stringify(event)) };
+      (window as { dataLayer?: unknown }).dataLayer = {
+        push: (event: object) => window.sessionStorage.setItem("reported", JSON.stringify(event)),
+      };
     });
     const sent: string[] = [];
     page.on("request", (request) => {
-      if (request.method() !== "GET" && request.postData()?.includes("confirmPassword")) sent.push(new URL(request.url()).pathname);
+      if (request.method() !== "GET" && request.postData()?.includes("confirmPassword"))
+        sent.push(new URL(request.url()).pathname);
     });
     await page.goto(`/info/course/${courseId}?language=en&utm_campaign=summer`);
     const form = await openPopup(page, "en");
@@ -80,11 +83,26 @@ for (const measured of [true, false]) {
     // One form, sent once to its page's own action: the profile and the course follow on the server.
     expect(sent).toEqual([`/info/course/${courseId}`]);
     const reported = await page.evaluate(() => window.sessionStorage.getItem("reported"));
-    expect(reported && JSON.parse(reported)).toEqual(measured ? { event: "registration", course: courseId, form: "course" } : null);
+    expect(reported && JSON.parse(reported)).toEqual(
+      measured ? { event: "registration", course: courseId, form: "course" } : null,
+    );
     const { data } = await (await page.request.get("/api/users/profile")).json();
     expect(data).toMatchObject({
-      ...{ username: username.toLowerCase(), state: "Bihar", state_id: 5, district: "Sitamarhi", block: "", is_profile_complete: 1 },
-      ...{ current_institute: "Middle School, Dumra", employment_sector: "Government", gender: "Female", age: null, profession: "" },
+      ...{
+        username: username.toLowerCase(),
+        state: "Bihar",
+        state_id: 5,
+        district: "Sitamarhi",
+        block: "",
+        is_profile_complete: 1,
+      },
+      ...{
+        current_institute: "Middle School, Dumra",
+        employment_sector: "Government",
+        gender: "Female",
+        age: null,
+        profession: "",
+      },
       ...{ school_type: "Primary School", teaching_subject: "Other:Fine arts" },
     });
     // The header knows who is there.
@@ -92,7 +110,10 @@ for (const measured of [true, false]) {
   });
 }
 
-test("an address with an account shows Registration Failed, in a toast and at the field; nothing typed is lost", async ({ page, context }) => {
+test("an address with an account shows Registration Failed, in a toast and at the field; nothing typed is lost", async ({
+  page,
+  context,
+}) => {
   const username = await signUp(context);
   await context.clearCookies();
   const form = await openPopup(page, "en");

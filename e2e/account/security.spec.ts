@@ -17,14 +17,20 @@ async function fillChange(page: Page, current: string, first: string, second = f
   await page.locator("#password button[type=submit]").click();
 }
 
-const summary = (page: Page, language: Language = "en") => page.getByRole("region", { name: t("security.summary", language) });
-const logIn = (context: BrowserContext, username: string, with_: string) => context.request.post("/api/users/login", { data: { username, password: with_ } });
+const summary = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: t("security.summary", language) });
+const logIn = (context: BrowserContext, username: string, with_: string) =>
+  context.request.post("/api/users/login", { data: { username, password: with_ } });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({ page, context, browser }) => {
+    test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({
+      page,
+      context,
+      browser,
+    }) => {
       const username = await signUp(context);
       const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
       await logIn(elsewhere, username, password);
@@ -51,10 +57,19 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test("each device is named and can be logged out, or all others at once (T14)", async ({ page, context, browser }) => {
+    test("each device is named and can be logged out, or all others at once (T14)", async ({
+      page,
+      context,
+      browser,
+    }) => {
       const username = await signUp(context);
       const others = await Promise.all(
-        [1, 2, 3].map(() => browser.newContext({ baseURL: test.info().project.use.baseURL, userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0" })),
+        [1, 2, 3].map(() =>
+          browser.newContext({
+            baseURL: test.info().project.use.baseURL,
+            userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0",
+          }),
+        ),
       );
       for (const other of others) await logIn(other, username, password);
       await page.goto("/settings");
@@ -72,7 +87,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
     });
 
-    test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({ page, context }) => {
+    test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({
+      page,
+      context,
+    }) => {
       const username = await signUp(context);
       await page.goto("/settings");
       await page.locator("#delete button[type=submit]").click();
@@ -94,7 +112,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await logIn(context, username, password)).status()).toBe(401);
     });
 
-    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async ({ page, context }) => {
+    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async ({
+      page,
+      context,
+    }) => {
       const username = await signUp(context);
       await context.clearCookies();
       await page.goto("/account/delete");
@@ -113,7 +134,9 @@ for (const javaScriptEnabled of [true, false]) {
       await send(username, "not the password");
       await expect(summary(page)).toContainText(signInError);
       await expect(page.locator("[name=username]")).toHaveValue(username);
-      expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual([]);
+      expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual(
+        [],
+      );
       await send(username, password);
       await expect(page).toHaveURL(/\/account\/deleted$/);
       expect((await logIn(context, username, password)).status()).toBe(401);
@@ -125,7 +148,10 @@ test("the answer No deletes nothing, and so does Escape", async ({ page, context
   const username = await signUp(context);
   await page.goto("/settings");
   await page.locator("#delete [name=password]").fill(password);
-  for (const leave of [() => page.getByRole("button", { name: "No", exact: true }).click(), () => page.keyboard.press("Escape")]) {
+  for (const leave of [
+    () => page.getByRole("button", { name: "No", exact: true }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
     await page.locator("#delete button[type=submit]").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await leave();
@@ -137,7 +163,10 @@ test("the answer No deletes nothing, and so does Escape", async ({ page, context
 test("my data comes as one file, and only to a signed-in learner", async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: t("security.myDataDownload") }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: t("security.myDataDownload") }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^SehatShala_my-data_\d{4}-\d\d-\d\d\.json$/);
   const { data } = JSON.parse(fs.readFileSync(await download.path(), "utf8"));
   expect(data.accounts.rows[0]).toMatchObject({ username, mobile: "9876543210" });
@@ -150,7 +179,10 @@ test("my data comes as one file, and only to a signed-in learner", async ({ page
   expect((await context.request.get("/settings/my-data", { maxRedirects: 0 })).status()).toBe(303);
 });
 
-test("the strength of a new password shows while it is typed, on the settings and at registration", async ({ page, context }) => {
+test("the strength of a new password shows while it is typed, on the settings and at registration", async ({
+  page,
+  context,
+}) => {
   await page.goto("/register");
   await fillMainForm(mainForm(page));
   await (await showField(mainForm(page), "password")).fill("12345");
@@ -188,7 +220,10 @@ for (const language of behaviourLanguages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({ page, context }) => {
+  test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}`);
     await context.setOffline(true);

@@ -34,7 +34,10 @@ type Place = {
   /** The toast, where the page shows a link to the login; otherwise sending leads to the login at once. */
   toast?: string;
   savedMessage: string;
-  /** How the session ends here, where one way is enough: what differs between the two is the server's answer. The first places are walked with both. */
+  /**
+   * How the session ends here, where one way is enough: what differs between the two is the server's answer. The first
+   * places are walked with both.
+   */
   ending?: keyof typeof endings;
 };
 
@@ -96,7 +99,11 @@ for (const [ending, language] of [
   const t = (key: string) => messageText(language, key);
 
   for (const { name, address, field, fill, send, prepare, toast, savedMessage } of placesOf(ending))
-    test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({ page, context, browser }) => {
+    test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({
+      page,
+      context,
+      browser,
+    }) => {
       const username = await arrive(context, language);
       await prepare?.(context);
       await page.goto(inLanguage(address, language));
@@ -130,7 +137,11 @@ for (const [ending, language] of [
       await expect.poll(() => drafts(page)).toEqual([]);
     });
 
-  test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({ page, context, browser }) => {
+  test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const username = await arrive(context, language);
     await completeHalf(context);
     await page.goto(inLanguage(coursePage, language));
@@ -144,7 +155,11 @@ for (const [ending, language] of [
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({ page, context, browser }) => {
+  test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const username = await arrive(context, language);
     // The list shows once something is begun.
     await context.request.post(`/api/users/reading/${topics[0]?.id}`, { data: { page: 1 } });
@@ -157,7 +172,11 @@ for (const [ending, language] of [
     await expect(page.locator("#why")).toBeVisible();
   });
 
-  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
+  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     await arrive(context, language);
     await completeTopics(context, topics.slice(0, journalAt));
     const [{ address, field } = { address: "", field: "" }] = places;
@@ -166,12 +185,19 @@ for (const [ending, language] of [
     await endings[ending](context, browser);
     await page.locator(field).fill("Not on the server yet");
     await expect(page.locator("#journal-draft")).toContainText(t("learning.signedOut"));
-    await expect(page.locator("#journal-draft a")).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
+    await expect(page.locator("#journal-draft a")).toHaveAttribute(
+      "href",
+      `/login?rdir=${encodeURIComponent(address)}`,
+    );
     await expect(page.locator("#journal-draft a")).toHaveText(t("learning.logInAgain"));
   });
 }
 
-test("T25: another learner who logs in where a session has ended finds nothing of what was typed", async ({ page, context, browser }) => {
+test("T25: another learner who logs in where a session has ended finds nothing of what was typed", async ({
+  page,
+  context,
+  browser,
+}) => {
   await arrive(context, "en");
   await rate(context);
   const other = await browser.newContext();
@@ -194,7 +220,11 @@ test.describe("without JavaScript", () => {
 
   for (const ending of Object.keys(endings) as (keyof typeof endings)[]) {
     for (const { name, address, field, send, prepare } of placesOf(ending).filter((place) => place.name !== "a survey"))
-      test(`${name}: a form sent in a session that ${ending} leads to the login and back`, async ({ page, context, browser }) => {
+      test(`${name}: a form sent in a session that ${ending} leads to the login and back`, async ({
+        page,
+        context,
+        browser,
+      }) => {
         const username = await arrive(context, "en");
         await prepare?.(context);
         await page.goto(address);
@@ -247,7 +277,10 @@ async function logIn(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test("T25: a page that learns its reader only after the logout stores no account in the browser", async ({ page, context }) => {
+test("T25: a page that learns its reader only after the logout stores no account in the browser", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   let answer = () => {};
   const loggedOut = new Promise<void>((resolve) => {

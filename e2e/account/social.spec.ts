@@ -18,7 +18,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([google.stop(), facebook.stop()]));
 test.beforeEach(() => {
-  google.user = { sub: randomUUID(), email: `${randomUUID()}@example.org`, email_verified: true, given_name: "Meena", family_name: "Devi" };
+  google.user = {
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    email_verified: true,
+    given_name: "Meena",
+    family_name: "Devi",
+  };
   facebook.user = { id: randomUUID(), email: `${randomUUID()}@example.org`, first_name: "Ravi", last_name: "Verma" };
 });
 
@@ -31,7 +37,9 @@ async function expectCampaign(page: Page, campaign: Record<string, string>): Pro
   for (const [name, value] of Object.entries(campaign)) expect(stored).toContain(`"${name}": "${value}"`);
 }
 
-test("from the login page with Google: the profile form comes first, and the return path survives it", async ({ page }) => {
+test("from the login page with Google: the profile form comes first, and the return path survives it", async ({
+  page,
+}) => {
   const blocked: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && blocked.push(message.text()));
   await page.goto("/dashboard");
@@ -43,7 +51,9 @@ test("from the login page with Google: the profile form comes first, and the ret
   expect(blocked).toEqual([]);
 });
 
-test("from the popup of a course: enrolled, with a message, and on to the course after the profile", async ({ page }) => {
+test("from the popup of a course: enrolled, with a message, and on to the course after the profile", async ({
+  page,
+}) => {
   await page.goto(`/info/course/${courseId}?utm_campaign=bihar`);
   await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
   const [leaving] = await Promise.all([page.waitForRequest(/\/api\/social\/google\/start/), withGoogle(page).click()]);
@@ -69,14 +79,18 @@ test("from the header's Login on a public page: the return path and the campaign
 
 test("the return path that a landing page has saved counts for a social sign-in too", async ({ page }) => {
   await page.goto("/rjedu");
-  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir"))).toBe("/info/course/healthy-minds");
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir")))
+    .toBe("/info/course/healthy-minds");
   await page.goto("/register");
   await withFacebook(page).click();
   await expect(page).toHaveURL(`/usr/UpdateInfo?rdir=${encodeURIComponent("/info/course/healthy-minds")}`);
   await expectCampaign(page, { utm_campaign: "rjedu", utm_source: "rjedu" });
 });
 
-test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", async ({ page }) => {
+test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", async ({
+  page,
+}) => {
   await page.goto("/api/social/google/callback?code=stolen&state=stolen");
   await expect(page).toHaveURL("/login?problem=socialExpired");
   await expect(page.getByText(messageText("en", "answers.socialExpired"))).toBeVisible();
@@ -96,7 +110,10 @@ test("the registration page offers both, below its form, with the return path an
   await page.goto("/register");
   await expect(withGoogle(page)).toBeVisible();
   await expect(withFacebook(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: messageText("en", "social.notice") })).toHaveAttribute("href", "/privacy-notice");
+  await expect(page.getByRole("link", { name: messageText("en", "social.notice") })).toHaveAttribute(
+    "href",
+    "/privacy-notice",
+  );
   await expectNoAxeFindings(page);
 });
 
@@ -106,11 +123,16 @@ test.describe("without JavaScript", () => {
   test("with Facebook from the registration of a course", async ({ page }) => {
     await page.goto(`/register?course=${courseId}`);
     await withFacebook(page).click();
-    await expect(page).toHaveURL(new RegExp(`/usr/UpdateInfo\\?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`));
+    await expect(page).toHaveURL(
+      new RegExp(`/usr/UpdateInfo\\?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`),
+    );
     await expect(page.getByText("Ravi Verma")).toBeVisible();
   });
 
-  test("the campaign survives the sign-in with Google, from an earlier page and from a landing page's form", async ({ page, context }) => {
+  test("the campaign survives the sign-in with Google, from an earlier page and from a landing page's form", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/topic?utm_campaign=diwali&utm_source=poster");
     await page.goto("/register");
     await withGoogle(page).click();

@@ -76,7 +76,10 @@ for (const language of behaviourLanguages)
   });
 
 for (const language of behaviourLanguages)
-  test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, async ({ page, context }) => {
+  test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, async ({
+    page,
+    context,
+  }) => {
     await arrive(context, language);
     await openJournal(page, language);
     await takeOver(context);
@@ -153,7 +156,9 @@ test.describe("without JavaScript", () => {
       await takeOver(context);
       await page.locator("#journal button[type=submit]").first().click();
       await expect(page).toHaveURL(/\/other-account$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.otherAccountTitle"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        messageText(language, "errors.otherAccountTitle"),
+      );
       expect(await journalOf(context)).not.toContain("What A wrote.");
     });
 });

@@ -13,9 +13,12 @@ const switchTo = (page: Page, language: Language) =>
     .locator("header")
     .getByRole("radio", { name: language === "hi" ? "हिन्दी" : "English" })
     .click();
-const typedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("typed:")));
+const typedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("typed:")));
 
-test("the registration survives a change of language and a reload, without its passwords, and is gone once it is sent", async ({ page }) => {
+test("the registration survives a change of language and a reload, without its passwords, and is gone once it is sent", async ({
+  page,
+}) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -23,7 +26,14 @@ test("the registration survives a change of language and a reload, without its p
     await expect(restored(page, language)).toBeVisible();
     // The passwords are typed again, so the form returns to their step.
     await expectStep(form, 1);
-    for (const [name, value] of Object.entries({ firstName: "Asha", mobile: "9876543210", age: "34", state_id: "5", district: "Sitamarhi", gender: "Female" }))
+    for (const [name, value] of Object.entries({
+      firstName: "Asha",
+      mobile: "9876543210",
+      age: "34",
+      state_id: "5",
+      district: "Sitamarhi",
+      gender: "Female",
+    }))
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
     for (const name of ["password", "confirmPassword"]) await expect(form.locator(`[name=${name}]`)).toHaveValue("");
     await expect(form.locator("[name=consent_account]")).not.toBeChecked();
@@ -34,7 +44,9 @@ test("the registration survives a change of language and a reload, without its p
   await expectNoAxeFindings(page);
   await page.reload();
   await expectAll("hi");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain("a long enough word");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain(
+    "a long enough word",
+  );
   for (const name of ["password", "confirmPassword"]) await form.locator(`[name=${name}]`).fill("a long enough word 7");
   await goOn(form);
   await form.locator("[name=consent_account]").check();
@@ -43,7 +55,9 @@ test("the registration survives a change of language and a reload, without its p
   expect(await typedKeys(page)).toEqual([]);
 });
 
-test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({ page }) => {
+test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({
+  page,
+}) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -63,7 +77,9 @@ test("a password that is shown is no draft either, and a restored draft is disca
   expect(await typedKeys(page)).toEqual([]);
 });
 
-test("the two forms of a campaign and the form on its own page share what was typed, block and all", async ({ page }) => {
+test("the two forms of a campaign and the form on its own page share what was typed, block and all", async ({
+  page,
+}) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("The content has no campaign");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -86,7 +102,10 @@ test("the two forms of a campaign and the form on its own page share what was ty
   await expect(mainForm(page).locator("[name=block]")).toHaveValue(campaign.block);
 });
 
-test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({ page, context }) => {
+test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo?language=en");
   await page.locator("[name=current_institute]").fill("Middle School");
@@ -113,7 +132,10 @@ test("the profile restores a draft for its account only, and a value that was ch
 test("a field of the profile that was being edited is open again, until it is cancelled", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile?language=en");
-  const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.institute")}`, exact: true });
+  const edit = page.getByRole("button", {
+    name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.institute")}`,
+    exact: true,
+  });
   await edit.click();
   await page.locator("[name=current_institute]").fill("Girls High School");
   await page.reload();
@@ -127,9 +149,18 @@ test("a field of the profile that was being edited is open again, until it is ca
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a button shows the form in the other language, with what was typed and the course of the address", async ({ page }) => {
+  test("a button shows the form in the other language, with what was typed and the course of the address", async ({
+    page,
+  }) => {
     await page.goto("/register?course=growing-up-healthy&language=en");
-    await fillIn(mainForm(page), { firstName: "Asha", lastName: "Devi", username: "asha@example.org", age: "34", gender: "Female", state_id: "5" });
+    await fillIn(mainForm(page), {
+      firstName: "Asha",
+      lastName: "Devi",
+      username: "asha@example.org",
+      age: "34",
+      gender: "Female",
+      state_id: "5",
+    });
     await page.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expectStep(mainForm(page), 1);
@@ -152,7 +183,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", async ({ page }) => {
+test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", async ({
+  page,
+}) => {
   for (const [address, field] of [
     ["/discussions/view/questions-you-could-not-answer", "comment"],
     ["/grievance", "message"],

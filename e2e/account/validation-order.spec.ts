@@ -6,11 +6,15 @@ import { messageText } from "../support/messages";
 import { fillIn, goOn, submit } from "../support/steps";
 import { expect, type Locator, test } from "../support/test";
 
-// rule: registration.main-order: each form checks in its documented order; the toast shows one error, and every wrong field shows its own.
+// rule: registration.main-order: each form checks in its documented order; the toast shows one error, and every wrong
+// field shows its own.
 
 type Step = [field: string, wrong: string, right: string, error: string];
 
-/** Everything but `steps` is right, and the steps are of one step of the form: each error shows in its turn, and is corrected before the next. */
+/**
+ * Everything but `steps` is right, and the steps are of one step of the form: each error shows in its turn, and is
+ * corrected before the next.
+ */
 async function expectOrder(form: Locator, steps: Step[]): Promise<void> {
   await fillIn(form, Object.fromEntries(steps.map(([field, wrong]) => [field, wrong])));
   for (const [field, , right, error] of steps) {
@@ -43,8 +47,11 @@ test("the main form: what is required, the password's length, the two passwords,
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-// The campaigns share one form and its list of rules (lib/contract/rules/steps.test.ts has all variants); what they differ in is registered with in campaigns.spec.ts.
-test("the form of a campaign: block and institute, the password, the mobile, gender, school, subject and its messages", async ({ page }) => {
+// The campaigns share one form and its list of rules (lib/contract/rules/steps.test.ts has all variants); what they
+// differ in is registered with in campaigns.spec.ts.
+test("the form of a campaign: block and institute, the password, the mobile, gender, school, subject and its messages", async ({
+  page,
+}) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("The content has no campaign");
   await page.goto(`/${campaign.slug}?language=en`);

@@ -5,14 +5,21 @@ import { expect, type Page, test } from "../support/test";
 
 const topic = "/topic/contraception";
 const article = "/topic/our-bodies/is-nightfall-harmful";
-const leave = (page: Page, language: "en" | "hi") => page.getByRole("link", { name: messageText(language, "articles.leave"), exact: true });
+const leave = (page: Page, language: "en" | "hi") =>
+  page.getByRole("link", { name: messageText(language, "articles.leave"), exact: true });
 
 for (const language of behaviourLanguages) {
-  test(`the first questions of a topic and "Leave this page" fit on one small screen (${language})`, async ({ page, context, baseURL }) => {
+  test(`the first questions of a topic and "Leave this page" fit on one small screen (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await page.goto(`${topic}?language=${language}`);
-    const questions = page.getByRole("region", { name: messageText(language, "articles.articlesOnTopic") }).getByRole("article");
+    const questions = page
+      .getByRole("region", { name: messageText(language, "articles.articlesOnTopic") })
+      .getByRole("article");
     await expect(questions.nth(1)).toBeInViewport({ ratio: 1 });
     await expect(leave(page, language)).toBeInViewport({ ratio: 1 });
     const call = page
@@ -29,14 +36,23 @@ for (const language of behaviourLanguages) {
       const neutral = new RegExp(`^${messageText(language, "articles.neutralTitle", { number: "" }).trim()} [\\d.]+`);
       await expect(page).toHaveTitle(neutral);
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", neutral);
-      await expect(page.locator('meta[property="og:description"]')).not.toHaveAttribute("content", /nightfall|pregnan|गर्भ|स्वप्नदोष/i);
+      await expect(page.locator('meta[property="og:description"]')).not.toHaveAttribute(
+        "content",
+        /nightfall|pregnan|गर्भ|स्वप्नदोष/i,
+      );
     }
     const share = page.getByRole("link", { name: messageText(language, "articles.whatsapp") });
-    expect(decodeURIComponent((await share.getAttribute("href")) ?? "").replace(/https?:\S+$/, "")).not.toMatch(/nightfall|स्वप्नदोष/i);
+    expect(decodeURIComponent((await share.getAttribute("href")) ?? "").replace(/https?:\S+$/, "")).not.toMatch(
+      /nightfall|स्वप्नदोष/i,
+    );
   });
 }
 
-test("'Leave this page' spans the lower edge, so that no number of a text is half covered", async ({ page, context, baseURL }) => {
+test("'Leave this page' spans the lower edge, so that no number of a text is half covered", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
   for (const width of [320, 360, 1024, 1280]) {
     await page.setViewportSize({ width, height: 640 });
@@ -52,7 +68,9 @@ test("'Leave this page' spans the lower edge, so that no number of a text is hal
 });
 
 test("leaving takes the place of the page: back does not lead to it again", async ({ page, context }) => {
-  await context.route("https://mausam.imd.gov.in/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }));
+  await context.route("https://mausam.imd.gov.in/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
+  );
   await page.goto("/topic");
   await page.goto(article);
   await leave(page, "en").focus();
@@ -79,12 +97,15 @@ test.describe("without JavaScript", () => {
 
 test("the share pictures of two sensitive pages differ only in their number", async ({ request }) => {
   const [one, other, open] = await Promise.all(
-    [topic, "/topic/pregnancy", "/topic/nutrition"].map(async (path) => (await request.get(`/share/en${path}.png`)).body()),
+    [topic, "/topic/pregnancy", "/topic/nutrition"].map(async (path) =>
+      (await request.get(`/share/en${path}.png`)).body(),
+    ),
   );
   const sharp = (await import("sharp")).default;
   const raw = (picture: Buffer | undefined) => sharp(picture).greyscale().raw().toBuffer();
   const [a, b, c] = await Promise.all([raw(one), raw(other), raw(open)]);
-  const differing = (left: Buffer, right: Buffer) => left.filter((value, index) => Math.abs(value - (right[index] ?? 0)) > 40).length / left.length;
+  const differing = (left: Buffer, right: Buffer) =>
+    left.filter((value, index) => Math.abs(value - (right[index] ?? 0)) > 40).length / left.length;
   expect(differing(a as Buffer, b as Buffer)).toBeLessThan(0.01);
   expect(differing(a as Buffer, c as Buffer)).toBeGreaterThan(0.05);
 });

@@ -4,11 +4,14 @@ import { expectNoAxeFindings, expectToFit, structuredData, views } from "../supp
 import { expect, type Page, test } from "../support/test";
 
 const article = "/topic/mental-health/sad-or-depressed";
-const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
+const cards = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
 const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
 
 for (const { language, size, other } of views) {
-  test(`topics and articles are clean for axe (${size.width} pixels wide) and fit their width, on a phone and a desktop (${language})`, async ({ page }) => {
+  test(`topics and articles are clean for axe (${size.width} pixels wide) and fit their width, on a phone and a desktop (${language})`, async ({
+    page,
+  }) => {
     for (const address of ["/topic", "/topic/gender-based-violence", article, "/article"]) {
       await page.setViewportSize(other);
       await page.goto(`${address}?language=${language}`);
@@ -30,12 +33,16 @@ test("four topics are shown, and four more at a time until all eleven are", asyn
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(11);
   await expect(loadMore(page)).toBeHidden();
-  await expect(page.getByRole("region", { name: messageText("en", "articles.alsoCourses") }).getByRole("article")).not.toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: messageText("en", "articles.alsoCourses") }).getByRole("article"),
+  ).not.toHaveCount(0);
 });
 
 test("from the topics to an article and on, as a reader would", async ({ page }) => {
   await page.goto("/topic?language=hi");
-  await page.getByRole("link", { name: new RegExp(`${messageText("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) }).click();
+  await page
+    .getByRole("link", { name: new RegExp(`${messageText("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) })
+    .click();
   await expect(page).toHaveURL(/\/topic\/mental-health$/);
   const articles = page.getByRole("region", { name: messageText("hi", "articles.articlesOnTopic") });
   await expect(articles.getByRole("article")).toHaveCount(3);
@@ -44,7 +51,9 @@ test("from the topics to an article and on, as a reader would", async ({ page })
   await expect(page.getByRole("region", { name: messageText("hi", "articles.helplines") })).toContainText("14416");
   await page.getByRole("link", { name: /उदासी है या अवसाद/ }).click();
   await expect(page).toHaveURL(new RegExp(`${article}$`));
-  await expect(page.getByRole("navigation", { name: messageText("hi", "articles.tags") }).getByRole("link")).toHaveCount(4);
+  await expect(
+    page.getByRole("navigation", { name: messageText("hi", "articles.tags") }).getByRole("link"),
+  ).toHaveCount(4);
   await page.getByRole("link", { name: new RegExp(messageText("hi", "articles.previousArticle")) }).click();
   await expect(page).toHaveURL(/\/topic\/mental-health\/panic-and-fear$/);
   await page
@@ -68,7 +77,10 @@ test("an article has its structured data, in both languages", async ({ page }) =
       publisher: { "@type": "Organization" },
     });
     expect(data.get("BreadcrumbList")?.itemListElement).toHaveLength(4);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${article}\\?language=${language}$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${article}\\?language=${language}$`),
+    );
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
   }
@@ -98,7 +110,12 @@ test.describe("without JavaScript", () => {
   });
 
   test("unknown topics and articles answer 404, with an error page in the language of the page", async ({ page }) => {
-    for (const address of ["/topic/no-such-topic", "/topic/nutrition/no-such-article", "/topic/nutrition/sad-or-depressed", "/topic/a/b/c"]) {
+    for (const address of [
+      "/topic/no-such-topic",
+      "/topic/nutrition/no-such-article",
+      "/topic/nutrition/sad-or-depressed",
+      "/topic/a/b/c",
+    ]) {
       expect((await page.goto(`${address}?language=hi`))?.status(), address).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
     }

@@ -15,7 +15,9 @@ const poster = { utm_campaign: "diwali", utm_source: "poster" };
 /** The campaign that is stored with the account of who is signed in. */
 async function storedCampaign(page: Page): Promise<Record<string, string>> {
   const stored = await (await page.request.get("/settings/my-data")).text();
-  return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 async function registerWith(form: Locator): Promise<void> {
@@ -101,10 +103,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("logging out forgets the campaign: the next person on this phone came by another way", async ({ page, context }) => {
+    test("logging out forgets the campaign: the next person on this phone came by another way", async ({
+      page,
+      context,
+    }) => {
       await signUp(context);
       await page.goto(`/courses?${marks}`);
-      const stored = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("utm_"));
+      const stored = async () =>
+        (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("utm_"));
       expect(await stored()).toEqual(["utm_campaign", "utm_source"]);
       await page.goto("/logout");
       await expect(page).toHaveURL(/\/login$/);
@@ -123,13 +129,16 @@ for (const javaScriptEnabled of [true, false]) {
           .getByRole("link", { name: messageText(language, "shell.login"), exact: true })
           .locator("visible=true")
           .click();
-        await expect(page).toHaveURL((url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1");
+        await expect(page).toHaveURL(
+          (url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1",
+        );
         // A wrong password first: the way back must survive the form that is shown again.
         for (const typed of ["not the password", password]) {
           await page.locator("[name=username]").fill(username);
           await page.locator("[name=password]").fill(typed);
           await submit(page.locator("main form"));
-          if (typed !== password) await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
+          if (typed !== password)
+            await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
         }
         await expect(page).toHaveURL(/\/discussions\/p\/1$/);
       });

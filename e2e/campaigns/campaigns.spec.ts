@@ -13,16 +13,29 @@ import { expect, type Page, test } from "../support/test";
 const phone = { width: 360, height: 720 };
 const takingCourse = { en: "I am taking {course} programme", hi: messageText("hi", "course.takingCourse") };
 
-async function expectTeacherOf(page: Page, { course, state, state_id, district, block, schoolType }: Shown): Promise<void> {
+async function expectTeacherOf(
+  page: Page,
+  { course, state, state_id, district, block, schoolType }: Shown,
+): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
   const { data } = await (await page.request.get("/api/users/profile")).json();
-  expect(data).toMatchObject({ state, state_id, district, block, school_type: schoolType, employment_sector: "Government", is_profile_complete: 1 });
+  expect(data).toMatchObject({
+    state,
+    state_id,
+    district,
+    block,
+    school_type: schoolType,
+    employment_sector: "Government",
+    is_profile_complete: 1,
+  });
 }
 
 /** The campaign stored with the account of the learner, out of everything that is stored about them. */
 async function cameBy(page: Page): Promise<Record<string, string>> {
   const stored = await (await page.request.get("/settings/my-data")).text();
-  return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 /** The name of the page's film. */
@@ -35,8 +48,15 @@ async function filmOf(page: Page): Promise<string> {
 async function expectSharing(page: Page, language: Language, { course }: Shown): Promise<void> {
   const links = page.getByRole("navigation", { name: messageText(language, "course.share") }).getByRole("link");
   await expect(links).toHaveCount(4);
-  const addresses = await Promise.all((await links.all()).map(async (link) => new URL((await link.getAttribute("href")) ?? "")));
-  expect(addresses.map(({ host }) => host).sort()).toEqual(["twitter.com", "wa.me", "www.facebook.com", "www.linkedin.com"]);
+  const addresses = await Promise.all(
+    (await links.all()).map(async (link) => new URL((await link.getAttribute("href")) ?? "")),
+  );
+  expect(addresses.map(({ host }) => host).sort()).toEqual([
+    "twitter.com",
+    "wa.me",
+    "www.facebook.com",
+    "www.linkedin.com",
+  ]);
   for (const address of addresses) {
     const shared = [...address.searchParams.values()].join(" ");
     expect(shared).toContain(takingCourse[language].replace("{course}", courseTexts(course).name[language]));
@@ -50,7 +70,9 @@ for (const campaign of campaigns) {
 
   test.describe(`/${slug}`, () => {
     for (const language of languages) {
-      test(`greets its state, shows and shares its course, and has its film's words, on a phone and a desktop (${language})`, async ({ page }) => {
+      test(`greets its state, shows and shares its course, and has its film's words, on a phone and a desktop (${language})`, async ({
+        page,
+      }) => {
         await page.goto(`/${slug}?language=${language}`);
         await expect(page).toHaveTitle(`${texts.name[language]} | ${texts.shortDesc[language]}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.name[language]);
@@ -59,7 +81,9 @@ for (const campaign of campaigns) {
         // As far as the first helpline that the content names by reference.
         await expect(page.getByText((campaign.lead[language].split("{")[0] ?? "").trim())).toBeVisible();
         const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
-        await expect(crumbs.getByRole("listitem")).toHaveText([messageText(language, "shell.home"), /./, texts.name[language]].map((each) => new RegExp(each)));
+        await expect(crumbs.getByRole("listitem")).toHaveText(
+          [messageText(language, "shell.home"), /./, texts.name[language]].map((each) => new RegExp(each)),
+        );
         await expect(page.getByRole("heading", { name: messageText(language, "course.learn") })).toBeVisible();
         for (const part of ["about", "curriculum", "howItWorks", "faqs"])
           await expect(page.getByRole("tab", { name: messageText(language, `course.${part}`) })).toBeVisible();
@@ -75,7 +99,9 @@ for (const campaign of campaigns) {
       });
     }
 
-    test("a guest gets the form in a popup, closes it, and is still on the page; registering opens the course", async ({ page }) => {
+    test("a guest gets the form in a popup, closes it, and is still on the page; registering opens the course", async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       await page.goto(`/${slug}?language=en`);
       await openCampaignForm(page, campaign, "en");
@@ -90,7 +116,10 @@ for (const campaign of campaigns) {
       // The three states: enrolled now, so the page offers the course itself, and the film in place of the form.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`/${slug}`);
-      await expect(page.getByRole("link", { name: messageText("en", "course.launch"), exact: true })).toHaveAttribute("href", `/view/course/${course}`);
+      await expect(page.getByRole("link", { name: messageText("en", "course.launch"), exact: true })).toHaveAttribute(
+        "href",
+        `/view/course/${course}`,
+      );
       await expect(page.getByRole("heading", { name: messageText("en", "campaigns.yourFilm") })).toBeVisible();
       await expect(page.locator("aside form")).toHaveCount(0);
     });
@@ -121,7 +150,8 @@ for (const language of behaviourLanguages) {
       ).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       letAnswer();
-      // Pressed before the page had come to life, the link leads to the form's page, which is another one for a learner.
+      // Pressed before the page had come to life, the link leads to the form's page, which is another one for a
+      // learner.
       const launch = page.getByRole("button", { name: messageText(language, "course.launch"), exact: true });
       if (page.url().endsWith("/enroll")) await launch.click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
@@ -133,7 +163,9 @@ for (const language of behaviourLanguages) {
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
-    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({ page }) => {
+    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       const requested: string[] = [];
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
@@ -147,9 +179,13 @@ for (const language of behaviourLanguages) {
       const film = page.getByRole("dialog");
       const now = film.locator("p[aria-live=off]");
       await expect(now).toContainText(firstCaption(name, language));
-      expect(await now.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(17);
+      expect(await now.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(
+        17,
+      );
       expect((await film.locator("video").boundingBox())?.width).toBeGreaterThan(310);
-      const modes = await film.locator("video").evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode).sort());
+      const modes = await film
+        .locator("video")
+        .evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode).sort());
       expect(modes).toEqual(["disabled", "hidden"]);
       await expectNoAxeFindings(page);
     });
@@ -166,7 +202,9 @@ for (const language of behaviourLanguages) {
       await completeProfile(context);
       await context.clearCookies();
       await page.goto(`/${slug}?language=en`);
-      await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir"))).toBe(`/info/course/${course}`);
+      await expect
+        .poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir")))
+        .toBe(`/info/course/${course}`);
       expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBe(slug);
       await page
         .getByRole("banner")
@@ -182,9 +220,12 @@ for (const language of behaviourLanguages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("reads completely, and the form on its own page registers, enrols and opens the course", async ({ page }) => {
+      test("reads completely, and the form on its own page registers, enrols and opens the course", async ({
+        page,
+      }) => {
         await page.goto(`/${slug}?language=en&utm_campaign=diwali`);
-        for (const id of ["about", "curriculum", "how-it-works", "faqs"]) await expect(page.locator(`#${id}`)).toBeVisible();
+        for (const id of ["about", "curriculum", "how-it-works", "faqs"])
+          await expect(page.locator(`#${id}`)).toBeVisible();
         await expect(page.locator("video").first()).toHaveAttribute("preload", "none");
         await enrollIn(page, "en").click();
         await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
@@ -215,14 +256,17 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("Uttar Pradesh has its own form: its title, the link to the login, terms and privacy, five districts", async ({ page }) => {
+test("Uttar Pradesh has its own form: its title, the link to the login, terms and privacy, five districts", async ({
+  page,
+}) => {
   await page.goto("/up?language=en");
   const card = page.locator("aside");
   await expect(card.getByRole("heading", { name: "ENROLL NOW" })).toBeVisible();
   await expect(card.locator("[name=district]")).toBeVisible();
   await expect(card.getByText("Already have an account?")).toBeVisible();
   await expect(card.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", /^\/login/);
-  for (const address of ["/terms-and-condition", "/privacy-policy"]) await expect(card.locator(`a[href="${address}"]`).last()).toBeVisible();
+  for (const address of ["/terms-and-condition", "/privacy-policy"])
+    await expect(card.locator(`a[href="${address}"]`).last()).toBeVisible();
   expect(await card.locator("[name=district] option").allTextContents()).toHaveLength(6);
 });
 
@@ -235,10 +279,13 @@ test("short, course and partner addresses redirect on the server; an unknown one
   const query = "utm_campaign=health-mission&utm_source=health-mission&language=hi";
   expect(await leadsTo("/p/health-mission")).toBe(`/info/course/growing-up-healthy?${query}`);
   expect(await leadsTo("/c/1")).toBe("/info/course/growing-up-healthy");
-  expect(await leadsTo("/c/growing-up-healthy/more?utm_source=sms")).toBe("/info/course/growing-up-healthy?utm_source=sms");
+  expect(await leadsTo("/c/growing-up-healthy/more?utm_source=sms")).toBe(
+    "/info/course/growing-up-healthy?utm_source=sms",
+  );
   expect(await leadsTo("/r/bihar")).toBe("/bihar");
   expect(await leadsTo("/r/tele-manas/more")).toBe("https://telemanas.mohfw.gov.in/");
-  for (const path of ["/p/nobody", "/c/99", "/r/nobody", "/r/https:%2F%2Fevil.example", "/online-demo/goa"]) expect(await leadsTo(path), path).toBe(404);
+  for (const path of ["/p/nobody", "/c/99", "/r/nobody", "/r/https:%2F%2Fevil.example", "/online-demo/goa"])
+    expect(await leadsTo(path), path).toBe(404);
 });
 
 for (const language of behaviourLanguages) {

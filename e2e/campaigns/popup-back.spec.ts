@@ -5,7 +5,9 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the phone's Back goes through the steps of the popup, closes it, and stays on the campaign's page; its title names the step", async ({ page }) => {
+test("the phone's Back goes through the steps of the popup, closes it, and stays on the campaign's page; its title names the step", async ({
+  page,
+}) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("There is no campaign");
   await page.goto("/courses?language=en");

@@ -33,14 +33,21 @@ async function certified(context: BrowserContext, language: Language): Promise<{
   await complete(context, language);
   const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
   const [{ id: eid }] = (await modules.json()).enrollment_info;
-  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { certificateId } = await (
+    await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })
+  ).json();
   const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
   return { id: certificateId, number: data.number };
 }
 
-const boxOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const animations = (page: Page) =>
-  page.locator(".celebration").evaluate((element) => element.getAnimations({ subtree: true }).map((each) => each.effect?.getComputedTiming().iterations));
+  page
+    .locator(".celebration")
+    .evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((each) => each.effect?.getComputedTiming().iterations),
+    );
 
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
@@ -85,7 +92,11 @@ for (const language of behaviourLanguages) {
     });
   }
 
-  test(`the certificate comes first; its owner shares it, anybody else reads that it is valid (${language})`, async ({ page, context, browser }) => {
+  test(`the certificate comes first; its owner shares it, anybody else reads that it is valid (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     test.setTimeout(150_000);
     await page.setViewportSize(phone);
     const { id } = await certified(context, language);
@@ -108,7 +119,10 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));
     await expect(page.getByText(t("certificate.valid"))).toHaveCount(0);
     const actions = page.locator("section[aria-labelledby=certificate-actions]");
-    await expect(actions.getByRole("link").first()).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
+    await expect(actions.getByRole("link").first()).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/\\?text=.*${id}$`),
+    );
     await expect(actions.getByRole("link").nth(1)).toHaveAttribute("href", new RegExp(`^/api/certificate/${id}/pdf`));
     const facebook = actions.getByRole("link", { name: t("certificate.shareOn", { network: "Facebook" }) });
     await expect(facebook).toBeHidden();
@@ -132,7 +146,10 @@ for (const language of behaviourLanguages) {
     await strangers.close();
   });
 
-  test(`printed, the page is the certificate alone, on one sheet of A4 in landscape (${language})`, async ({ page, context }) => {
+  test(`printed, the page is the certificate alone, on one sheet of A4 in landscape (${language})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { id } = await certified(context, language);
@@ -181,7 +198,11 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));
   });
 
-  test(`a certificate that was withdrawn is shown on the course page (${language})`, async ({ page, context, baseURL }) => {
+  test(`a certificate that was withdrawn is shown on the course page (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { number } = await certified(context, language);
@@ -214,7 +235,9 @@ test("the lotus opens once, and nothing moves where the visitor wants no motion"
 });
 
 const animationNames = (page: Page) =>
-  page.locator(".celebration-petal").evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).animationName))]);
+  page
+    .locator(".celebration-petal")
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).animationName))]);
 
 for (const [width, height] of [
   [360, 640],
@@ -228,6 +251,8 @@ for (const [width, height] of [
     await page.goto(`${here}?certificate=issued`);
     const link = page.locator(".celebration").getByRole("link").first();
     await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }

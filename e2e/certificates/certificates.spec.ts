@@ -14,9 +14,13 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const reviewedCourse = "healthy-minds";
 const journalTopic = "stress-and-coping";
-const speak = (context: BrowserContext, language: Language, url: string) => context.addCookies([{ name: "language", value: language, url }]);
+const speak = (context: BrowserContext, language: Language, url: string) =>
+  context.addCookies([{ name: "language", value: language, url }]);
 
-async function completedCourse(context: BrowserContext, name: Partial<Record<"firstName" | "lastName", string>> = {}): Promise<{ id: string; number: string }> {
+async function completedCourse(
+  context: BrowserContext,
+  name: Partial<Record<"firstName" | "lastName", string>> = {},
+): Promise<{ id: string; number: string }> {
   await signUp(context);
   await completeProfile(context);
   await context.request.put("/api/users/profile", { data: name });
@@ -24,7 +28,9 @@ async function completedCourse(context: BrowserContext, name: Partial<Record<"fi
   await completeTopics(context, readCourse());
   const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
   const [{ id: eid }] = (await modules.json()).enrollment_info;
-  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { certificateId } = await (
+    await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })
+  ).json();
   const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
   return { id: certificateId, number: data.number };
 }
@@ -41,8 +47,11 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   await page.goto(`/certificate/${id}`);
   await expect(actions(page)).toBeVisible();
   await page.getByText(messageText("en", "certificate.more")).click();
-  const links = ["download", "badge"].map((key) => page.getByRole("link", { name: messageText("en", `certificate.${key}`) }));
-  for (const network of ["Facebook", "LinkedIn"]) links.push(page.getByRole("link", { name: messageText("en", "certificate.shareOn", { network }) }));
+  const links = ["download", "badge"].map((key) =>
+    page.getByRole("link", { name: messageText("en", `certificate.${key}`) }),
+  );
+  for (const network of ["Facebook", "LinkedIn"])
+    links.push(page.getByRole("link", { name: messageText("en", "certificate.shareOn", { network }) }));
   for (const link of links) await expect(link).toBeVisible();
   await expectNoAxeFindings(page);
   const badge = await context.request.get((await links[1]?.getAttribute("href")) ?? "");
@@ -65,7 +74,9 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   for (const language of behaviourLanguages) {
     await speak(strangers, language, baseURL ?? "");
     expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.withdrawnTitle"));
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+      messageText(language, "certificate.withdrawnTitle"),
+    );
     await expect(other).toHaveTitle(new RegExp(messageText(language, "certificate.withdrawnTitle")));
     await expect(other.getByRole("main").getByText("Sunita")).toHaveCount(0);
     await expectNoAxeFindings(other);
@@ -76,7 +87,10 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
 });
 
 for (const language of behaviourLanguages) {
-  test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({ browser, baseURL }) => {
+  test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     // Without JavaScript: everything on this way is a form or a link.
     const context = await browser.newContext({ javaScriptEnabled: language === "en" });
@@ -110,7 +124,9 @@ for (const language of behaviourLanguages) {
     await open();
     await expect(page.getByText("Please write about your own class.")).toBeVisible();
     const returned = page.locator("#certificate");
-    await expect(returned.getByText(messageText(language, "learning.reviewReturnedModule", { module: firstModule()[language] }))).toBeVisible();
+    await expect(
+      returned.getByText(messageText(language, "learning.reviewReturnedModule", { module: firstModule()[language] })),
+    ).toBeVisible();
     await expect(returned.locator(`a[href="/course/module/${journalTopic}/primary/1"]`)).toBeVisible();
     if (language === "en") await expectNoAxeFindings(page);
     await expect(async () => {
@@ -120,7 +136,9 @@ for (const language of behaviourLanguages) {
     }).toPass({ timeout: 20_000 });
     // What was sent back is sent again only after a change.
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
-    await page.getByLabel(messageText(language, "learning.journalLabel")).fill(`${entry} मेरी कक्षा में बच्चे अँधेरे और परीक्षा से डरते हैं।`);
+    await page
+      .getByLabel(messageText(language, "learning.journalLabel"))
+      .fill(`${entry} मेरी कक्षा में बच्चे अँधेरे और परीक्षा से डरते हैं।`);
     await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
     await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
     await open();
@@ -131,7 +149,9 @@ for (const language of behaviourLanguages) {
     await staff(baseURL ?? "", "approve", ...who);
     await open();
     const moduleName = firstModule()[language];
-    await page.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: moduleName }) }).click();
+    await page
+      .getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: moduleName }) })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.ownerTitle"));
     await expect(page.getByText(messageText(language, "certificate.moduleHeadline"))).toBeVisible();
     await expect(page.getByText(moduleName).first()).toBeVisible();
@@ -150,14 +170,22 @@ for (const language of behaviourLanguages) {
     const username = await signUp(context, language);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
     await completeTopics(context, readCourse(reviewedCourse).slice(0, 4));
-    expect(await staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain("profile is incomplete");
+    expect(await staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain(
+      "profile is incomplete",
+    );
     const alert = page.locator("#certificate");
     await page.goto(`/view/course/${reviewedCourse}`);
-    for (const line of [messageText(language, "learning.reviewApproved"), firstModule()[language], messageText(language, "learning.profileFirst")])
+    for (const line of [
+      messageText(language, "learning.reviewApproved"),
+      firstModule()[language],
+      messageText(language, "learning.profileFirst"),
+    ])
       await expect(alert.getByText(line)).toBeVisible();
     await completeProfile(context);
     await page.reload();
-    const link = page.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
+    const link = page.getByRole("link", {
+      name: messageText(language, "learning.moduleCertificate", { module: firstModule()[language] }),
+    });
     const address = (await link.getAttribute("href")) ?? "";
     await expectNoAxeFindings(page);
     await page.goto(`/course/unenroll/${reviewedCourse}`);
@@ -170,21 +198,31 @@ for (const language of behaviourLanguages) {
     }
   });
 
-  test(`an unknown certificate's address says so, in its title too (${language})`, async ({ page, context, baseURL }) => {
+  test(`an unknown certificate's address says so, in its title too (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await speak(context, language, baseURL ?? "");
     for (const id of ["nothing-here", "%00"]) {
       expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.unknownTitle"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        messageText(language, "certificate.unknownTitle"),
+      );
       await expect(page).toHaveTitle(new RegExp(messageText(language, "certificate.unknownTitle")));
     }
   });
 
-  test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({ page, context, baseURL }) => {
+  test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await speak(context, language, baseURL ?? "");
     await page.goto("/certdemo");
-    await expect(page.getByRole("region", { name: messageText(language, "certificate.samplePrintArea") })).toContainText(
-      messageText(language, "certificate.sampleHeadline"),
-    );
+    await expect(
+      page.getByRole("region", { name: messageText(language, "certificate.samplePrintArea") }),
+    ).toContainText(messageText(language, "certificate.sampleHeadline"));
     await expectNoAxeFindings(page);
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: messageText(language, "certificate.sampleDownload") }).click();
@@ -199,11 +237,17 @@ function firstModule(): Record<Language | "id", string> {
     .readdirSync(folder)
     .filter((name) => /^\d/.test(name))
     .sort();
-  const { id, name } = parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { id: string; name: Record<Language, string> };
+  const { id, name } = parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as {
+    id: string;
+    name: Record<Language, string>;
+  };
   return { id, ...name };
 }
 
-test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, on wide screens and on paper", async ({ page, context }) => {
+test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, on wide screens and on paper", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   const name = { firstName: "Annapurneshwari Mahalakshmi Venkata", lastName: "Subramaniyam Chattopadhyay Wadhwani" };
   const { id } = await completedCourse(context, name);
@@ -214,7 +258,8 @@ test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, o
   };
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/certificate/${id}`);
-  const ratio = () => sheet.evaluate((element) => element.getBoundingClientRect().height / element.getBoundingClientRect().width);
+  const ratio = () =>
+    sheet.evaluate((element) => element.getBoundingClientRect().height / element.getBoundingClientRect().width);
   await expectWhole();
   expect(await ratio()).toBeCloseTo(210 / 297, 2);
   await page.emulateMedia({ media: "print" });

@@ -11,16 +11,25 @@ if (!topic) throw new Error("The course has no topic");
 const lesson = `/course/module/${topic.id}/primary/1`;
 
 const toggle = (page: Page, language: Language) =>
-  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
+  page
+    .getByRole("button", {
+      name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`),
+    })
+    .first();
 /** On a reading page the button is in the sheet that the bar opens. */
 const openSheet = (page: Page) => page.locator(".reading-sheet > summary").click();
-const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
-const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+const panel = (page: Page, language: Language) =>
+  page.getByRole("dialog", { name: messageText(language, "chat.title") });
+const field = (page: Page, language: Language) =>
+  page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
 
 test.use({ viewport: { width: 360, height: 720 } });
 
 for (const language of behaviourLanguages) {
-  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and Back works (${language})`, async ({ page, context }) => {
+  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and Back works (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
@@ -48,7 +57,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("on a phone the panel opens on the whole screen, shrinks and closes by keyboard alone; the focus comes back", async ({ page, context }) => {
+test("on a phone the panel opens on the whole screen, shrinks and closes by keyboard alone; the focus comes back", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   await page.goto(`/view/course/${courseId}`);
@@ -107,7 +119,10 @@ test("one letter is no message, and the chat shows an error (en, hi)", async ({ 
   expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
 });
 
-test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", async ({ page, context }) => {
+test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   await page.goto(lesson);
@@ -120,7 +135,10 @@ test("a message that is sent automatically when the connection is back stays vis
   await expect(panel(page, "en").getByText(messageText("en", "chat.offline"))).toBeVisible();
   let looked: () => void = () => undefined;
   let sent: () => void = () => undefined;
-  const [look, message] = [new Promise<void>((resolve) => (looked = resolve)), new Promise<void>((resolve) => (sent = resolve))];
+  const [look, message] = [
+    new Promise<void>((resolve) => (looked = resolve)),
+    new Promise<void>((resolve) => (sent = resolve)),
+  ];
   // The look that the connection sets off is answered before the message is there, and its answer arrives after it.
   await page.route(
     "**/api/chatbot/get",
@@ -150,7 +168,11 @@ test("a message that is sent automatically when the connection is back stays vis
   await expect(panel(page, "en").getByRole("log").getByText("Written without a connection")).toHaveCount(1);
 });
 
-test("a message goes to the coordinator, who answers; the answer shows as unread, and is read", async ({ page, context, baseURL }) => {
+test("a message goes to the coordinator, who answers; the answer shows as unread, and is read", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const email = await signUp(context);
   await enroll(context);
   await page.goto(lesson);
@@ -182,7 +204,10 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
 
-test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", async ({ page, context }) => {
+test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   for (const part of [lesson, `/course/module/${topic.id}/quiz?step=1`]) {
@@ -211,7 +236,13 @@ for (const at of ["/dashboard", `/view/course/${courseId}`]) {
       all
         .filter((each) => {
           const own = each.getBoundingClientRect();
-          return each.checkVisibility() && own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right;
+          return (
+            each.checkVisibility() &&
+            own.bottom > box.top &&
+            own.top < box.bottom &&
+            own.right > box.left &&
+            own.left < box.right
+          );
         })
         .map((each) => each.outerHTML);
     for (const scrolled of [0, 500, 100_000]) {

@@ -5,7 +5,9 @@ import type { Graduate } from "../../testing/people/learners";
 import { ownPortals, suites } from "./suites";
 
 const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "0" };
-const there = fs.globSync("e2e/contract/**/*.contract.ts").map((file) => file.replace(/^e2e\/contract\/|\.contract\.ts$/g, ""));
+const there = fs
+  .globSync("e2e/contract/**/*.contract.ts")
+  .map((file) => file.replace(/^e2e\/contract\/|\.contract\.ts$/g, ""));
 
 test("every file that a contract suite names is there", () => {
   const named = [...ownPortals, ...Object.values(suites).flatMap((files) => files ?? [])];
@@ -25,7 +27,10 @@ test("through an upstream every documented call has its test", () => {
     .split("\n")
     .slice(1)
     .map((line) => line.split("\t"));
-  const patterns = documented.map(([method = "", address = ""]) => new RegExp(`^${method} ${address.replace(/\{\w+\}/g, "[^/]+").replace(/\/$/, "")}/?$`));
+  const patterns = documented.map(
+    ([method = "", address = ""]) =>
+      new RegExp(`^${method} ${address.replace(/\{\w+\}/g, "[^/]+").replace(/\/$/, "")}/?$`),
+  );
   expect(patterns.length).toBeGreaterThan(60);
   expect(patterns.filter((pattern) => !called.some((call) => pattern.test(call)))).toEqual([]);
 });

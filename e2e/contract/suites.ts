@@ -46,8 +46,15 @@ const withDatabase = [
   ...["account/registration", "account/security", "account/session", "account/stale-tab", "surveys/surveys"],
 ];
 
-/** Every call once, every error, and the cookies of a session: what the portal itself does in front of an existing backend. */
+/**
+ * Every call once, every error, and the cookies of a session: what the portal itself does in front of an existing
+ * backend.
+ */
 const throughUpstream = ["platform/every-call", "platform/every-error", "account/session"];
 
 /** What runs against a portal of each kind; everything, where none is named. */
-export const suites: Record<string, string[] | null> = { SQLite: null, PostgreSQL: withDatabase, upstream: throughUpstream };
+export const suites: Record<string, string[] | null> = {
+  SQLite: null,
+  PostgreSQL: withDatabase,
+  upstream: throughUpstream,
+};

@@ -12,9 +12,14 @@ const address = `/info/course/${courseId}`;
 const filmPlay = (language: "en" | "hi") => new RegExp(`^${messageText(language, "video.play")}`);
 
 for (const language of languages) {
-  test(`the intro film loads nothing before it is started, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
+  test(`the intro film loads nothing before it is started, plays with captions in a dialog, and stops when that closes (${language})`, async ({
+    page,
+  }) => {
     const requested: string[] = [];
-    page.on("request", (request) => request.url().includes("/videos/") && requested.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) => request.url().includes("/videos/") && requested.push(new URL(request.url()).pathname),
+    );
     await page.goto(`${address}?language=${language}`);
     const play = page.getByRole("link", { name: filmPlay(language) });
     await expect(play).toHaveAttribute("href", `/videos/${courseId}-intro.mp4`);
@@ -28,14 +33,20 @@ for (const language of languages) {
       await play.click({ timeout: 5000 });
       await expect(film).toBeVisible({ timeout: 5000 });
     }).toPass();
-    expect(await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang")))).toEqual(["en", "hi"]);
+    expect(
+      await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang"))),
+    ).toEqual(["en", "hi"]);
     await expect(dialog.getByText(firstCaption(`${courseId}-intro`, language)).first()).toBeVisible();
     await expect.poll(() => requested.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
     await expect(dialog.getByText(messageText(language, "video.silent"))).toBeVisible();
     await expectNoAxeFindings(page);
     for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -51,19 +62,28 @@ for (const language of languages) {
     const username = await signUp(context, language);
     await context.clearCookies();
     await page.goto(`${address}?language=${language}`);
-    const share = page.getByRole("navigation", { name: messageText(language, "course.share") }).getByRole("link", { name: "WhatsApp" });
+    const share = page
+      .getByRole("navigation", { name: messageText(language, "course.share") })
+      .getByRole("link", { name: "WhatsApp" });
     const shared = new URL((await share.getAttribute("href")) ?? "").searchParams.get("text");
     expect(shared).toMatch(
-      new RegExp(`^${messageText(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`),
+      new RegExp(
+        `^${messageText(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`,
+      ),
     );
-    const login = page.getByRole("article").getByRole("link", { name: messageText(language, "shell.login"), exact: true });
+    const login = page
+      .getByRole("article")
+      .getByRole("link", { name: messageText(language, "shell.login"), exact: true });
     await expect(login.first()).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
     await login.first().click();
     await page.locator("main [name=username]").fill(username);
     await page.locator("main [name=password]").fill(password);
     await page.locator("main form:has([name=password]) button[type=submit]").click();
     // Straight back, or by way of the profile that is still incomplete.
-    await expect(page).toHaveURL((url) => url.pathname === address || (url.pathname === "/usr/UpdateInfo" && url.searchParams.get("rdir") === address));
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === address || (url.pathname === "/usr/UpdateInfo" && url.searchParams.get("rdir") === address),
+    );
     await page.goto(address);
     await expect(page.getByRole("button", { name: messageText(language, "course.launch"), exact: true })).toBeVisible();
   });
@@ -72,7 +92,10 @@ for (const language of languages) {
 test("a part is reached by hash and by path, and an address below the course leads to it", async ({ page }) => {
   for (const at of [`${address}#faqs`, `${address}/faqs`]) {
     await page.goto(at);
-    await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     await expect(page).toHaveURL(new RegExp(`${address}#faqs$`));
   }
   await page.goto("/courses/anything/below");
@@ -80,7 +103,10 @@ test("a part is reached by hash and by path, and an address below the course lea
 });
 
 for (const language of languages) {
-  test(`on a phone the page is at most six screens: each part unfolds below its title, or by the address (${language})`, async ({ page, context }) => {
+  test(`on a phone the page is at most six screens: each part unfolds below its title, or by the address (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: test.info().project.use.baseURL ?? "" }]);
     await page.goto(`${address}?language=${language}`);
@@ -106,28 +132,42 @@ test("the structured data: the course, its questions, its film and the breadcrum
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
   expect(data.get("Course")).toMatchObject({ name: texts.name.en, isAccessibleForFree: true });
-  expect(await page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")))).toEqual(
-    expect.arrayContaining(["en", "hi", "x-default"]),
-  );
+  expect(
+    await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang"))),
+  ).toEqual(expect.arrayContaining(["en", "hi", "x-default"]));
 });
 
-test("the campaign of the address is stored with the enrolment, and a partner's logo is on the page", async ({ page, context }) => {
+test("the campaign of the address is stored with the enrolment, and a partner's logo is on the page", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/p/health-mission");
-  await expect(page).toHaveURL(new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`),
+  );
   await expect(page.getByText(messageText("hi", "course.withPartner"), { exact: true })).toBeVisible();
   const enrolled = page.waitForRequest("**/api/courses/enroll");
   await page.getByRole("button", { name: messageText("hi", "course.launch"), exact: true }).click();
-  expect((await enrolled).postDataJSON()).toMatchObject({ id: courseId, utm_campaign: "health-mission", utm_source: "health-mission" });
+  expect((await enrolled).postDataJSON()).toMatchObject({
+    id: courseId,
+    utm_campaign: "health-mission",
+    utm_source: "health-mission",
+  });
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all four parts can be read, the film has the browser's own player, and every link of the page leads somewhere", async ({ page }) => {
+  test("all four parts can be read, the film has the browser's own player, and every link of the page leads somewhere", async ({
+    page,
+  }) => {
     await page.goto(`${address}?language=hi`);
-    for (const id of ["about", "curriculum", "how-it-works", "faqs"]) await expect(page.locator(`#${id}`)).toBeVisible();
+    for (const id of ["about", "curriculum", "how-it-works", "faqs"])
+      await expect(page.locator(`#${id}`)).toBeVisible();
     const film = page.locator("video");
     await expect(film).toBeVisible();
     await expect(film).toHaveAttribute("preload", "none");

@@ -13,7 +13,8 @@ const course = readCourse();
 const [lessonTopic] = course;
 const lesson = `/course/module/${lessonTopic?.id}/primary/1`;
 
-const help = (page: Page | Locator, language: Language) => page.getByRole("region", { name: messageText(language, "danger.title") });
+const help = (page: Page | Locator, language: Language) =>
+  page.getByRole("region", { name: messageText(language, "danger.title") });
 async function expectNumbers(page: Page | Locator, language: Language, note: string): Promise<void> {
   const box = help(page, language).first();
   await expect(box.getByRole("link")).toHaveCount(3);
@@ -55,13 +56,20 @@ for (const language of behaviourLanguages) {
     await expect(first).toContainText(messageText(language, "desk.inbox.urgent"));
     await expect(first).toContainText(messageText(language, "desk.inbox.urgentWhy"));
     await expectNoAxeFindings(desk);
-    await desk.goto(`/desk/messages/${(await (await context.request.post("/api/checkAuth", { data: {} })).json())._id}?language=${language}`);
-    await expect(desk.getByRole("listitem").filter({ hasText: words[language] })).toContainText(messageText(language, "desk.inbox.urgent"));
+    await desk.goto(
+      `/desk/messages/${(await (await context.request.post("/api/checkAuth", { data: {} })).json())._id}?language=${language}`,
+    );
+    await expect(desk.getByRole("listitem").filter({ hasText: words[language] })).toContainText(
+      messageText(language, "desk.inbox.urgent"),
+    );
     await staff.close();
   });
 }
 
-test("they show while a comment is typed and after it is posted, and the comment is published as any other", async ({ page, context }) => {
+test("they show while a comment is typed and after it is posted, and the comment is published as any other", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto(discussion);
   const text = `A student says she wants to die. ${Date.now()}`;
@@ -96,7 +104,10 @@ test("the search has the same numbers for the same words", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("after sending the numbers are on the page of the assistant and beside the comment form", async ({ page, context }) => {
+  test("after sending the numbers are on the page of the assistant and beside the comment form", async ({
+    page,
+    context,
+  }) => {
     await signUp(context, "hi");
     await page.goto("/help/assistant?language=hi");
     await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill("मैं मरना चाहती हूँ");
@@ -104,7 +115,9 @@ test.describe("without JavaScript", () => {
     await expectNumbers(page, "hi", "sent");
 
     await page.goto(`${discussion}?language=hi`);
-    await page.getByLabel(messageText("hi", "discussions.commentLabel")).fill(`मेरी छात्रा जीना नहीं चाहती। ${Date.now()}`);
+    await page
+      .getByLabel(messageText("hi", "discussions.commentLabel"))
+      .fill(`मेरी छात्रा जीना नहीं चाहती। ${Date.now()}`);
     await page.getByRole("button", { name: messageText("hi", "discussions.post") }).click();
     await expect(page.getByText(messageText("hi", "answers.commentPosted"))).toBeVisible();
     await expectNumbers(page, "hi", "comment");

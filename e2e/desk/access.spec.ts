@@ -11,7 +11,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an administrator sets up the second factor, gives somebody a role, and the log shows it", async ({ page, context, browser, baseURL }) => {
+    test("an administrator sets up the second factor, gives somebody a role, and the log shows it", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       const administrator = await signUpStaff(context, baseURL ?? "", "administrator");
       // The first login, with a profile that is not complete, on the way to a page of the desk.
       await context.clearCookies();
@@ -23,7 +28,10 @@ for (const javaScriptEnabled of [true, false]) {
       const openApp = page.getByRole("link", { name: messageText("en", "desk.factor.openApp") });
       await expect(openApp).toHaveAttribute("href", /^otpauth:\/\/totp\//);
       const code = page.getByLabel(messageText("en", "desk.factor.code"), { exact: true });
-      const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(/\s/g, "");
+      const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(
+        /\s/g,
+        "",
+      );
       await code.fill("000000");
       await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
       await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
@@ -52,7 +60,10 @@ for (const javaScriptEnabled of [true, false]) {
       const save = page.getByRole("button", { name: messageText("en", "desk.staff.save") });
       await save.click();
       await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
-      await page.locator("#role-form").getByLabel(messageText("en", "desk.factor.code"), { exact: true }).fill(secondCode);
+      await page
+        .locator("#role-form")
+        .getByLabel(messageText("en", "desk.factor.code"), { exact: true })
+        .fill(secondCode);
       await save.click();
       await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText("Bihar");
@@ -61,7 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: messageText("en", "desk.log.show") }).click();
       await expect(page).toHaveURL(/action=roleSet/);
       await expect(page.getByText(/ set the role of /).first()).toBeVisible();
-      const file = await context.request.get((await page.getByRole("link", { name: messageText("en", "desk.figures.csv") }).getAttribute("href")) ?? "");
+      const file = await context.request.get(
+        (await page.getByRole("link", { name: messageText("en", "desk.figures.csv") }).getAttribute("href")) ?? "",
+      );
       expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
       expect(await file.text()).toMatch(/ set the role of [^\r]*,roleSet,/);
       expect((await strangers.request.get("/api/desk/log/file")).status()).toBe(403);
@@ -75,15 +88,22 @@ for (const javaScriptEnabled of [true, false]) {
       await strangers.close();
     });
 
-    test("a partner deletes the own account with the password and a code, which the form asks for", async ({ page, context, baseURL }) => {
+    test("a partner deletes the own account with the password and a code, which the form asks for", async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const { secret } = await openDesk(context, baseURL ?? "", "partner");
       await page.goto("/settings");
-      const form = page.locator("form").filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
+      const form = page
+        .locator("form")
+        .filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
       const send = async () => {
         await form.locator("[name=password]").fill(password);
         if (!javaScriptEnabled) await form.locator("[name=sure]").check();
         await form.getByRole("button", { name: messageText("en", "security.deleteAccount") }).click();
-        if (javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
+        if (javaScriptEnabled)
+          await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
       };
       await expect(form.locator("[name=code]")).toHaveCount(0);
       await send();
@@ -96,34 +116,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a guest is led to the login, a learner reads that this is not for them, a partner cannot open the roles", async ({ page, context, browser, baseURL }) => {
+test("a guest is led to the login, a learner reads that this is not for them, a partner cannot open the roles", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await page.goto("/desk/people");
   await expect(page).toHaveURL(/\/login\?rdir=/);
   await signUp(context);
   for (const path of ["/desk", "/desk/people", "/desk/log", "/desk/sign-in"]) {
     expect((await page.goto(path))?.status(), path).toBe(403);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.forbidden.title"));
-    await expect(page.getByRole("link", { name: messageText("en", "desk.forbidden.courses") }).last()).toHaveAttribute("href", /dashboard/);
+    await expect(page.getByRole("link", { name: messageText("en", "desk.forbidden.courses") }).last()).toHaveAttribute(
+      "href",
+      /dashboard/,
+    );
   }
   const partners = await browser.newContext();
   await openDesk(partners, baseURL ?? "", "partner", { areas: ["state:5"] });
   const other = await partners.newPage();
   expect((await other.goto("/desk"))?.status()).toBe(200);
   await expect(other.getByText("Bihar")).toBeVisible();
-  for (const path of ["/desk/people", "/desk/people/staff", "/desk/people/upload", "/desk/log"]) expect((await other.goto(path))?.status(), path).toBe(403);
+  for (const path of ["/desk/people", "/desk/people/staff", "/desk/people/upload", "/desk/log"])
+    expect((await other.goto(path))?.status(), path).toBe(403);
   await other.getByRole("link", { name: messageText("en", "desk.forbidden.desk") }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.title"));
   await partners.close();
 });
 
 for (const language of behaviourLanguages) {
-  test(`the pages of roles, log and second factor have no finding of axe (${language})`, async ({ page, context, baseURL }) => {
+  test(`the pages of roles, log and second factor have no finding of axe (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signUpStaff(context, baseURL ?? "", "administrator", { language });
     await page.goto(`/desk/sign-in?language=${language}`);
     await expectNoAxeFindings(page);
     await context.clearCookies();
     await openDesk(context, baseURL ?? "", "administrator", { language });
-    for (const path of ["/desk", "/desk/people", "/desk/people/staff", "/desk/log", "/desk/settings", "/desk/sign-in"]) {
+    for (const path of [
+      "/desk",
+      "/desk/people",
+      "/desk/people/staff",
+      "/desk/log",
+      "/desk/settings",
+      "/desk/sign-in",
+    ]) {
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoAxeFindings(page);

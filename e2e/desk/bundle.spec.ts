@@ -4,7 +4,15 @@ import { openDesk } from "../support/staff-member";
 import { expect, type Page, test } from "../support/test";
 
 const [firstTopic = { id: "" }] = readCourse();
-const pagesOfLearners = ["/", "/courses", `/view/course/${courseId}`, "/dashboard", `/course/module/${firstTopic.id}/primary`, "/profile", "/help/assistant"];
+const pagesOfLearners = [
+  "/",
+  "/courses",
+  `/view/course/${courseId}`,
+  "/dashboard",
+  `/course/module/${firstTopic.id}/primary`,
+  "/profile",
+  "/help/assistant",
+];
 /** Texts of the desk's own components, which no minifier changes. */
 const ofTheDesk = ["newId", "upload-list", "desk-table"];
 
@@ -26,7 +34,8 @@ test("none of the desk's code is in a script of a learner's page", async ({ page
   await openDesk(staff, baseURL ?? "", "coordinator");
   const desk = await staff.newPage();
   const deskScripts: string[] = [];
-  for (const path of ["/desk/mailings/new", "/desk/people/upload", "/desk/programmes?by=state"]) deskScripts.push(await scriptsOf(desk, path));
+  for (const path of ["/desk/mailings/new", "/desk/people/upload", "/desk/programmes?by=state"])
+    deskScripts.push(await scriptsOf(desk, path));
   for (const text of ofTheDesk) expect(deskScripts.join("\n"), text).toContain(text);
   await signUp(context);
   await enroll(context);

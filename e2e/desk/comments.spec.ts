@@ -14,7 +14,12 @@ for (const [language, javaScriptEnabled] of [
   test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a comment is reported from its page, hidden and restored at the desk, and the public page follows", async ({ page, context, browser, baseURL }) => {
+    test("a comment is reported from its page, hidden and restored at the desk, and the public page follows", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       const learners = await browser.newContext({ javaScriptEnabled });
       await signUp(learners, language);
       const { records } = await (await learners.request.get("/api/discussions")).json();
@@ -67,7 +72,9 @@ test("a word of the list holds a comment until the desk shows it", async ({ page
   const learners = await browser.newContext();
   await signUp(learners);
   const { records } = await (await learners.request.get("/api/discussions")).json();
-  const sent = await learners.request.post(`/api/discussions/${records[1].slug}/comments`, { data: { comment: `You ${word.toUpperCase()}!` } });
+  const sent = await learners.request.post(`/api/discussions/${records[1].slug}/comments`, {
+    data: { comment: `You ${word.toUpperCase()}!` },
+  });
   expect((await sent.json()).message).toBe(messageText("en", "answers.commentHeld"));
   // Without JavaScript too the page says that it waits, in the place of a list in which it is missing.
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await learners.storageState() });
@@ -78,6 +85,8 @@ test("a word of the list holds a comment until the desk shows it", async ({ page
   await expect(form.getByText(messageText("en", "answers.commentHeld"))).toBeVisible();
   await plain.close();
   await page.goto("/desk/comments");
-  await expect(page.getByRole("listitem").filter({ hasText: `You ${word}` })).toContainText(messageText("en", "desk.comment.held_words"));
+  await expect(page.getByRole("listitem").filter({ hasText: `You ${word}` })).toContainText(
+    messageText("en", "desk.comment.held_words"),
+  );
   await learners.close();
 });

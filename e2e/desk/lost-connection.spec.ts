@@ -46,13 +46,20 @@ test("an answer and a canned reply survive a lost connection", async ({ page, co
   await learners.close();
 });
 
-test("the note of a review and its chosen topics survive a lost connection", async ({ page, context, browser, baseURL }) => {
+test("the note of a review and its chosen topics survive a lost connection", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const course = "healthy-minds";
   const learners = await browser.newContext();
   await signUp(learners);
   await completeProfile(learners);
-  const { enrollmentId } = await (await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } })).json();
+  const { enrollmentId } = await (
+    await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } })
+  ).json();
   await completeTopics(learners, readCourse(course).slice(0, 4));
   await (await learners.newPage()).goto(`/view/course/${course}`);
   await openDesk(context, baseURL ?? "", "coordinator");
@@ -71,21 +78,33 @@ test("the note of a review and its chosen topics survive a lost connection", asy
   await learners.close();
 });
 
-test("a list of people stays chosen when the connection is lost, and is sent with the next press", async ({ page, context, baseURL }) => {
+test("a list of people stays chosen when the connection is lost, and is sent with the next press", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
   await page.goto("/desk/people/upload");
   const csv = "First name;Last name;Email;Mobile;State;District;Block;Institution;Profession;Gender;Age;Language\n";
-  await page.getByLabel(text("upload.file")).setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(`${csv}Rekha;Devi;x`) });
+  await page
+    .getByLabel(text("upload.file"))
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(`${csv}Rekha;Devi;x`) });
   await context.setOffline(true);
   await button(page, "upload.check").click();
   await expect(page.getByText(text("offline"))).toBeVisible();
-  expect(await page.getByLabel(text("upload.file")).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe("people.csv");
+  expect(await page.getByLabel(text("upload.file")).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    "people.csv",
+  );
   await context.setOffline(false);
   await button(page, "upload.check").click();
   await expect(page).toHaveURL(/\/desk\/people\/upload\/[\w-]{36}$/);
 });
 
-test("a reminder that was saved without the browser noticing is saved again as the same draft", async ({ page, context, baseURL }) => {
+test("a reminder that was saved without the browser noticing is saved again as the same draft", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
   await page.goto("/desk/mailings/new");
   const subject = `Go on ${Date.now()}`;

@@ -41,7 +41,8 @@ const cases: Case[] = [
       typed: { username, role: "partner", states: "5" },
       asksForCode: true,
       submit: text("staff.save"),
-      records: async () => (await read(desk, "staff")).data.filter((each: { username: string }) => each.username === username).length,
+      records: async () =>
+        (await read(desk, "staff")).data.filter((each: { username: string }) => each.username === username).length,
     }),
   },
   {
@@ -62,8 +63,19 @@ const cases: Case[] = [
     prepare: async ({ desk, learner, accountId, mark }) => {
       await enroll(learner);
       const { db } = await portalContext();
-      const { id: eid } = await db.selectFrom("enrollments").select("id").where("account_id", "=", accountId).executeTakeFirstOrThrow();
-      const certificate = { id: randomUUID(), number: `SS-${mark}`, enrollment_id: eid, account_id: accountId, course_id: courseId, module_id: "" };
+      const { id: eid } = await db
+        .selectFrom("enrollments")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .executeTakeFirstOrThrow();
+      const certificate = {
+        id: randomUUID(),
+        number: `SS-${mark}`,
+        enrollment_id: eid,
+        account_id: accountId,
+        course_id: courseId,
+        module_id: "",
+      };
       const named = { language: "en", first_name: "Sunita", last_name: "Kumari", issued_at: new Date().toISOString() };
       await db
         .insertInto("certificates")
@@ -96,7 +108,9 @@ const cases: Case[] = [
         submit: text("roster.move"),
         records: async () => {
           const { data } = await read(desk, `rosters?${new URLSearchParams({ find: mark })}`);
-          return data.filter((each: { institution: string; people: number }) => each.institution === school && each.people === 1).length;
+          return data.filter(
+            (each: { institution: string; people: number }) => each.institution === school && each.people === 1,
+          ).length;
         },
         once: true,
       };
@@ -107,12 +121,23 @@ const cases: Case[] = [
     prepare: async ({ desk, mark }) => ({
       path: `/desk/mailings/weekly/${learnersCourse}`,
       field: "weekday",
-      typed: { on: "no", weekday: "3", hour: "17", days: "14", subject_en: `Go on ${mark}`, text_en: "Go on.", subject_hi: "आगे बढ़ें", text_hi: "आगे बढ़ें।" },
+      typed: {
+        on: "no",
+        weekday: "3",
+        hour: "17",
+        days: "14",
+        subject_en: `Go on ${mark}`,
+        text_en: "Go on.",
+        subject_hi: "आगे बढ़ें",
+        text_hi: "आगे बढ़ें।",
+      },
       submit: text("mailing.weeklySave"),
       records: async () => {
         const { weekly } = await read(desk, "mailings");
-        return weekly.filter((each: { texts: { en: { subject: string } }; hour: number }) => each.texts.en.subject === `Go on ${mark}` && each.hour === 17)
-          .length;
+        return weekly.filter(
+          (each: { texts: { en: { subject: string } }; hour: number }) =>
+            each.texts.en.subject === `Go on ${mark}` && each.hour === 17,
+        ).length;
       },
     }),
   },
@@ -124,20 +149,27 @@ const cases: Case[] = [
       folded: text("talk.replies"),
       typed: { title: mark, reply: "It takes a week.", of: "hi" },
       submit: text("talk.saveReply"),
-      records: async () => (await read(desk, `messages/${accountId}`)).replies.filter((each: { title: string }) => each.title === mark).length,
+      records: async () =>
+        (await read(desk, `messages/${accountId}`)).replies.filter((each: { title: string }) => each.title === mark)
+          .length,
     }),
   },
   {
     name: "the answer to a complaint",
     prepare: async ({ desk, learner, mark }) => {
-      const complaint = { name: "Ram", contact: "ram@example.org", message: `The film ${mark} does not play on my phone.` };
+      const complaint = {
+        name: "Ram",
+        contact: "ram@example.org",
+        message: `The film ${mark} does not play on my phone.`,
+      };
       const { ticket } = await (await learner.request.post("/api/grievances", { data: complaint })).json();
       return {
         path: `/desk/messages/grievances/${ticket}`,
         field: "answer",
         typed: { answer: `It plays now ${mark}.` },
         submit: text("complaint.send"),
-        records: async () => ((await read(desk, `grievances/${ticket}`)).data.answer === `It plays now ${mark}.` ? 1 : 0),
+        records: async () =>
+          (await read(desk, `grievances/${ticket}`)).data.answer === `It plays now ${mark}.` ? 1 : 0,
         once: true,
       };
     },
@@ -150,17 +182,25 @@ const cases: Case[] = [
       const { db } = await portalContext();
       const stopped = "2026-01-01T00:00:00.000Z";
       await db.updateTable("enrollments").set({ enrolled_at: stopped }).where("account_id", "=", accountId).execute();
-      await db.updateTable("accounts").set({ verified_email: 1, district: "Saharsa" }).where("id", "=", accountId).execute();
+      await db
+        .updateTable("accounts")
+        .set({ verified_email: 1, district: "Saharsa" })
+        .where("id", "=", accountId)
+        .execute();
       const id = randomUUID();
       const texts = { en: { subject: mark, text: "Go on." }, hi: { subject: mark, text: "आगे बढ़ें।" } };
-      await desk.request.post("/api/desk/mailings", { data: { id, course: courseId, audience: "stopped", days: 1, state: "5", district: "Saharsa", texts } });
+      await desk.request.post("/api/desk/mailings", {
+        data: { id, course: courseId, audience: "stopped", days: 1, state: "5", district: "Saharsa", texts },
+      });
       return {
         path: `/desk/mailings/${id}`,
         field: "date",
         typed: { date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), time: "17:30" },
         submit: text("mailing.schedule"),
         records: async () =>
-          (await read(desk, "mailings")).data.filter((each: { subject: string; state: string }) => each.subject === mark && each.state === "scheduled").length,
+          (await read(desk, "mailings")).data.filter(
+            (each: { subject: string; state: string }) => each.subject === mark && each.state === "scheduled",
+          ).length,
         once: true,
       };
     },

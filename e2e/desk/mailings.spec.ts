@@ -34,7 +34,8 @@ async function newStoppedLearner(context: BrowserContext, district: string): Pro
   return username;
 }
 
-const say = (key: string, values: Record<string, string | number> = {}) => messageText("en", `desk.mailing.${key}`, values);
+const say = (key: string, values: Record<string, string | number> = {}) =>
+  messageText("en", `desk.mailing.${key}`, values);
 const field = (part: "subject" | "text", language: string) => messageText("en", `desk.mailing.${part}In`, { language });
 
 for (const [javaScriptEnabled, district] of [
@@ -53,7 +54,9 @@ for (const [javaScriptEnabled, district] of [
       const learners = await newContext(browser, baseURL);
       const username = await newStoppedLearner(learners, district);
       await learners.clearCookies();
-      const coordinator = await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`, "state:5"] });
+      const coordinator = await openDesk(context, baseURL ?? "", "coordinator", {
+        areas: [`course:${courseId}`, "state:5"],
+      });
 
       await page.goto("/desk/mailings");
       await page.getByRole("link", { name: say("new") }).click();
@@ -66,7 +69,10 @@ for (const [javaScriptEnabled, district] of [
       await page.getByLabel(field("subject", "हिन्दी")).fill("{course} आगे बढ़ाएँ");
       await page.getByLabel(field("text", "हिन्दी")).fill("{name}, आप {topic} पर रुके थे। <b>चलिए!</b>");
       await page.getByRole("button", { name: say("save") }).click();
-      const problem = messageText("en", "answers.mailingPlaceholder", { found: "{lesson}", known: "{name}, {course}, {topic}" });
+      const problem = messageText("en", "answers.mailingPlaceholder", {
+        found: "{lesson}",
+        known: "{name}, {course}, {topic}",
+      });
       await expect(page.getByLabel(field("text", "English"))).toHaveAccessibleDescription(new RegExp(escaped(problem)));
       await expect(page.getByLabel(field("text", "हिन्दी"))).toHaveValue(/चलिए/);
       await page.getByLabel(field("text", "English")).fill("You stopped at {topic}.");
@@ -77,14 +83,18 @@ for (const [javaScriptEnabled, district] of [
       await expect(mail.getByRole("paragraph").filter({ hasText: "<b>चलिए!</b>" })).toBeVisible();
       await page.getByRole("button", { name: say("test") }).click();
       await expect(page.getByText(messageText("en", "answers.mailingTested"))).toBeVisible();
-      await expect.poll(async () => (await mailsTo(coordinator.username, "reminder")).length, { timeout: 20_000 }).toBe(2);
+      await expect
+        .poll(async () => (await mailsTo(coordinator.username, "reminder")).length, { timeout: 20_000 })
+        .toBe(2);
       await page.getByRole("link", { name: "Send now to one person" }).click();
       await expect(page.getByText("Send this reminder to one person now?")).toBeVisible();
       const later = await newContext(browser, baseURL);
       await newStoppedLearner(later, district);
       await later.close();
       await page.getByRole("button", { name: "Yes, send to one person" }).click();
-      await expect(page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" }))).toBeVisible();
+      await expect(
+        page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" })),
+      ).toBeVisible();
       await page.getByRole("button", { name: "Yes, send to 2 people" }).click();
       await expect(page.getByText(messageText("en", "answers.mailingSending"))).toBeVisible();
 
@@ -93,11 +103,13 @@ for (const [javaScriptEnabled, district] of [
       expect(text).toContain("<b>चलिए!</b>");
       const theirs = await learners.newPage();
       await theirs.goto(link);
-      if (!javaScriptEnabled) await theirs.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();
+      if (!javaScriptEnabled)
+        await theirs.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();
       await expect(theirs).toHaveURL(new RegExp(`/course/module/${stuckAt.id}/primary\\b`));
       await expect(theirs.locator("html")).toHaveAttribute("lang", "hi");
       await theirs.goto(await linkInMail(username, "reminder", "unsubscribe"));
-      if (!javaScriptEnabled) await theirs.getByRole("button", { name: messageText("hi", "recovery.unsubscribeButton") }).click();
+      if (!javaScriptEnabled)
+        await theirs.getByRole("button", { name: messageText("hi", "recovery.unsubscribeButton") }).click();
       await expect(theirs.getByText(messageText("hi", "recovery.unsubscribedMore")).first()).toBeVisible();
 
       await page.reload();
@@ -107,9 +119,19 @@ for (const [javaScriptEnabled, district] of [
         ["cameBack", "1"],
         ["unsubscribed", "1"],
       ] as const)
-        await expect(results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd")).toHaveText(count);
+        await expect(
+          results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd"),
+        ).toHaveText(count);
 
-      const again = { course: courseId, audience: "stuck", topicId: "", days: 1, state: "5", district, texts: someTexts };
+      const again = {
+        course: courseId,
+        audience: "stuck",
+        topicId: "",
+        days: 1,
+        state: "5",
+        district,
+        texts: someTexts,
+      };
       const id = crypto.randomUUID();
       expect((await context.request.post("/api/desk/mailings", { data: { id, ...again } })).ok()).toBe(true);
       await stopAgain(username);
@@ -118,7 +140,9 @@ for (const [javaScriptEnabled, district] of [
       await expect(page.getByText(/^one person has not agreed/)).toBeVisible();
       await expect(page.getByText(say("nobodyNow"))).toBeVisible();
       await expect(page.getByRole("link", { name: /Send now/ })).toHaveCount(0);
-      await page.getByLabel(say("date"), { exact: true }).fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
+      await page
+        .getByLabel(say("date"), { exact: true })
+        .fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
       await page.getByRole("button", { name: say("schedule") }).click();
       await expect(page.getByText(say("stateTexts.scheduled"))).toBeVisible();
       await learners.close();
@@ -138,13 +162,21 @@ const escaped = (text: string) => text.replace(/[{}.()?]/g, "\\$&");
 async function stopAgain(username: string): Promise<void> {
   const { db, now } = await portalContext();
   const tenDaysAgo = new Date(now.getTime() - 10 * 86_400_000).toISOString();
-  const { id } = await db.selectFrom("accounts").select("id").where("username", "=", username).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", id);
   await db.updateTable("topic_records").set({ created_at: tenDaysAgo }).where("enrollment_id", "in", own).execute();
   await db.updateTable("enrollments").set({ page_opened_at: tenDaysAgo }).where("account_id", "=", id).execute();
 }
 
-test("a lost connection and a reload lose nothing typed; a scheduled reminder is cancelled and changed", async ({ page, context, baseURL }) => {
+test("a lost connection and a reload lose nothing typed; a scheduled reminder is cancelled and changed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const learners = await newContext(context.browser() as Browser, baseURL);
   await newStoppedLearner(learners, "Supaul");
   await openDesk(context, baseURL ?? "", "coordinator");
@@ -164,7 +196,9 @@ test("a lost connection and a reload lose nothing typed; a scheduled reminder is
   await expect(page.getByLabel(say("state"), { exact: true })).toHaveValue("5");
   await page.getByRole("button", { name: say("save") }).click();
   await expect(page.getByText(say("count", { sendable: 1, people: 1 }))).toBeVisible();
-  await page.getByLabel(say("date"), { exact: true }).fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
+  await page
+    .getByLabel(say("date"), { exact: true })
+    .fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: say("schedule") }).click();
   await expect(page.getByText(say("stateTexts.scheduled"))).toBeVisible();
   await page.getByRole("button", { name: say("cancel") }).click();
@@ -197,10 +231,16 @@ test("a weekly reminder is switched on and off", async ({ page, context, baseURL
 });
 
 for (const language of behaviourLanguages) {
-  test(`list, form, reminder and weekly reminder have no finding of axe (${language})`, async ({ page, context, baseURL }) => {
+  test(`list, form, reminder and weekly reminder have no finding of axe (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await openDesk(context, baseURL ?? "", "coordinator", { language });
     const id = crypto.randomUUID();
-    const saved = await context.request.post("/api/desk/mailings", { data: { id, course: courseId, audience: "stopped", days: 7, texts: someTexts } });
+    const saved = await context.request.post("/api/desk/mailings", {
+      data: { id, course: courseId, audience: "stopped", days: 7, texts: someTexts },
+    });
     expect(saved.ok()).toBe(true);
     for (const path of ["", "/new", `/${id}`, `/weekly/${courseId}`]) {
       await page.goto(`/desk/mailings${path}?language=${language}`);
@@ -214,5 +254,6 @@ test("the pages are not there for a partner", async ({ page, context, baseURL })
   await openDesk(context, baseURL ?? "", "partner");
   await page.goto("/desk");
   await expect(page.getByRole("link", { name: messageText("en", "desk.sections.mailings") })).toHaveCount(0);
-  for (const path of ["", "/new", `/weekly/${courseId}`]) expect((await page.goto(`/desk/mailings${path}`))?.status()).toBe(403);
+  for (const path of ["", "/new", `/weekly/${courseId}`])
+    expect((await page.goto(`/desk/mailings${path}`))?.status()).toBe(403);
 });

@@ -12,7 +12,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a learner's question reaches the desk, is answered there, and the answer shows in the chat", async ({ page, context, browser, baseURL }) => {
+    test("a learner's question reaches the desk, is answered there, and the answer shows in the chat", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       const learners = await browser.newContext();
       await signUp(learners);
       await enroll(learners);
@@ -27,7 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
       await entry.getByRole("link").click();
       await expect(page.getByText("Sitamarhi, Bihar")).toBeVisible();
       await expect(page.getByText(messageText("en", "desk.talk.percent", { percent: 0 }))).toBeVisible();
-      await page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last().fill("After the review, within a week.");
+      await page
+        .getByLabel(messageText("en", "desk.talk.reply"), { exact: true })
+        .last()
+        .fill("After the review, within a week.");
       await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
       await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
       await expect(page.getByText("After the review, within a week.").first()).toBeVisible();
@@ -64,7 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/desk/messages/${accountId}`);
       const answer = page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last();
       await answer.fill("On Tuesday.");
-      const first = await others.request.post(`/api/desk/messages/${accountId}/reply`, { data: { text: "On Monday.", key: crypto.randomUUID() } });
+      const first = await others.request.post(`/api/desk/messages/${accountId}/reply`, {
+        data: { text: "On Monday.", key: crypto.randomUUID() },
+      });
       expect(first.ok()).toBe(true);
       await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
       await expect(page.getByText(messageText("en", "answers.answeredSince", { answer: "On Monday." }))).toBeVisible();
@@ -78,7 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a complaint is answered at the desk, and a lost connection loses nothing typed", async ({ page, context, baseURL }) => {
+test("a complaint is answered at the desk, and a lost connection loses nothing typed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const sent = await context.request.post("/api/grievances", {
     data: { name: "Asha", contact: `asha-${Date.now()}@example.org`, message: "The film does not play on my phone." },
   });
@@ -99,14 +113,27 @@ test("a complaint is answered at the desk, and a lost connection loses nothing t
 });
 
 for (const language of behaviourLanguages) {
-  test(`inbox, conversation and complaint have no finding of axe (${language})`, async ({ page, context, browser, baseURL }) => {
+  test(`inbox, conversation and complaint have no finding of axe (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
     const learners = await browser.newContext();
     await signUp(learners, language);
     await learners.request.post("/api/chatbot/post", { data: { msg: "नमस्ते, प्रमाणपत्र कब मिलेगा?" } });
-    const { ticket } = await (await context.request.post("/api/grievances", { data: { name: "Asha", contact: "98765 43210", message: "It is slow." } })).json();
+    const { ticket } = await (
+      await context.request.post("/api/grievances", {
+        data: { name: "Asha", contact: "98765 43210", message: "It is slow." },
+      })
+    ).json();
     await openDesk(context, baseURL ?? "", "coordinator", { language });
     const profile = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
-    for (const path of ["/desk/messages?show=all", `/desk/messages/${profile._id}`, `/desk/messages/grievances/${ticket}`]) {
+    for (const path of [
+      "/desk/messages?show=all",
+      `/desk/messages/${profile._id}`,
+      `/desk/messages/grievances/${ticket}`,
+    ]) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}language=${language}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoAxeFindings(page);

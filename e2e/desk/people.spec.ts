@@ -18,7 +18,9 @@ async function certificateOf(context: BrowserContext): Promise<{ id: string; num
   await completeTopics(context, readCourse());
   const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
   const [{ id: eid }] = (await modules.json()).enrollment_info;
-  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { certificateId } = await (
+    await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })
+  ).json();
   const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
   return { id: certificateId, number: data.number };
 }
@@ -46,7 +48,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(username)).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByText(text("desk.person.correct"), { exact: true }).click();
-    const firstName = page.getByRole("region", { name: text("desk.person.certificates") }).getByLabel(text("desk.upload.columns.firstName"), { exact: true });
+    const firstName = page
+      .getByRole("region", { name: text("desk.person.certificates") })
+      .getByLabel(text("desk.upload.columns.firstName"), { exact: true });
     await firstName.fill(" ");
     await page.getByRole("button", { name: text("desk.person.reissue") }).click();
     await expect(firstName).toHaveAccessibleDescription(new RegExp(text("answers.certificateNameMissing")));
@@ -84,11 +88,17 @@ for (const javaScriptEnabled of [true, false]) {
       const username = await signUp(learners);
       const { db } = await portalContext();
       const lastName = `Zoya${javaScriptEnabled ? "khan" : "begam"}`;
-      await db.updateTable("accounts").set({ last_name: lastName, search_key: null }).where("username", "=", username).execute();
+      await db
+        .updateTable("accounts")
+        .set({ last_name: lastName, search_key: null })
+        .where("username", "=", username)
+        .execute();
       await noteMissingSearchKeys(db);
       await openDesk(context, baseURL ?? "", "coordinator");
       await page.goto("/desk/people");
-      await page.getByLabel(messageText("en", "desk.people.find")).fill(`सुनीता ज़ोया${javaScriptEnabled ? "खान" : "बेगम"}`);
+      await page
+        .getByLabel(messageText("en", "desk.people.find"))
+        .fill(`सुनीता ज़ोया${javaScriptEnabled ? "खान" : "बेगम"}`);
       await page.getByRole("button", { name: messageText("en", "desk.people.search") }).click();
       await page
         .getByRole("link", { name: `Sunita ${lastName}` })
@@ -112,14 +122,20 @@ for (const javaScriptEnabled of [true, false]) {
       await theirs.goto("/dashboard");
       await expect(theirs).toHaveURL(/\/login/);
       await theirs.goto(await linkInMail(corrected, "addressChanged", "verify-email"));
-      if (!javaScriptEnabled) await theirs.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
+      if (!javaScriptEnabled)
+        await theirs.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
       await expect(theirs.getByText(messageText("en", "answers.emailVerified")).first()).toBeVisible();
       await learners.close();
     });
   });
 }
 
-test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", async ({ page, context, browser, baseURL }) => {
+test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const learners = await browser.newContext();
   const username = await signUp(learners);
   const theirs = await learners.newPage();
@@ -144,7 +160,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled });
 
-    test(`people of a school are moved after a preview (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({ page, context, browser, baseURL }) => {
+    test(`people of a school are moved after a preview (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       const school = `Middle School ${Date.now()}`;
       for (let count = 0; count < 2; count += 1) {
         const learners = await browser.newContext();
@@ -159,7 +180,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("checkbox")).toHaveCount(2);
       await page.getByRole("checkbox").first().uncheck();
       await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
-      await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill("High School Bodh Gaya");
+      await page
+        .getByLabel(messageText("en", "desk.people.institution"), { exact: true })
+        .fill("High School Bodh Gaya");
       const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
       await expect(move).toHaveCount(0);
       await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();

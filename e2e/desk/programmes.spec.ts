@@ -12,19 +12,27 @@ for (const [language, width] of [
   test.describe(`${language} at ${width}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("figures by state, of one course, as a file; small groups are not shown", async ({ page, context, browser, baseURL }) => {
+    test("figures by state, of one course, as a file; small groups are not shown", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       for (let person = 0; person < 6; person += 1) {
         const learners = await browser.newContext();
         const username = await signUp(learners, language);
         // Partners' figures count verified addresses only.
-        const [, token, id] = /verify-email\/([^/]+)\/([^/?]+)/.exec(await linkInMail(username, "verifyEmail", "verify-email")) ?? [];
+        const [, token, id] =
+          /verify-email\/([^/]+)\/([^/?]+)/.exec(await linkInMail(username, "verifyEmail", "verify-email")) ?? [];
         expect((await learners.request.post("/api/users/email-verify", { data: { token, id } })).ok()).toBe(true);
         await enroll(learners);
         await learners.close();
       }
       await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
       await page.goto(`/desk/programmes?language=${language}`);
-      await page.getByLabel(messageText(language, "desk.figures.course"), { exact: true }).selectOption("growing-up-healthy");
+      await page
+        .getByLabel(messageText(language, "desk.figures.course"), { exact: true })
+        .selectOption("growing-up-healthy");
       await page.getByRole("button", { name: messageText(language, "desk.figures.apply") }).click();
       await expect(page).toHaveURL(/course=growing-up-healthy/);
       const row = page.getByRole("row").filter({ hasText: language === "en" ? "Bihar" : "बिहार" });
@@ -33,7 +41,8 @@ for (const [language, width] of [
       await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.topics") })).toBeVisible();
       await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.feedback") })).toHaveCount(0);
       await expectNoAxeFindings(page);
-      const linkTo = (format: "csv" | "xlsx") => page.getByRole("link", { name: messageText(language, `desk.figures.${format}`) }).first();
+      const linkTo = (format: "csv" | "xlsx") =>
+        page.getByRole("link", { name: messageText(language, `desk.figures.${format}`) }).first();
       const href = await linkTo("csv").getAttribute("href");
       const file = await context.request.get(href ?? "");
       expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
@@ -46,7 +55,9 @@ for (const [language, width] of [
       // A ZIP archive, as every XLSX file is.
       expect((await sheet.body()).subarray(0, 2).toString()).toBe("PK");
       // Texts may name people: a partner gets none, in no format.
-      const texts = await context.request.get(`/api/desk/programmes/file?course=growing-up-healthy&table=feedback&language=${language}`);
+      const texts = await context.request.get(
+        `/api/desk/programmes/file?course=growing-up-healthy&table=feedback&language=${language}`,
+      );
       expect(texts.status()).toBe(403);
     });
   });
@@ -56,7 +67,11 @@ for (const [language, width] of [
   ["en", 1280],
   ["hi", 360],
 ] as const)
-  test(`the districts of a chosen state are tiles with their figures, and lead to their blocks (${language})`, async ({ page, context, baseURL }) => {
+  test(`the districts of a chosen state are tiles with their figures, and lead to their blocks (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(context, baseURL ?? "", "administrator", { language });
     const map = page.locator("section[aria-labelledby=district-map]");
@@ -86,7 +101,11 @@ test("the table sorts by keyboard, and a learner gets no file", async ({ page, c
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a long table has six rows a page, by keyboard, and the last page keeps the focus", async ({ page, context, baseURL }) => {
+  test("a long table has six rows a page, by keyboard, and the last page keeps the focus", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await openDesk(context, baseURL ?? "", "administrator");
     await page.goto("/desk/programmes?course=growing-up-healthy");
     await page
@@ -130,7 +149,11 @@ for (const [language, width] of [
   ["hi", 360],
   ["en", 768],
 ] as const)
-  test(`no map of districts scrolls sideways, and no tile is cut (${language}, ${width} px)`, async ({ page, context, baseURL }) => {
+  test(`no map of districts scrolls sideways, and no tile is cut (${language}, ${width} px)`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(context, baseURL ?? "", "administrator", { language });
     for (const state of [5, 29, 34]) {
@@ -138,16 +161,24 @@ for (const [language, width] of [
       const tooWide = await page
         .locator("section[aria-labelledby=district-map] :is(ul, li, li a)")
         .evaluateAll((all) =>
-          all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => `${each.textContent} ${each.scrollWidth} > ${each.clientWidth}`),
+          all
+            .filter((each) => each.scrollWidth > each.clientWidth)
+            .map((each) => `${each.textContent} ${each.scrollWidth} > ${each.clientWidth}`),
         );
       expect(tooWide).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 
-test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", async ({ page, context, browser, baseURL }) => {
+test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const path = "/desk/programmes?from=2026-03-01&to=2026-04-30";
-  const counted = (from: string, to: string) => messageText("en", "desk.figures.counted", { from: `${from} 2026`, to: `${to} 2026` });
+  const counted = (from: string, to: string) =>
+    messageText("en", "desk.figures.counted", { from: `${from} 2026`, to: `${to} 2026` });
   const why = messageText("en", "desk.figures.partnerPeriods");
   await openDesk(context, baseURL ?? "", "partner", { areas: ["state:5"] });
   await page.goto(path);
@@ -166,12 +197,18 @@ for (const [language, width] of [
   ["en", 1280],
   ["hi", 360],
 ] as const)
-  test(`a partner who asks for another state reads which states are shown, and chooses one (${language})`, async ({ page, context, baseURL }) => {
+  test(`a partner who asks for another state reads which states are shown, and chooses one (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
     expect((await page.goto(`/desk/programmes?state=34&by=district&language=${language}`))?.status()).toBe(403);
     const bihar = language === "en" ? "Bihar" : "बिहार";
-    await expect(page.getByText(messageText(language, "answers.figuresOutsideStates", { states: bihar }))).toBeVisible();
+    await expect(
+      page.getByText(messageText(language, "answers.figuresOutsideStates", { states: bihar })),
+    ).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByRole("button", { name: messageText(language, "desk.figures.apply") }).click();
     await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.chart") })).toBeVisible();

@@ -46,7 +46,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(messageText(language, "desk.review.private")).first()).toBeVisible();
     await expectNoAxeFindings(page);
     await page.locator(`input[name=topicIds][value=${journalTopic}]`).check();
-    await page.getByLabel(messageText(language, "desk.review.note"), { exact: true }).fill("Please write about your own class.");
+    await page
+      .getByLabel(messageText(language, "desk.review.note"), { exact: true })
+      .fill("Please write about your own class.");
     await page.getByRole("button", { name: messageText(language, "desk.review.return") }).click();
     await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
     await expect(page.getByText(messageText(language, "answers.reviewSentBack"))).toBeVisible();
@@ -66,13 +68,19 @@ for (const language of behaviourLanguages) {
     await open();
     await expect(page.getByText(entry)).toBeVisible();
     await expect(
-      page.getByRole("heading", { name: messageText(language, "desk.review.journal") }).getByText(messageText(language, "desk.review.changed")),
+      page
+        .getByRole("heading", { name: messageText(language, "desk.review.journal") })
+        .getByText(messageText(language, "desk.review.changed")),
     ).toBeVisible();
     await page.getByRole("button", { name: messageText(language, "desk.review.approve") }).click();
     await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
     await expect(page.getByText(messageText(language, "answers.reviewApproved"))).toBeVisible();
     await theirs.reload();
-    await expect(theirs.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: module.name[language] }) })).toBeVisible();
+    await expect(
+      theirs.getByRole("link", {
+        name: messageText(language, "learning.moduleCertificate", { module: module.name[language] }),
+      }),
+    ).toBeVisible();
     await learners.close();
   });
 }

@@ -34,7 +34,9 @@ for (const { language, javaScriptEnabled } of [
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       const csv = `\uFEFF${[head, line(username, "34", language), line(`${randomUUID()}@example.org`, "15", "hi")].join("\r\n")}\r\n`;
       const send = async () => {
-        await page.getByLabel(text("desk.upload.file")).setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+        await page
+          .getByLabel(text("desk.upload.file"))
+          .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
         await page.getByRole("button", { name: text("desk.upload.check") }).click();
         await expect(page).toHaveURL(/\/desk\/people\/upload\/[\w-]{36}$/);
       };
@@ -83,7 +85,11 @@ for (const { language, javaScriptEnabled } of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a file of some megabytes gets the portal's own page, and the way back keeps the form", async ({ page, context, baseURL }) => {
+  test("a file of some megabytes gets the portal's own page, and the way back keeps the form", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await openDesk(context, baseURL ?? "", "coordinator", { language: "hi", areas: [`course:${courseId}`] });
     await page.goto("/desk/people/upload?language=hi");
     const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.alloc(3 * 1024 * 1024, "a") };

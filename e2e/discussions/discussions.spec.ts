@@ -24,14 +24,18 @@ async function logIn(page: Page, username: string) {
   await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
 }
 
-const postComment = (context: BrowserContext, of: string, comment: string) => context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
+const postComment = (context: BrowserContext, of: string, comment: string) =>
+  context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
 
 for (const language of languages) {
   test(`the forum in ${language}: list, discussion, no page that holds nothing is linked`, async ({ page }) => {
     await page.goto(`/discussions?language=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(d(language, "title"));
     const pages = page.getByRole("navigation", { name: d(language, "listPages") });
-    await expect(pages.getByRole("link", { name: d(language, "previousPage") })).toHaveAttribute("aria-disabled", "true");
+    await expect(pages.getByRole("link", { name: d(language, "previousPage") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     expect(await pages.getByRole("link", { name: /\d/ }).count()).toBe(2);
     await expectNoAxeFindings(page);
     await page.locator("main h2 a").first().click();
@@ -40,14 +44,20 @@ for (const language of languages) {
   });
 }
 
-test("a learner's comment shows at once, also for everybody else, and is deleted after the dialog's question", async ({ page, context, browser }) => {
+test("a learner's comment shows at once, also for everybody else, and is deleted after the dialog's question", async ({
+  page,
+  context,
+  browser,
+}) => {
   await signUp(context);
   await page.goto(address());
   const text = unique("I answer on Monday what I did not know on Saturday.");
   await write(page, text);
   await expect(page.getByRole("listitem").filter({ hasText: text })).toContainText("Sunita");
   await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("");
-  await expect(page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentPosted"))).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentPosted")),
+  ).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address());
@@ -79,7 +89,10 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await guest.context().close();
 });
 
-test("a comment in the other language is marked, and dates are written as the page's language does", async ({ page, context }) => {
+test("a comment in the other language is marked, and dates are written as the page's language does", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   const [hindi, english] = [unique("सवाल-पेटी हमारे यहाँ काम आई।"), unique("A question box helped us.")];
   for (const text of [hindi, english]) await postComment(context, slug, text);
@@ -95,7 +108,10 @@ test("a comment in the other language is marked, and dates are written as the pa
     const marked = page.getByRole("listitem").filter({ hasText: other });
     await expect(marked).toContainText(mark);
     await expect(page.getByRole("listitem").filter({ hasText: own })).not.toContainText(mark);
-    const month = new Intl.DateTimeFormat(language, { month: language === "en" ? "short" : "long", timeZone: "Asia/Kolkata" }).format(new Date());
+    const month = new Intl.DateTimeFormat(language, {
+      month: language === "en" ? "short" : "long",
+      timeZone: "Asia/Kolkata",
+    }).format(new Date());
     await expect(marked.locator("time")).toContainText(month);
   }
 });
@@ -144,7 +160,11 @@ test("a lost connection leaves what was typed in place and shows an error", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("comments are read page by page, written, and a guest's comment waits for the login", async ({ page, context, browser }) => {
+  test("comments are read page by page, written, and a guest's comment waits for the login", async ({
+    page,
+    context,
+    browser,
+  }) => {
     const writer = await browser.newContext();
     const username = await signUp(writer);
     for (let number = 1; number <= 6; number += 1) await postComment(writer, paged, unique(`Words ${number}`));
@@ -172,7 +192,10 @@ test.describe("without JavaScript", () => {
   });
 
   for (const language of behaviourLanguages) {
-    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({ page, context }) => {
+    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({
+      page,
+      context,
+    }) => {
       await signUp(context, language);
       const text = unique("Mine to delete.");
       await postComment(context, slug, text);
@@ -188,18 +211,29 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(text)).toHaveCount(0);
       await page.goto(address());
       await expect(page.getByText(text)).toHaveCount(0);
-      for (const nowhere of ["/discussions/view/nope", `${address()}/p/99`, `${address()}/p/x`, "/course_discussions/view/nope", "/handouts/nope"]) {
+      for (const nowhere of [
+        "/discussions/view/nope",
+        `${address()}/p/99`,
+        `${address()}/p/x`,
+        "/course_discussions/view/nope",
+        "/handouts/nope",
+      ]) {
         expect((await page.goto(nowhere))?.status(), nowhere).toBe(404);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.notFoundTitle"));
       }
     });
   }
 
-  test("a module discussion accepts a comment, shows a rejected one again in its form, and asks before it deletes", async ({ page, context }) => {
+  test("a module discussion accepts a comment, shows a rejected one again in its form, and asks before it deletes", async ({
+    page,
+    context,
+  }) => {
     await signUp(context);
     await enroll(context);
     const topics = readCourse();
-    const { discussed } = await (await context.request.post("/api/courses/modules/growing-up-healthy?language=en", { data: {} }))
+    const { discussed } = await (
+      await context.request.post("/api/courses/modules/growing-up-healthy?language=en", { data: {} })
+    )
       .json()
       .then(({ discussion }) => ({ discussed: discussion[0].slug as string }));
     for (const topic of topics.slice(
@@ -218,11 +252,16 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Are you sure to do this.")).toBeVisible();
     await page.getByRole("button", { name: "Yes" }).click();
     await expect(page.getByText(text)).toHaveCount(0);
-    await expect(page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") }),
+    ).toBeVisible();
     await expect(page.getByText(d("en", "sectionDone"))).toHaveCount(0);
 
     await page.goto(`/course_discussions/view/${discussed}`);
     await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: d("en", "moduleWrite") })).toHaveAttribute("href", `/course/module/${discussed}/discussion`);
+    await expect(page.getByRole("link", { name: d("en", "moduleWrite") })).toHaveAttribute(
+      "href",
+      `/course/module/${discussed}/discussion`,
+    );
   });
 });

@@ -26,7 +26,13 @@ for (const language of behaviourLanguages) {
   }
 
   for (const { what, address, form, name, savedMessage } of [
-    { what: "feedback", address: undefined, form: "#course-feedback-form", name: "#course-feedback", savedMessage: "answers.feedbackSaved" },
+    {
+      what: "feedback",
+      address: undefined,
+      form: "#course-feedback-form",
+      name: "#course-feedback",
+      savedMessage: "answers.feedbackSaved",
+    },
     {
       what: "the reason for leaving",
       address: `/course/unenroll/${courseId}?step=reason`,
@@ -56,7 +62,10 @@ for (const language of behaviourLanguages) {
       await expect.poll(() => drafts(page)).toEqual([]);
     });
 
-  test(`stars chosen without a connection wait, with a notice, and are saved when it is back (${language})`, async ({ page, context }) => {
+  test(`stars chosen without a connection wait, with a notice, and are saved when it is back (${language})`, async ({
+    page,
+    context,
+  }) => {
     await atCourse(page, context);
     const star = page.locator("input[name=rating][value='2.5']");
     const status = page.locator("#course-rating").getByRole("status");
@@ -72,7 +81,10 @@ for (const language of behaviourLanguages) {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`counting again without a connection leaves the page as it is and shows an error (${language})`, async ({ page, context }) => {
+  test(`counting again without a connection leaves the page as it is and shows an error (${language})`, async ({
+    page,
+    context,
+  }) => {
     await atCourse(page, context);
     const list = page.locator("#why");
     await list.locator("summary").click();
@@ -85,11 +97,16 @@ for (const language of behaviourLanguages) {
     await expect(list.getByText(t("learning.tryWhenConnected"))).toBeHidden();
   });
 
-  test(`a quiz repeated without a connection shows that it starts, not that a choice is stored (${language})`, async ({ page, context }) => {
+  test(`a quiz repeated without a connection shows that it starts, not that a choice is stored (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await enroll(context);
     for (const question of quizTopic.questions)
-      await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
+      await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
+        data: { questionId: question.id, choices: [question.wrong] },
+      });
     await page.goto(`${quiz}?step=results&language=${language}`);
     await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
     await context.setOffline(true);
@@ -102,7 +119,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a certificate requested without a connection leaves the page as it is, and can be requested again", async ({ page, context }) => {
+test("a certificate requested without a connection leaves the page as it is, and can be requested again", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   await completeProfile(context);
@@ -112,7 +132,9 @@ test("a certificate requested without a connection leaves the page as it is, and
   const ask = page.getByRole("button", { name: messageText("en", "learning.requestCertificate") });
   await context.setOffline(true);
   await ask.click();
-  await expect(page.locator(`#request-certificate-${courseId}`).getByText(messageText("en", "learning.tryWhenConnected"))).toBeVisible();
+  await expect(
+    page.locator(`#request-certificate-${courseId}`).getByText(messageText("en", "learning.tryWhenConnected")),
+  ).toBeVisible();
   await context.setOffline(false);
   await ask.click();
   await expect(ask).toBeHidden();

@@ -29,10 +29,9 @@ for (const language of behaviourLanguages) {
     await open(page, context, language);
     await expect(page.locator("#modules li[data-place]")).toHaveCount(topics.length);
     await expect(row(page, first)).toHaveAttribute("data-place", "now");
-    await expect(row(page, first).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) })).toHaveAttribute(
-      "href",
-      `/course/module/${first.id}/primary/1`,
-    );
+    await expect(
+      row(page, first).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) }),
+    ).toHaveAttribute("href", `/course/module/${first.id}/primary/1`);
     await expect(row(page, second)).toHaveAttribute("data-place", "next");
     const unlocks = t("learning.unlockedBy", { topic: "" }).trim();
     await expect(row(page, second).getByText(t("learning.statusLocked"))).toBeVisible();
@@ -48,20 +47,31 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`the tabs are one row that is whole at 360 px, and break in very large letters instead of being cut (${language})`, async ({ page, context }) => {
+  test(`the tabs are one row that is whole at 360 px, and break in very large letters instead of being cut (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, context, language);
     const tabs = page.getByRole("navigation", { name: t("learning.tabs") }).getByRole("link");
-    const boxes = () => tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+    const boxes = () =>
+      tabs.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
+      );
     const row = await boxes();
     expect(new Set(row.map(({ top }) => top)).size).toBe(1);
     for (const { left, right } of row) expect([left >= 0, right <= 360]).toEqual([true, true]);
     await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
     for (const { left, right } of await boxes()) expect([left >= 0, right <= 360]).toEqual([true, true]);
-    expect(await tabs.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length)).toBe(0);
+    expect(await tabs.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length)).toBe(
+      0,
+    );
   });
 
-  test(`the figure fills topic by topic and adds up with the words beside it (${language})`, async ({ page, context }) => {
+  test(`the figure fills topic by topic and adds up with the words beside it (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await completeTopics(context, [first, second]);
     await readTopic(context, third);
@@ -71,7 +81,9 @@ for (const language of behaviourLanguages) {
     await expect(page.locator(".petal-empty")).toHaveCount(topics.length);
     const parts = topics.reduce((sum, topic) => sum + (topic.hasJournal ? 3 : 2), 0);
     await expect(page.getByText(t("learning.partsDone", { done: 5, total: parts }))).toBeVisible();
-    await expect(page.getByRole("img", { name: t("learning.progress", { percent: Math.floor(500 / parts) }) })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: t("learning.progress", { percent: Math.floor(500 / parts) }) }),
+    ).toBeVisible();
     await expect(page.getByText(t("learning.topicsDone", { done: 2, total: topics.length }))).toBeVisible();
     await expect(page.locator("#why")).toBeVisible();
     await expect(page.getByText(t("learning.rateTitle"))).toHaveCount(0);
@@ -80,19 +92,28 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("learning.rateTitle"))).toBeVisible();
   });
 
-  test(`resume leads to the question and to the journal that are still open, from the path too (${language})`, async ({ page, context }) => {
+  test(`resume leads to the question and to the journal that are still open, from the path too (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await readTopic(context, first);
     const [question] = first.questions;
-    await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
+    await context.request.post(`/api/quiz/${first.id}/answers`, {
+      data: { questionId: question?.id, choices: question?.right },
+    });
     await page.goto(here);
-    const start = (topic: Topic) => row(page, topic).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) });
+    const start = (topic: Topic) =>
+      row(page, topic).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) });
     await expect(start(first)).toHaveAttribute("href", `/course/module/${first.id}/quiz`);
     await page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) }).click();
-    await expect(page.getByRole("img", { name: t("quizzes.questionOf", { number: 2, total: first.questions.length }) })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: t("quizzes.questionOf", { number: 2, total: first.questions.length }) }),
+    ).toBeVisible();
     await completeTopics(context, [first, second]);
     await readTopic(context, third);
-    for (const { id, right } of third.questions) await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
+    for (const { id, right } of third.questions)
+      await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
     await page.goto(here);
     await expect(row(page, third)).toHaveAttribute("data-place", "now");
     await expect(start(third)).toHaveAttribute("href", `/course/module/${third.id}/reflective_journal`);
@@ -102,13 +123,17 @@ for (const language of behaviourLanguages) {
     );
   });
 
-  test(`a complete module is celebrated where it ends, with what can be answered now, and on the path (${language})`, async ({ page, context }) => {
+  test(`a complete module is celebrated where it ends, with what can be answered now, and on the path (${language})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, context, language);
     await completeTopics(context, [first, second]);
     await readTopic(context, third);
-    for (const { id, right } of third.questions) await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
+    for (const { id, right } of third.questions)
+      await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
     await page.goto(`/course/module/${third.id}/reflective_journal`);
     await expect(page.locator(".module-end")).toHaveCount(0);
     await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी, और सुनूँगी।");
@@ -134,7 +159,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const [state, media] of Object.entries({ dark: { colorScheme: "dark" }, forced: { forcedColors: "active" } } as const)) {
+for (const [state, media] of Object.entries({
+  dark: { colorScheme: "dark" },
+  forced: { forcedColors: "active" },
+} as const)) {
   test(`the path can be read in ${state} colours`, async ({ page, context }) => {
     await page.emulateMedia(media);
     await open(page, context, "hi");

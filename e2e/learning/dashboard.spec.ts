@@ -27,7 +27,10 @@ async function afterTwoTopics(context: BrowserContext, language: Language): Prom
 }
 
 /** What the portal stores, not what the page shows. */
-async function stored(context: BrowserContext, topic: Topic): Promise<{ tried_at: string | null; note: string; discussion: boolean }> {
+async function stored(
+  context: BrowserContext,
+  topic: Topic,
+): Promise<{ tried_at: string | null; note: string; discussion: boolean }> {
   return (await (await context.request.get(`/api/users/classroom/${topic.id}`)).json()).card;
 }
 
@@ -39,15 +42,22 @@ for (const language of behaviourLanguages) {
     await signUp(context, language);
     await page.goto(`/dashboard?language=${language}`);
     await expect(page.getByRole("link", { name: messageText(language, "learning.seeCourses") })).toBeVisible();
-    await expect(page.getByRole("region", { name: messageText(language, "dashboard.join") }).getByRole("article")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: messageText(language, "dashboard.join") }).getByRole("article"),
+    ).toBeVisible();
     await expectNoAxeFindings(page);
   });
 
-  test(`what a lesson proposes is tried and noted on the dashboard, and offered to colleagues (${language})`, async ({ page, context }) => {
+  test(`what a lesson proposes is tried and noted on the dashboard, and offered to colleagues (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await afterTwoTopics(context, language);
     await page.goto(`/dashboard?language=${language}`);
-    await expect(page.getByRole("region", { name: messageText(language, "dashboard.next") }).getByRole("link")).toBeInViewport();
+    await expect(
+      page.getByRole("region", { name: messageText(language, "dashboard.next") }).getByRole("link"),
+    ).toBeInViewport();
     // Of the list the newest card alone is open.
     await expect(card(page, second).getByRole("button", { name: t("tried") })).toBeVisible();
     await expect(card(page, first).getByRole("button", { name: t("tried") })).toBeHidden();
@@ -62,7 +72,10 @@ for (const language of behaviourLanguages) {
     await expect(card(page, first).getByRole("status")).not.toBeEmpty();
     await press(page, first, t("tried"));
     await expect(card(page, first).getByRole("status")).toContainText(messageText(language, "answers.classroomTried"));
-    expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "12 slips, 3 good questions" });
+    expect(await stored(context, first)).toMatchObject({
+      tried_at: expect.any(String),
+      note: "12 slips, 3 good questions",
+    });
     const tell = card(page, first).getByRole("link", { name: t("tellLink") });
     await expect(tell).toHaveCount((await stored(context, first)).discussion ? 1 : 0);
     await page.reload();
@@ -78,7 +91,10 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`the one large step: the certificate before another course, then that course (${language})`, async ({ page, context }) => {
+  test(`the one large step: the certificate before another course, then that course (${language})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 360, height: 640 });
     const d = (key: string, values = {}) => messageText(language, `dashboard.${key}`, values);
@@ -98,14 +114,22 @@ for (const language of behaviourLanguages) {
     await expect(page).toHaveURL(/certificate=issued$/);
     await page.goto("/dashboard");
     await expect(get).toHaveCount(0);
-    await expect(step.getByRole("link")).toHaveAttribute("href", new RegExp(`/${readCourse(otherCourse)[0]?.id}/|${otherCourse}`));
+    await expect(step.getByRole("link")).toHaveAttribute(
+      "href",
+      new RegExp(`/${readCourse(otherCourse)[0]?.id}/|${otherCourse}`),
+    );
     await completeTopics(context, readCourse(otherCourse).slice(0, 4));
     await page.goto("/dashboard");
-    await expect(step.getByRole("link")).toHaveAttribute("href", new RegExp(`/course/module/${readCourse(otherCourse)[4]?.id}/`));
+    await expect(step.getByRole("link")).toHaveAttribute(
+      "href",
+      new RegExp(`/course/module/${readCourse(otherCourse)[4]?.id}/`),
+    );
     await expect(page.getByRole("region", { name: d("waiting"), exact: true }).getByRole("listitem")).toHaveCount(1);
     // No course is left to join, so articles are shown below.
     await expect(page.getByRole("region", { name: d("join"), exact: true })).toHaveCount(0);
-    await expect(page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article")).toHaveCount(1);
+    await expect(
+      page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article"),
+    ).toHaveCount(1);
     // The fullest dashboard: two courses, a review and sixteen cards.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);
     await expectNoAxeFindings(page);
@@ -145,7 +169,10 @@ test("a card of a page that another account has left behind changes nothing", as
   await page.goto("/dashboard");
   const marker = await page.locator('meta[name="page-account"]').getAttribute("content");
   await afterTwoTopics(context, "en");
-  const answer = await context.request.put(`/api/users/classroom/${first.id}`, { data: { tried: true }, headers: { "x-portal-account": marker ?? "" } });
+  const answer = await context.request.put(`/api/users/classroom/${first.id}`, {
+    data: { tried: true },
+    headers: { "x-portal-account": marker ?? "" },
+  });
   expect(answer.status()).toBe(409);
   expect((await stored(context, first)).tried_at).toBeNull();
 });

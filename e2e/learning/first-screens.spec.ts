@@ -24,7 +24,9 @@ async function expectUncovered(page: Page, element: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   const covered = await element.evaluate((wanted) => {
     const { left, right, top, bottom } = wanted.getBoundingClientRect();
-    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
+      [top + 6, bottom - 6].map((y) => [x, y] as const),
+    );
     return points.filter(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return !hit || !(wanted.contains(hit) || hit.contains(wanted));
@@ -41,15 +43,24 @@ for (const language of languages) {
     await learner(context, language);
     await page.goto("/dashboard");
     await expect(page.locator(".account-bar")).toBeVisible();
-    await expectUncovered(page, page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }));
+    await expectUncovered(
+      page,
+      page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }),
+    );
     await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
     await expect(page.locator(".account-bar")).not.toBeInViewport();
     await page.evaluate(() => document.documentElement.removeAttribute("data-look"));
     await page.setViewportSize(onItsSide);
-    await expectUncovered(page, page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }));
+    await expectUncovered(
+      page,
+      page.getByRole("main").getByRole("link", { name: t("learning.seeCourses"), exact: true }),
+    );
   });
 
-  test(`the large button of the dashboard and of a complete course is whole on a phone on its side (${language})`, async ({ page, context }) => {
+  test(`the large button of the dashboard and of a complete course is whole on a phone on its side (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(onItsSide);
     await learner(context, language);
     await completeProfile(context);
@@ -58,7 +69,8 @@ for (const language of languages) {
     await page.goto("/dashboard");
     await expectUncovered(page, step.getByRole("link"));
     // A course's picture is beside its text: above it, it would fill the screen.
-    for (const card of await page.getByRole("main").getByRole("article").all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(360);
+    for (const card of await page.getByRole("main").getByRole("article").all())
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(360);
     await expectToFit(page);
     await completeTopics(context, topics);
     await page.reload();
@@ -73,7 +85,8 @@ for (const language of languages) {
     await enroll(context);
     await completeTopics(context, [first, second]);
     await readTopic(context, third);
-    for (const { id, right } of third.questions) await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
+    for (const { id, right } of third.questions)
+      await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
     await page.goto(`/course/module/${third.id}/reflective_journal`);
     const save = page.getByRole("button", { name: t("learning.journalSave") });
     await expectUncovered(page, save);
@@ -96,7 +109,10 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 740);
   });
 
-  test(`the film of a course can be started above the button at the lower edge (${language})`, async ({ page, context }) => {
+  test(`the film of a course can be started above the button at the lower edge (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(smallPhone);
     await learner(context, language);
     await completeProfile(context);
@@ -104,7 +120,10 @@ for (const language of languages) {
     await expectUncovered(page, page.getByRole("main").locator("a:has(> img)").first());
   });
 
-  test(`where only a review is missing, the page answers the question for the certificate openly (${language})`, async ({ page, context }) => {
+  test(`where only a review is missing, the page answers the question for the certificate openly (${language})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await learner(context, language);
     await completeProfile(context);
@@ -123,7 +142,9 @@ test("the helplines can be read beside the text of the resources", async ({ page
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/resources");
-    const widths = await page.locator("section[aria-labelledby=helplines] li p").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    const widths = await page
+      .locator("section[aria-labelledby=helplines] li p")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     expect(Math.min(...widths), `${width}`).toBeGreaterThanOrEqual(200);
   }
 });

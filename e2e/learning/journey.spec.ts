@@ -11,18 +11,24 @@ import { expect, type Page, test } from "../support/test";
 const topics = readCourse();
 const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } };
 
-/** The topics that are taken press by press: one of each kind, and the last, after which the certificate is there. The rules complete the others at once. */
+/**
+ * The topics that are taken press by press: one of each kind, and the last, after which the certificate is there. The
+ * rules complete the others at once.
+ */
 const walked = {
   phone: new Set([topics[0], topics.find(({ hasJournal }) => hasJournal), topics.at(-1)]),
   desktop: new Set([topics[0]]),
 };
 
-// Each language and each size once: the way is the same, and what they change on a screen is looked at by that screen's own tests.
+// Each language and each size once: the way is the same, and what they change on a screen is looked at by that screen's
+// own tests.
 for (const [language, size] of [
   ["hi", "phone"],
   ["en", "desktop"],
 ] as const) {
-  test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({ browser }) => {
+  test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: sizes[size] });
     const page = await context.newPage();
@@ -105,7 +111,9 @@ async function writeJournal(page: Page, topic: Topic, language: Language) {
 
 async function askForCertificate(page: Page, language: Language) {
   await page.goto(`/view/course/${courseId}`);
-  await expect(page.getByRole("img", { name: messageText(language, "learning.progress", { percent: 100 }) })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: messageText(language, "learning.progress", { percent: 100 }) }),
+  ).toBeVisible();
   await page.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
   // rule: certificate.request: the course is marked completed and its page is there again.
   await expect(page.locator(".celebration").getByText("Sunita Kumari")).toBeVisible();
@@ -118,7 +126,9 @@ async function askForCertificate(page: Page, language: Language) {
   await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
   await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
   await expectNoAxeFindings(page);
-  const href = await page.getByRole("link", { name: messageText(language, "certificate.download") }).getAttribute("href");
+  const href = await page
+    .getByRole("link", { name: messageText(language, "certificate.download") })
+    .getAttribute("href");
   const pdf = await page.request.get(href ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -131,7 +141,9 @@ async function askForCertificate(page: Page, language: Language) {
 
 for (const language of behaviourLanguages) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({ browser }) => {
+    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       await signUp(context, language);
@@ -158,7 +170,9 @@ for (const language of behaviourLanguages) {
             if (each.closest(".step-bar, .chat-launcher") || !each.checkVisibility()) return [];
             window.scrollTo(0, 0);
             each.focus();
-            return document.activeElement === each && each.getBoundingClientRect().top > edge - 4 ? [each.outerHTML.slice(0, 120)] : [];
+            return document.activeElement === each && each.getBoundingClientRect().top > edge - 4
+              ? [each.outerHTML.slice(0, 120)]
+              : [];
           });
         });
         expect(hidden).toEqual([]);

@@ -40,7 +40,10 @@ async function open(page: Page, context: BrowserContext, language: Language): Pr
 }
 
 for (const language of languages) {
-  test(`a lesson begins in the upper half of a small phone, below one bar and above one line of footer (${language})`, async ({ page, context }) => {
+  test(`a lesson begins in the upper half of a small phone, below one bar and above one line of footer (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, context, language);
     for (let number = 1; number <= first.pages; number += 1) {
@@ -61,15 +64,24 @@ for (const language of languages) {
     await page.goto(`/course/module/${first.id}/quiz?step=1`);
     await expect(page.locator("fieldset label")).toHaveCount(4);
     expect(await bottomOf(page, "fieldset label")).toBeLessThanOrEqual(await topOf(page, ".step-bar"));
-    await expect(page.getByRole("button", { name: messageText(language, "quizzes.check") })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: messageText(language, "quizzes.check") })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(page.locator(".segmented-line > span")).toHaveCount(first.questions.length);
     await page.locator("input[name=choice]").first().check();
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
     await page.getByRole("link", { name: messageText(language, "quizzes.next"), exact: true }).click();
-    await expect(page.getByRole("img", { name: messageText(language, "quizzes.questionOf", { number: 2, total: first.questions.length }) })).toBeVisible();
+    await expect(
+      page.getByRole("img", {
+        name: messageText(language, "quizzes.questionOf", { number: 2, total: first.questions.length }),
+      }),
+    ).toBeVisible();
   });
 
-  test(`the line opens the pages, help and helplines, and Escape closes them (${language})`, async ({ page, context }) => {
+  test(`the line opens the pages, help and helplines, and Escape closes them (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, context, language);
     const line = bar(page).locator("summary");
@@ -88,7 +100,11 @@ for (const language of languages) {
     await expect(page).toHaveURL(/step=2/);
   });
 
-  test(`very large letters cut no control, and a phone on its side has nothing that sticks (${language})`, async ({ page, context, baseURL }) => {
+  test(`very large letters cut no control, and a phone on its side has nothing that sticks (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await open(page, context, language);
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(lesson);
@@ -96,7 +112,12 @@ for (const language of languages) {
     await expect(bar(page)).not.toBeInViewport();
     const lying = await page
       .locator("body *")
-      .evaluateAll((all) => all.filter((each) => each.checkVisibility() && getComputedStyle(each).position === "fixed" && each.clientHeight > 0).length);
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (each) => each.checkVisibility() && getComputedStyle(each).position === "fixed" && each.clientHeight > 0,
+          ).length,
+      );
     expect(lying).toBe(0);
     await context.addCookies([{ name: "accessibility", value: "largest", url: baseURL ?? "" }]);
     for (const width of [320, 360]) {
@@ -104,7 +125,9 @@ for (const language of languages) {
       for (const part of ["primary/1", "quiz", "quiz?step=1"]) {
         await page.goto(`/course/module/${first.id}/${part}`);
         expect(await cutControls(page), `${width} ${part}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
       }
     }
   });
@@ -112,24 +135,36 @@ for (const language of languages) {
   test(`journal, discussion and conclusion have the same bar (${language})`, async ({ page, context }) => {
     await open(page, context, language);
     for (const topic of [first, second]) await completeTopic(context, topic);
-    for (const address of [`/course/module/${third.id}/reflective_journal`, `/course/module/${third.id}/discussion`, `/survey/course/${courseId}`]) {
+    for (const address of [
+      `/course/module/${third.id}/reflective_journal`,
+      `/course/module/${third.id}/discussion`,
+      `/survey/course/${courseId}`,
+    ]) {
       await page.goto(address);
       await expect(bar(page)).toBeVisible();
       await expect(page.locator("body > header")).toBeHidden();
-      await expect(bar(page).getByRole("link", { name: messageText(language, "learning.toCourse") })).toHaveAttribute("href", `/view/course/${courseId}`);
+      await expect(bar(page).getByRole("link", { name: messageText(language, "learning.toCourse") })).toHaveAttribute(
+        "href",
+        `/view/course/${courseId}`,
+      );
       await expectNoAxeFindings(page);
     }
   });
 }
 
-test("a page that was passed over has no tick once a later one is read, in the line and in the list", async ({ page, context }) => {
+test("a page that was passed over has no tick once a later one is read, in the line and in the list", async ({
+  page,
+  context,
+}) => {
   await open(page, context, "en");
   for (const number of [3, 1]) await page.goto(`/course/module/${first.id}/primary/${number}`);
   const segments = page.locator(".segmented-line > span");
   await expect(segments.nth(1)).toHaveAttribute("data-segment", "open");
   await expect(segments.nth(2)).toHaveAttribute("data-segment", "done");
   const ticks = (number: number) =>
-    page.locator(`.reading-sheet li:has(a[href$="/primary/${number}"]) svg[aria-label="${messageText("en", "learning.done")}"]`);
+    page.locator(
+      `.reading-sheet li:has(a[href$="/primary/${number}"]) svg[aria-label="${messageText("en", "learning.done")}"]`,
+    );
   await expect(ticks(2)).toHaveCount(0);
   await expect(ticks(3)).toHaveCount(1);
 });
@@ -140,7 +175,10 @@ test.describe("without JavaScript", () => {
   test("the line opens the pages, the assistant and the helplines", async ({ page, context }) => {
     await open(page, context, "en");
     await bar(page).locator("summary").click();
-    await expect(bar(page).getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveAttribute("href", "/help/assistant");
+    await expect(bar(page).getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveAttribute(
+      "href",
+      "/help/assistant",
+    );
     await expect(bar(page).locator('a[href="tel:1098"]')).toBeVisible();
   });
 });

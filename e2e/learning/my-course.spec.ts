@@ -12,7 +12,10 @@ const here = `/view/course/${courseId}`;
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`stars are given with the keyboard and stored, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
+  test(`stars are given with the keyboard and stored, and open the feedback, which may not be blank (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await expect(page.getByRole("heading", { name: t("learning.rateTitle") })).toHaveCount(0);
     await expect(page.locator("#course-rating")).toHaveCount(0);
@@ -44,31 +47,41 @@ for (const language of behaviourLanguages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test(`what is missing for the certificate is listed with links, and counted again on request (${language})`, async ({ page, context }) => {
+  test(`what is missing for the certificate is listed with links, and counted again on request (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.reload();
     await page.getByText(t("learning.whyTitle")).click();
     const list = page.locator("#why");
     await expect(list.locator(`a[href="/course/module/${first.id}/quiz"]`)).toHaveCount(0);
-    await expect(list.locator(`a[href="/course/module/${second.id}/quiz"]`)).toHaveText(new RegExp(t("learning.whyQuiz")));
+    await expect(list.locator(`a[href="/course/module/${second.id}/quiz"]`)).toHaveText(
+      new RegExp(t("learning.whyQuiz")),
+    );
     await expect(list.getByText(t("learning.whyLocked")).first()).toBeVisible();
-    await expect(list.getByRole("link", { name: t("learning.completeProfile") })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
+    await expect(list.getByRole("link", { name: t("learning.completeProfile") })).toHaveAttribute(
+      "href",
+      /^\/usr\/UpdateInfo\?rdir=/,
+    );
     // A topic that was begun names the pages that were passed over.
     await context.request.post(`/api/users/reading/${second.id}`, { data: { page: 2 } });
     await page.reload();
     await page.getByText(t("learning.whyTitle")).click();
-    await expect(list.getByRole("link", { name: new RegExp(`^${t("learning.whyReadingPage", { page: 1 })}`) })).toHaveAttribute(
-      "href",
-      `/course/module/${second.id}/primary/1`,
-    );
+    await expect(
+      list.getByRole("link", { name: new RegExp(`^${t("learning.whyReadingPage", { page: 1 })}`) }),
+    ).toHaveAttribute("href", `/course/module/${second.id}/primary/1`);
     await expect(list.locator(`a[href="/course/module/${second.id}/primary/2"]`)).toHaveCount(0);
     await list.getByRole("button", { name: t("learning.recount") }).click();
     await expect(list.getByRole("status")).toContainText(language === "en" ? "1 of " : "1 विषय");
     await expectNoAxeFindings(page);
   });
 
-  test(`leaving asks first, then for the reason, then shows thanks; coming back begins afresh (${language})`, async ({ page, context }) => {
+  test(`leaving asks first, then for the reason, then shows thanks; coming back begins afresh (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.getByRole("link", { name: t("learning.leaveCourse") }).click();
@@ -92,7 +105,10 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("img", { name: t("learning.progress", { percent: 0 }) })).toBeVisible();
   });
 
-  test(`the topics page leads to lessons and quizzes, again where they are complete (${language})`, async ({ page, context }) => {
+  test(`the topics page leads to lessons and quizzes, again where they are complete (${language})`, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.goto("/my-course");
@@ -116,12 +132,16 @@ for (const language of behaviourLanguages) {
     page,
     context,
   }) => {
-    const read = (topic: string, number: number) => context.request.post(`/api/users/reading/${topic}`, { data: { page: number } });
+    const read = (topic: string, number: number) =>
+      context.request.post(`/api/users/reading/${topic}`, { data: { page: number } });
     const resumesAt = async (target: string) => {
       await page.goto("/dashboard");
       await expect(page.getByRole("link", { name: t("learning.resume"), exact: true })).toHaveAttribute("href", target);
       await page.goto(here);
-      await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute("href", target);
+      await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute(
+        "href",
+        target,
+      );
     };
     await open(page, context, language);
     await read(first.id, 1);
@@ -129,7 +149,9 @@ for (const language of behaviourLanguages) {
     await resumesAt(`/course/module/${first.id}/primary/2`);
     await read(first.id, first.pages);
     const [question] = first.questions;
-    await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
+    await context.request.post(`/api/quiz/${first.id}/answers`, {
+      data: { questionId: question?.id, choices: question?.right },
+    });
     await resumesAt(`/course/module/${first.id}/quiz`);
     await completeTopic(context, first);
     await read(second.id, 1);
@@ -148,7 +170,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a learner who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({ page, context }) => {
+test("a learner who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto(`/course/unenroll/${courseId}?step=done`);
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
@@ -161,14 +186,22 @@ test("a learner who never joined a course is not thanked for leaving it; at 0 pe
 });
 
 for (const language of behaviourLanguages) {
-  test(`on a phone, what is missing from the account is one row with both links (${language})`, async ({ page, context, baseURL }) => {
+  test(`on a phone, what is missing from the account is one row with both links (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await open(page, context, language);
     await page.goto("/dashboard");
     const bar = page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
-    await expect(bar.getByRole("link", { name: messageText(language, "profile.barUpdate"), exact: true })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
-    await expect(bar.getByRole("link", { name: messageText(language, "recovery.barLink"), exact: true })).toHaveAttribute("href", "/profile");
+    await expect(
+      bar.getByRole("link", { name: messageText(language, "profile.barUpdate"), exact: true }),
+    ).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
+    await expect(
+      bar.getByRole("link", { name: messageText(language, "recovery.barLink"), exact: true }),
+    ).toHaveAttribute("href", "/profile");
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
     await expectNoAxeFindings(page);
   });
@@ -177,7 +210,9 @@ for (const language of behaviourLanguages) {
 test("the tabs are links with addresses of their own, and only those that are on", async ({ page, context }) => {
   await open(page, context, "en");
   const tabs = page.getByRole("navigation", { name: messageText("en", "learning.tabs") });
-  await expect(tabs.getByRole("link")).toHaveText(["modulesAndLessons", "discussions", "resources"].map((key) => messageText("en", `learning.${key}`)));
+  await expect(tabs.getByRole("link")).toHaveText(
+    ["modulesAndLessons", "discussions", "resources"].map((key) => messageText("en", `learning.${key}`)),
+  );
   for (const tab of ["discussions", "resources"] as const) {
     await tabs.getByRole("link", { name: messageText("en", `learning.${tab}`) }).click();
     await expect(page).toHaveURL(new RegExp(`\\?tab=${tab}`));
@@ -203,7 +238,9 @@ test.describe("without JavaScript", () => {
       await open(page, context, language);
       await completeHalf(context);
       await page.reload();
-      await page.getByRole("radio", { name: t("learning.rateStars", { stars: 3.5 }), exact: true }).check({ force: true });
+      await page
+        .getByRole("radio", { name: t("learning.rateStars", { stars: 3.5 }), exact: true })
+        .check({ force: true });
       await page.getByRole("button", { name: t("learning.rateSave") }).click();
       await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();
       await page.getByRole("button", { name: t("learning.feedbackSend") }).click();

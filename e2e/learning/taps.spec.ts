@@ -32,11 +32,15 @@ for (const language of behaviourLanguages) {
       await page.locator("a[rel=next]").click();
     }
     await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
-    for (const id of topic.questions[0]?.right ?? []) await page.locator(`label:has(input[name=choice][value="${id}"])`).click();
+    for (const id of topic.questions[0]?.right ?? [])
+      await page.locator(`label:has(input[name=choice][value="${id}"])`).click();
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
     await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();
-    console.log(`${taps.length} taps and optional fields from the campaign link to the first answer (${language}):\n  ${taps.join("\n  ")}`);
-    // Fewer than these would mean that something was not counted: cookies, the form, its end, the course, each page, the quiz, an option, the answer.
+    console.log(
+      `${taps.length} taps and optional fields from the campaign link to the first answer (${language}):\n  ${taps.join("\n  ")}`,
+    );
+    // Fewer than these would mean that something was not counted: cookies, the form, its end, the course, each page,
+    // the quiz, an option, the answer.
     expect(taps.length).toBeGreaterThanOrEqual(topic.pages + 7);
     expect(taps.length).toBeLessThanOrEqual(mostTaps);
   });

@@ -24,7 +24,9 @@ for (const language of languages) {
         .filter({ has: page.locator("img[src^='/images/topics/']") })
         .first(),
     ).toBeVisible();
-    const topics = page.getByRole("region", { name: language === "en" ? "11 topics, straight answers" : "11 विषय, सीधे जवाब" });
+    const topics = page.getByRole("region", {
+      name: language === "en" ? "11 topics, straight answers" : "11 विषय, सीधे जवाब",
+    });
     await expect(topics.getByRole("listitem")).toHaveCount(11);
     await expect(page.getByText(t("home.voicesNote"))).toBeVisible();
     await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
@@ -54,7 +56,9 @@ for (const language of behaviourLanguages) {
     await expect(indicator(2)).toHaveAttribute("aria-current", "true");
   });
 
-  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
+  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
@@ -79,7 +83,10 @@ for (const language of behaviourLanguages) {
     await expect(play).toBeVisible();
   });
 
-  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({ page, context }) => {
+  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signUp(context);
     const letAnswer = await holdRequests(page, "**/api/checkAuth");
     await page.goto(`/?language=${language}`);
@@ -143,7 +150,9 @@ test("the homepage has the structured data of the organisation and of its search
   await page.goto("/?language=hi");
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(["WebSite", "Organization"]);
-  expect(data.get("WebSite")?.potentialAction).toMatchObject({ target: expect.stringMatching(/\/search\?query=\{search_term_string\}$/) });
+  expect(data.get("WebSite")?.potentialAction).toMatchObject({
+    target: expect.stringMatching(/\/search\?query=\{search_term_string\}$/),
+  });
   await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute("href", /\/\?language=en$/);
 });
 
@@ -188,7 +197,9 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#voice-4 blockquote")).toBeInViewport();
     // No script follows the track there, so no indicator claims to be the current one.
     await expect(page.locator("[aria-current=true]")).toHaveCount(0);
-    const widths = await page.locator("a[href^='#voice-'] > span").evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width));
+    const widths = await page
+      .locator("a[href^='#voice-'] > span")
+      .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width));
     expect(new Set(widths).size).toBe(1);
     await page.locator("a[href='/register?course=growing-up-healthy']").first().click();
     await expect(page).toHaveURL(/\/register\?course=growing-up-healthy$/);

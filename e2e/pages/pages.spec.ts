@@ -8,7 +8,9 @@ const topics = readCourse();
 const publicPages = ["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page"];
 
 for (const [index, { language, size, other }] of views.entries()) {
-  test(`every public screen is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({ page }) => {
+  test(`every public screen is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({
+    page,
+  }) => {
     // The long page of the calls is the same in every language.
     for (const address of index === 0 ? [...publicPages, "/api/docs"] : publicPages) {
       await page.setViewportSize(other);
@@ -38,7 +40,10 @@ test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
     "/usr/UpdateInfo",
   ]) {
     await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      address,
+    ).toBeLessThanOrEqual(0);
   }
   await context.close();
 });
@@ -94,7 +99,10 @@ test("an unknown course leads to the courses", async ({ page }) => {
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a locked topic answers 403 by its address, and a course one is not in leads to its page", async ({ page, context }) => {
+test("a locked topic answers 403 by its address, and a course one is not in leads to its page", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   const locked = `/course/module/${topics[1]?.id}`;
   await page.goto(`${locked}/primary/1`);
@@ -104,7 +112,10 @@ test("a locked topic answers 403 by its address, and a course one is not in lead
   await expect(page.getByText(messageText("en", "learning.topicLocked"))).toBeVisible();
 });
 
-test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({ page, context }) => {
+test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({
+  page,
+  context,
+}) => {
   const courses = (await page.goto("/courses"))?.headers() ?? {};
   expect(courses["cache-control"]).toBe("private, no-cache");
   expect(courses.vary).toContain("Cookie");

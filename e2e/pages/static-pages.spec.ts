@@ -5,10 +5,13 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
 
-const titleOf = (key: string, language: string) => /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
+const titleOf = (key: string, language: string) =>
+  /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
 
 for (const [key, { address }] of Object.entries(staticPages)) {
-  test(`${address} reads completely without JavaScript, fits a phone in both languages, and is clean for axe`, async ({ browser }) => {
+  test(`${address} reads completely without JavaScript, fits a phone in both languages, and is clean for axe`, async ({
+    browser,
+  }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const read = await plain.newPage();
     const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
@@ -18,10 +21,9 @@ for (const [key, { address }] of Object.entries(staticPages)) {
       const answer = await read.goto(`${address}?language=${language}`);
       expect(answer?.status()).toBe(200);
       await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(read.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") }).getByRole("listitem")).toHaveText([
-        new RegExp(`^${messageText(language, "shell.home")}`),
-        new RegExp(title),
-      ]);
+      await expect(
+        read.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") }).getByRole("listitem"),
+      ).toHaveText([new RegExp(`^${messageText(language, "shell.home")}`), new RegExp(title)]);
       await expect(read).toHaveTitle(new RegExp(`^${title} \\| `));
       await page.goto(`${address}?language=${language}`);
       await expectToFit(page);
@@ -38,7 +40,9 @@ test("every link of the static pages and the footer leads somewhere", async ({ p
   const found = new Set<string>();
   for (const { address } of Object.values(staticPages)) {
     await page.goto(address);
-    for (const href of await page.locator("main a, footer a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    for (const href of await page
+      .locator("main a, footer a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
       if (href.startsWith("/")) found.add(href.split("#")[0] ?? href);
     }
   }
@@ -50,7 +54,8 @@ test("contact gives the foundation's address, numbers and social pages", async (
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   await expect(main.getByText("12 Example Marg")).toBeVisible();
-  for (const name of ["Facebook", "YouTube", "X (Twitter)", "Instagram"]) await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  for (const name of ["Facebook", "YouTube", "X (Twitter)", "Instagram"])
+    await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
   expect([...(await structuredData(page)).keys()].sort()).toEqual(["BreadcrumbList", "Organization"]);
 });
 
@@ -71,7 +76,9 @@ test("how it works has its film and its questions, for search engines too", asyn
 });
 
 for (const language of languages) {
-  test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({ page }) => {
+  test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({
+    page,
+  }) => {
     const listed = async (address: string) => {
       await page.goto(`${address}?language=${language}`);
       const links = page.locator("main a[href^='/info/course/']");
@@ -104,7 +111,8 @@ test("the footer has social pages, both apps, phone, e-mail and the year", async
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("© 2025")).toBeVisible();
-  for (const key of ["appAndroid", "appIos"]) await expect(footer.getByRole("link", { name: messageText("en", `shell.${key}`) })).toBeVisible();
+  for (const key of ["appAndroid", "appIos"])
+    await expect(footer.getByRole("link", { name: messageText("en", `shell.${key}`) })).toBeVisible();
   await expect(footer.locator("a[href^='tel:']")).toBeVisible();
   await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
   await expect(footer.getByRole("link", { name: "Facebook" })).toBeVisible();

@@ -6,15 +6,19 @@ import { expect, type Page, test } from "../support/test";
 
 // Colours are the same in every language, what grows is not.
 const larger = "largest.spacing.underline";
-const looksIn = (language: Language) => (behaviourLanguages.includes(language) ? ["dark", "contrast", larger] : [larger]);
+const looksIn = (language: Language) =>
+  behaviourLanguages.includes(language) ? ["dark", "contrast", larger] : [larger];
 
 const html = (page: Page) => page.locator("html");
-const fontSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const fontSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const language of languages) {
   const t = (key: string) => messageText(language, `accessibility.${key}`);
 
-  test(`the settings change the page at once, stay, and go back to normal, by keyboard alone (${language})`, async ({ page }) => {
+  test(`the settings change the page at once, stay, and go back to normal, by keyboard alone (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/accessibility?language=${language}`);
     const before = await fontSize(page);
     await page

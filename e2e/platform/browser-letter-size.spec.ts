@@ -4,7 +4,8 @@ import { enroll, signUp } from "../support/learner";
 import { expectToFit } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-// The size of letters that a person has set in the browser, not on this portal (rule: accessibility.letter-size). 16 px is what browsers come with.
+// The size of letters that a person has set in the browser, not on this portal (rule: accessibility.letter-size). 16 px
+// is what browsers come with.
 const sizesPx = [12, 16, 20, 24, 32];
 const widthsPx = [360, 1280];
 
@@ -17,7 +18,8 @@ const setLetterSize = async (page: Page, standard: number) => {
   await session.detach();
 };
 
-const rootSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 /** Controls that are outside the window, or whose text is. */
 function cutControls(): string[] {
@@ -35,7 +37,9 @@ function cutControls(): string[] {
     const words = element.matches("button, summary") && element.scrollWidth > element.clientWidth + 2;
     return left < -1 || right > width + 1 || words;
   };
-  return [...document.querySelectorAll("a, button, summary, input, select, textarea")].filter(isCut).map((element) => element.outerHTML.slice(0, 200));
+  return [...document.querySelectorAll("a, button, summary, input, select, textarea")]
+    .filter(isCut)
+    .map((element) => element.outerHTML.slice(0, 200));
 }
 
 async function expectWhole(page: Page, addresses: string[], language: string): Promise<void> {
@@ -46,7 +50,10 @@ async function expectWhole(page: Page, addresses: string[], language: string): P
       for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 740 });
         // From 48rem on, the root font is a little larger.
-        expect(await rootSize(page), `${address} ${size} ${width}`).toBeCloseTo(size * (width >= 48 * size ? 1.125 : 1.0625), 1);
+        expect(await rootSize(page), `${address} ${size} ${width}`).toBeCloseTo(
+          size * (width >= 48 * size ? 1.125 : 1.0625),
+          1,
+        );
         await expectToFit(page);
         expect(await page.evaluate(cutControls), `${address} with letters of ${size} px, ${width} px wide`).toEqual([]);
       }
@@ -74,13 +81,19 @@ test("the letter size of an Android device counts like that of the browser", asy
     await page.goto("/login");
     expect(await rootSize(page), `${scale}`).toBeCloseTo(scale * 17, 1);
     // Media queries know it too.
-    expect(await page.evaluate(() => matchMedia("(max-width: 18.5rem)").matches), `${scale}`).toBe(360 / (16 * scale) <= 18.5);
+    expect(await page.evaluate(() => matchMedia("(max-width: 18.5rem)").matches), `${scale}`).toBe(
+      360 / (16 * scale) <= 18.5,
+    );
     await expectToFit(page);
     expect(await page.evaluate(cutControls), `${scale}`).toEqual([]);
   }
 });
 
-test("the letter size of the portal's own settings multiplies that of the browser", async ({ page, context, baseURL }) => {
+test("the letter size of the portal's own settings multiplies that of the browser", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: "accessibility", value: "largest", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/login");

@@ -49,11 +49,17 @@ for (const language of behaviourLanguages) {
     await page.goto(`/course/module/${readCourse()[1]?.id}/primary/1?language=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "learning.topicLocked"));
     await expect(page.locator('main img[src="/images/states/locked.svg"]')).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: messageText(language, "learning.startCourse") })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: messageText(language, "learning.startCourse") }),
+    ).toBeVisible();
   });
 }
 
-test("a device set to dark gets dark pages, unless the visitor chose light ones", async ({ page, context, baseURL }) => {
+test("a device set to dark gets dark pages, unless the visitor chose light ones", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/courses");
   expect(await paper(page)).toBe("rgb(18, 22, 31)");
@@ -63,7 +69,10 @@ test("a device set to dark gets dark pages, unless the visitor chose light ones"
   expect(await paper(page)).toBe("rgb(255, 251, 245)");
 });
 
-test("in the device's own colours the wordmark keeps its paper and the current page its mark", async ({ page, context }) => {
+test("in the device's own colours the wordmark keeps its paper and the current page its mark", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   await page.emulateMedia({ forcedColors: "active" });

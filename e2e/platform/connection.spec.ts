@@ -15,10 +15,15 @@ const journal = `/course/module/${journalTopic.id}/reflective_journal`;
 
 const field = (page: Page) => page.locator("#journal-entry");
 const save = (page: Page, language: Language) =>
-  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`) });
+  page.getByRole("button", {
+    name: new RegExp(
+      `^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`,
+    ),
+  });
 const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
-const draftSaved = (language: Language) => new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
+const draftSaved = (language: Language) =>
+  new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
 
 async function atJournal(context: BrowserContext, language: Language = "en") {
   await signUp(context, language);
@@ -27,7 +32,10 @@ async function atJournal(context: BrowserContext, language: Language = "en") {
 }
 
 for (const language of behaviourLanguages) {
-  test(`text typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
+  test(`text typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({
+    page,
+    context,
+  }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(field(page)).toHaveAttribute("rows", "8");
@@ -43,7 +51,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a journal that was sent without a connection stays on the page and is sent again automatically", async ({ page, context }) => {
+test("a journal that was sent without a connection stays on the page and is sent again automatically", async ({
+  page,
+  context,
+}) => {
   await atJournal(context);
   await page.goto(journal);
   await field(page).fill("On Monday I will ask my class.");
@@ -58,7 +69,11 @@ test("a journal that was sent without a connection stays on the page and is sent
   await expect(field(page)).toHaveValue("On Monday I will ask my class.");
 });
 
-test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({ page, context, browser }) => {
+test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({
+  page,
+  context,
+  browser,
+}) => {
   await atJournal(context);
   await page.goto(journal);
   await field(page).fill("My first thought on this topic");
@@ -81,7 +96,10 @@ test("a draft is on the next device and in the other language; an edit stores th
 });
 
 for (const language of behaviourLanguages) {
-  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({ page, context }) => {
+  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({
+    page,
+    context,
+  }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(page.getByText(messageText(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
@@ -92,7 +110,9 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
     await field(page).fill("So I will ask my class on Monday.");
     await save(page, language).click();
-    await expect(page.getByRole("status").filter({ hasText: messageText(language, "answers.journalSaved") })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: messageText(language, "answers.journalSaved") }),
+    ).toBeVisible();
     // Of this topic no page was opened yet: which ones, with the way there.
     await expect(page.getByText(messageText(language, "learning.unreadLead"))).toBeVisible();
     await expect(page.locator(`article a[href="/course/module/${journalTopic.id}/primary/1"]`)).toBeVisible();
@@ -112,7 +132,10 @@ test("logging out leaves nothing typed on a shared phone", async ({ page, contex
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept")))).toEqual([]);
 });
 
-test("a quiz's choice survives a lost connection, with a notice, and is checked when it is back", async ({ page, context }) => {
+test("a quiz's choice survives a lost connection, with a notice, and is checked when it is back", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   const [question] = quizTopic.questions;
@@ -130,7 +153,9 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await signUp(context);
   await enroll(context);
   const [first, second] = quizTopic.questions;
-  await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
+  await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
+    data: { questionId: first?.id, choices: first?.right },
+  });
   await page.goto(`${quiz}?step=2`);
   const choice = page.locator(`input[name=choice][value="${second?.wrong}"]`);
   await choice.check();
@@ -138,14 +163,19 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await expect(choice).toBeChecked();
   await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\?step=2&language=hi$/);
-  await expect(page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
+  await expect(
+    page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first(),
+  ).toBeAttached();
   await expect(choice).toBeChecked();
   await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
   await expect(page.getByText(messageText("hi", "quizzes.wrong"), { exact: true })).toBeVisible();
   expect(await drafts(page)).toEqual([]);
 });
 
-test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", async ({ page, context }) => {
+test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   await page.goto("/course/module/what-is-adolescence/primary/3");
@@ -176,7 +206,10 @@ for (const [where, address] of [
   ["a topic's discussion", `/course/module/${journalTopic.id}/discussion`],
   ["the forum", "/discussions/view/questions-you-could-not-answer"],
 ] as const) {
-  test(`a comment in ${where} that a lost connection did not take is put back after a reload, and gone once it is posted`, async ({ page, context }) => {
+  test(`a comment in ${where} that a lost connection did not take is put back after a reload, and gone once it is posted`, async ({
+    page,
+    context,
+  }) => {
     if (where === "the forum") await signUp(context);
     else {
       await atJournal(context);
@@ -210,7 +243,9 @@ test.describe("without JavaScript", () => {
     await signUp(context);
     await enroll(context);
     const [first] = quizTopic.questions;
-    await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
+    await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
+      data: { questionId: first?.id, choices: first?.right },
+    });
     await page.goto(`${quiz}?step=1`);
     await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
     await expect(page).toHaveURL(/\?step=1&language=hi$/);

@@ -44,26 +44,35 @@ for (const language of languages) {
     });
   }
 
-  test(`the footer offers an account to a guest, and leads a learner to the own courses (${language})`, async ({ page, context }) => {
+  test(`the footer offers an account to a guest, and leads a learner to the own courses (${language})`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`/courses?language=${language}`);
     await expect(footer(page).locator(address("/register"))).toBeVisible();
     await expect(footer(page).locator(address("/dashboard"))).toHaveCount(0);
     await signUp(context, language);
     for (const at of pages) {
       await page.goto(at);
-      await expect(footer(page).getByRole("link", { name: messageText(language, "shell.myCourses"), exact: true })).toHaveAttribute("href", "/dashboard");
+      await expect(
+        footer(page).getByRole("link", { name: messageText(language, "shell.myCourses"), exact: true }),
+      ).toHaveAttribute("href", "/dashboard");
       await expect(footer(page).locator(address("/profile"))).toBeVisible();
       await expect(footer(page).locator(address("/register"))).toHaveCount(0);
     }
   });
 }
 
-test("without JavaScript a page that does not know its visitor leads to the own account, and the dashboard to the own courses", async ({ browser }) => {
+test("without JavaScript a page that does not know its visitor leads to the own account, and the dashboard to the own courses", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await signUp(context);
   await page.goto("/courses");
-  await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myAccount"), exact: true })).toHaveAttribute("href", "/dashboard");
+  await expect(
+    footer(page).getByRole("link", { name: messageText("en", "shell.myAccount"), exact: true }),
+  ).toHaveAttribute("href", "/dashboard");
   await expect(footer(page).locator(address("/register"))).toBeHidden();
   await page.goto("/dashboard");
   await expect(footer(page).getByRole("link", { name: messageText("en", "shell.myCourses") })).toBeVisible();
@@ -71,7 +80,10 @@ test("without JavaScript a page that does not know its visitor leads to the own 
   await context.close();
 });
 
-test("on a phone on its side the footer is folded too, and the pictures above it fit the window", async ({ page, context }) => {
+test("on a phone on its side the footer is folded too, and the pictures above it fit the window", async ({
+  page,
+  context,
+}) => {
   await agreeToCookies(context);
   await page.setViewportSize(onItsSide);
   for (const language of languages) {
@@ -79,7 +91,9 @@ test("on a phone on its side the footer is folded too, and the pictures above it
       await page.goto(`${at}?language=${language}`);
       expect((await footer(page).boundingBox())?.height, at).toBeLessThan(onItsSide.height);
       await expect(footer(page).locator(address("/topic"))).toBeHidden();
-      const heights = await page.locator("main img:visible").evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+      const heights = await page
+        .locator("main img:visible")
+        .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
       expect(Math.max(...heights), at).toBeLessThan(onItsSide.height);
     }
   }

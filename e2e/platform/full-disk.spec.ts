@@ -25,7 +25,11 @@ test.afterAll(async () => {
 });
 
 async function learnersPage(browser: Browser, language: Language, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    javaScriptEnabled,
+    viewport: { width: 360, height: 740 },
+  });
   await signUp(context, language);
   await enroll(context);
   return context.newPage();
@@ -33,7 +37,9 @@ async function learnersPage(browser: Browser, language: Language, javaScriptEnab
 
 const full = (language: Language) => messageText(language, "answers.storageFull");
 const photograph = (page: Page, name: string) =>
-  process.env.SCREENSHOTS ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true }) : undefined;
+  process.env.SCREENSHOTS
+    ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true })
+    : undefined;
 
 for (const [language, script] of [
   ["en", true],
@@ -56,8 +62,14 @@ for (const [language, script] of [
     await page.context().close();
   });
 
-  test(`the forms of a complaint and a registration that cannot be saved show what was typed (${how})`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: script, viewport: { width: 1280, height: 800 } });
+  test(`the forms of a complaint and a registration that cannot be saved show what was typed (${how})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: portal.url,
+      javaScriptEnabled: script,
+      viewport: { width: 1280, height: 800 },
+    });
     const page = await context.newPage();
     await page.goto(`/grievance?language=${language}`);
     await page.locator("[name=name]").fill("Asha");

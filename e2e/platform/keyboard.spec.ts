@@ -7,7 +7,10 @@ import { expect, hydrated, type Page, test } from "../support/test";
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
 
-/** Waits for the page that a press of Enter leads to: before it is there and hydrated, the focus is still the old page's. */
+/**
+ * Waits for the page that a press of Enter leads to: before it is there and hydrated, the focus is still the old
+ * page's.
+ */
 async function arriveAt(page: Page, address: RegExp) {
   await expect(page).toHaveURL(address);
   await hydrated(page);
@@ -46,19 +49,29 @@ for (const language of behaviourLanguages) {
     await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
     await page.keyboard.press("Enter");
     for (const [index, question] of topic.questions.entries()) {
-      const numbered = messageText(language, "quizzes.questionOf", { number: index + 1, total: topic.questions.length });
+      const numbered = messageText(language, "quizzes.questionOf", {
+        number: index + 1,
+        total: topic.questions.length,
+      });
       await expect(page.getByRole("group", { name: numbered })).toBeVisible();
       // The quiz moves the focus itself; a Tab before that would start from the wrong place.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await answerByKeyboard(page, question.right);
       await tabTo(
         page,
-        (element) => element.getAttribute("type") === "submit" && element.closest("fieldset") === null && element.closest("main") !== null,
+        (element) =>
+          element.getAttribute("type") === "submit" &&
+          element.closest("fieldset") === null &&
+          element.closest("main") !== null,
         "check",
       );
       await page.keyboard.press("Enter");
       await expect(page.locator("[tabindex='-1']:focus")).toContainText(messageText(language, "quizzes.right"));
-      await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null, "next");
+      await tabTo(
+        page,
+        (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null,
+        "next",
+      );
       await page.keyboard.press("Enter");
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.passed"));
@@ -69,7 +82,9 @@ for (const language of behaviourLanguages) {
 async function answerByKeyboard(page: Page, right: string[]) {
   await tabTo(page, (element) => element.getAttribute("name") === "choice", "the options");
   const type = await page.evaluate(() => document.activeElement?.getAttribute("type"));
-  const values = await page.locator("input[name=choice]").evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const values = await page
+    .locator("input[name=choice]")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   if (type === "radio") {
     await page.keyboard.press("Space");
     for (let at = 0; at < values.indexOf(right[0] ?? ""); at += 1) await page.keyboard.press("ArrowDown");

@@ -17,9 +17,16 @@ test.use({ viewport: size });
 /** The bars at the lower edge depend on what the script has loaded when the picture is taken. */
 const bars = 110;
 
-/** A part of the picture in coarse grey squares: the positions of boxes, pictures and blocks of text, not their letters. */
+/**
+ * A part of the picture in coarse grey squares: the positions of boxes, pictures and blocks of text, not their letters.
+ */
 const coarse = (picture: Buffer, top: number, height: number) =>
-  sharp(picture).extract({ left: 0, top, width: size.width, height }).resize(30, 52, { fit: "fill" }).greyscale().raw().toBuffer();
+  sharp(picture)
+    .extract({ left: 0, top, width: size.width, height })
+    .resize(30, 52, { fit: "fill" })
+    .greyscale()
+    .raw()
+    .toBuffer();
 
 /** The mean difference of two pictures, 0 to 255. @param above - how much lower everything is in the older browser */
 async function difference(today: Buffer, older: Buffer, above: number): Promise<number> {
@@ -31,11 +38,19 @@ async function difference(today: Buffer, older: Buffer, above: number): Promise<
 for (const version of versions) {
   test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL }, info) => {
     test.setTimeout(240_000);
-    const compare = async (address: string, { url: portal, problems }: Awaited<ReturnType<typeof withCookie>>, above = 0) => {
+    const compare = async (
+      address: string,
+      { url: portal, problems }: Awaited<ReturnType<typeof withCookie>>,
+      above = 0,
+    ) => {
       await page.goto(`${address}?language=en`);
       const today = await page.screenshot({ path: info.outputPath(`today${address.replaceAll("/", "-")}.png`) });
       const file = info.outputPath(`chromium-${version}${address.replaceAll("/", "-")}.png`);
-      const found = await difference(today, await pictureIn(version, `${portal}${address}?language=en`, { ...size, file }), above);
+      const found = await difference(
+        today,
+        await pictureIn(version, `${portal}${address}?language=en`, { ...size, file }),
+        above,
+      );
       expect(problems, address).toEqual([]);
       console.log(`${address} in Chromium ${version}: ${found.toFixed(1)}`);
       expect(found, address).toBeLessThan(mostDifferent);
@@ -68,10 +83,15 @@ for (const version of versions) {
     const today = await page.screenshot({ path: info.outputPath("today.png") });
     const file = info.outputPath(`chromium-${version}.png`);
     const older = await pictureIn(version, `${guest.url}/login?language=en`, { ...size, file, letterSize });
-    const unchanged = await pictureIn(version, `${guest.url}/login?language=en`, { ...size, file: info.outputPath(`chromium-${version}-16.png`) });
+    const unchanged = await pictureIn(version, `${guest.url}/login?language=en`, {
+      ...size,
+      file: info.outputPath(`chromium-${version}-16.png`),
+    });
     guest.close();
     const [found, without] = [await difference(today, older, 0), await difference(today, unchanged, 0)];
-    console.log(`/login with letters of ${letterSize} px in Chromium ${version}: ${found.toFixed(1)}; with 16 px: ${without.toFixed(1)}`);
+    console.log(
+      `/login with letters of ${letterSize} px in Chromium ${version}: ${found.toFixed(1)}; with 16 px: ${without.toFixed(1)}`,
+    );
     expect(found).toBeLessThan(mostDifferent);
     expect(found).toBeLessThan(without / 2);
   });

@@ -39,13 +39,19 @@ for (const language of behaviourLanguages) {
     await expect(page).not.toHaveURL(new RegExp(lesson));
   });
 
-  test(`with arrow keys a rating is saved by Enter, not by each star that is passed (${language})`, async ({ page, context }) => {
+  test(`with arrow keys a rating is saved by Enter, not by each star that is passed (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await enroll(context);
     await completeHalf(context);
     await page.goto(`/view/course/${courseId}?language=${language}`);
     const sent: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && request.url().includes("/view/course/") && sent.push(request.url()));
+    page.on(
+      "request",
+      (request) => request.method() === "POST" && request.url().includes("/view/course/") && sent.push(request.url()),
+    );
     const stars = page.locator("input[name=rating]");
     await stars.first().focus();
     for (let star = 0; star < 3; star += 1) {
@@ -54,7 +60,9 @@ for (const language of behaviourLanguages) {
     }
     expect(sent).toEqual([]);
     await page.keyboard.press("Enter");
-    await expect(page.locator("#course-rating").getByRole("status")).toHaveText(messageText(language, "answers.ratingSaved"));
+    await expect(page.locator("#course-rating").getByRole("status")).toHaveText(
+      messageText(language, "answers.ratingSaved"),
+    );
     expect(sent).toHaveLength(1);
   });
 }
@@ -70,7 +78,9 @@ for (const javaScriptEnabled of [true, false]) {
     const question = first.questions[0];
     const page = await context.newPage();
     await page.goto(`${quiz}?step=1&language=en`);
-    await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
+    await context.request.post(`/api/quiz/${first.id}/answers`, {
+      data: { questionId: question?.id, choices: question?.right },
+    });
     await page.locator(`input[name=choice][value="${question?.wrong}"]`).check();
     await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
     await expect(page.getByText(messageText("en", "quizzes.earlierCounts"))).toBeVisible();

@@ -35,18 +35,26 @@ async function stoppedOn(context: BrowserContext, addresses: string[]): Promise<
   await context.exposeFunction("noteStopped", (violation: string) => void stopped.push(violation));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, documentURI, sample }) =>
-      (window as unknown as { noteStopped: (violation: string) => void }).noteStopped(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`),
+      (window as unknown as { noteStopped: (violation: string) => void }).noteStopped(
+        `${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
     );
   });
   const page = await context.newPage();
   for (const address of addresses) {
-    // Twice: the second answer may be that nothing has changed, and the page of the browser's cache stays under its own policy.
+    // Twice: the second answer may be that nothing has changed, and the page of the browser's cache stays under its own
+    // policy.
     for (const visit of [1, 2]) {
       const answer = await page.goto(address);
       const policy = (await answer?.headerValue("content-security-policy")) ?? "";
-      if (visit === 1) expect(/script-src ([^;]+)/.exec(policy)?.[1], address).toMatch(/^'self' (?:'(?:sha256|nonce)-[A-Za-z0-9+/=]+' ?)+$/);
+      if (visit === 1)
+        expect(/script-src ([^;]+)/.exec(policy)?.[1], address).toMatch(
+          /^'self' (?:'(?:sha256|nonce)-[A-Za-z0-9+/=]+' ?)+$/,
+        );
       // Hydrated: React has attached to the HTML of the server.
-      await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")));
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
+      );
     }
   }
   return stopped;
@@ -61,7 +69,9 @@ async function inContext(browser: Browser, use: (context: BrowserContext) => Pro
 for (const language of behaviourLanguages) {
   test(`the policy of each page lets its own scripts run and nothing else (${language})`, async ({ browser }) => {
     await inContext(browser, async (context) => {
-      const addresses = publicPages.map((address) => `${address}${address.includes("?") ? "&" : "?"}language=${language}`);
+      const addresses = publicPages.map(
+        (address) => `${address}${address.includes("?") ? "&" : "?"}language=${language}`,
+      );
       expect(await stoppedOn(context, addresses)).toEqual([]);
     });
     await inContext(browser, async (context) => {

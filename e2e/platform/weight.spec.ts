@@ -29,7 +29,9 @@ for (const language of languages) {
     test(`${address} stays within its weight (${language})`, async ({ browser }) => {
       const bytes = await weigh(browser, `${address}?language=${language}`);
       const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
-      console.log(`${address} ${language}: ${[...bytes].map(([kind, kb]) => `${kind} ${kb.toFixed(1)}`).join(", ")}, total ${total.toFixed(1)} KB`);
+      console.log(
+        `${address} ${language}: ${[...bytes].map(([kind, kb]) => `${kind} ${kb.toFixed(1)}`).join(", ")}, total ${total.toFixed(1)} KB`,
+      );
       expect(bytes.get("Script")).toBeGreaterThan(0);
       expect(bytes.get("Script")).toBeLessThanOrEqual(budget.Script);
       expect(bytes.get("Stylesheet")).toBeLessThanOrEqual(budget.Stylesheet);

@@ -28,7 +28,10 @@ test("an option that is chosen before the scripts run is chosen afterwards, and 
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
-test("Start leads to the first question at whatever moment it is pressed while a slow phone loads the page", async ({ page, context }) => {
+test("Start leads to the first question at whatever moment it is pressed while a slow phone loads the page", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -36,7 +39,9 @@ test("Start leads to the first question at whatever moment it is pressed while a
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForTimeout(delay);
     await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
-    await expect(page.locator(`input[name=choice][value="${right[0]}"]`), `after ${delay} ms`).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(`input[name=choice][value="${right[0]}"]`), `after ${delay} ms`).toBeVisible({
+      timeout: 20_000,
+    });
   }
 });
 
@@ -45,7 +50,9 @@ for (const { path, bar } of [
   { path: `/course/module/${topic.id}/primary/1`, bar: ".step-bar" },
   { path: "/topic/contraception/emergency-contraceptive-pill", bar: ".leave-bar" },
 ])
-  test(`the bar at the lower edge of ${path} stays where it is when the scripts run and the notices come`, async ({ page }) => {
+  test(`the bar at the lower edge of ${path} stays where it is when the scripts run and the notices come`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, "**/_next/static/**/*.js");
     await page.goto(path, { waitUntil: "commit" });
     const before = await page.locator(bar).boundingBox();
@@ -53,7 +60,9 @@ for (const { path, bar } of [
     await hydrated(page);
     const notice = page.getByRole("complementary", { name: messageText("en", "privacy.cookieLabel") });
     await expect(notice).toBeVisible();
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--cookie-bar"))).toMatch(/^[1-9]/);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--cookie-bar")))
+      .toMatch(/^[1-9]/);
     const [after, noticeBox] = [await page.locator(bar).boundingBox(), await notice.boundingBox()];
     expect(after).toEqual(before);
     // The notice lies above the bar and not over it.

@@ -24,11 +24,17 @@ async function answerAll(page: import("@playwright/test").Page, right: boolean, 
   for (const question of topic?.questions ?? []) {
     await choose(page, right ? question.right : [question.wrong]);
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
-    await page.getByRole("link", { name: new RegExp(`^(${messageText(language, "quizzes.next")}|${messageText(language, "quizzes.getResults")})$`) }).click();
+    await page
+      .getByRole("link", {
+        name: new RegExp(`^(${messageText(language, "quizzes.next")}|${messageText(language, "quizzes.getResults")})$`),
+      })
+      .click();
   }
 }
 
-test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async ({ page }) => {
+test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async ({
+  page,
+}) => {
   await page.goto(address);
   await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
   const check = page.getByRole("button", { name: messageText("en", "quizzes.check") });
@@ -43,7 +49,9 @@ test("check is enabled only when something is chosen, and then the options are l
 
 test("a question with several right answers is right only with all of them", async ({ page, context }) => {
   for (const question of topic.questions.slice(0, several))
-    await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: question.right } });
+    await context.request.post(`/api/quiz/${topic.id}/answers`, {
+      data: { questionId: question.id, choices: question.right },
+    });
   await page.goto(`${address}?step=${several + 1}`);
   await choose(page, (topic.questions[several]?.right ?? []).slice(0, 1));
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
@@ -57,16 +65,24 @@ test("a failed quiz can be repeated, and passed it opens the next topic", async 
   await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
   await answerAll(page, false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry! you did not pass the post test.");
-  await expect(page.getByRole("link", { name: messageText("en", "quizzes.retakeLesson") })).toHaveAttribute("href", `/course/module/${topic.id}/primary/1`);
+  await expect(page.getByRole("link", { name: messageText("en", "quizzes.retakeLesson") })).toHaveAttribute(
+    "href",
+    `/course/module/${topic.id}/primary/1`,
+  );
   await page.getByRole("button", { name: messageText("en", "quizzes.retake") }).click();
   await answerAll(page, true);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You have successfully qualified for the next section.",
+  );
   await page.getByRole("link", { name: messageText("en", "quizzes.goOn_topic") }).click();
   await expect(page).toHaveURL(/\/primary\/1$/);
 });
 
 for (const language of behaviourLanguages) {
-  test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({ page, context }) => {
+  test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({
+    page,
+    context,
+  }) => {
     await completeTopic(context, topic);
     await page.goto(`${address}?language=${language}`);
     const goOn = page.getByRole("link", { name: messageText(language, "quizzes.goOn_topic") });
@@ -75,7 +91,9 @@ for (const language of behaviourLanguages) {
     const fresh = await context.request.post(`/api/quiz/${topic.id}/attempts`, { data: {} });
     expect(fresh.ok()).toBe(true);
     for (const question of topic.questions)
-      await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
+      await context.request.post(`/api/quiz/${topic.id}/answers`, {
+        data: { questionId: question.id, choices: [question.wrong] },
+      });
     await page.goto(`${address}?step=results`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.failed"));
     await expect(goOn).toBeVisible();
@@ -89,7 +107,9 @@ for (const language of behaviourLanguages) {
 
   test(`a quiz that is not passed yet does not show that it is done (${language})`, async ({ page, context }) => {
     for (const question of topic.questions)
-      await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
+      await context.request.post(`/api/quiz/${topic.id}/answers`, {
+        data: { questionId: question.id, choices: [question.wrong] },
+      });
     await page.goto(`${address}?language=${language}`);
     await expect(page.getByText(t("quizzes.introNotPassed"))).toBeVisible();
     await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
@@ -104,11 +124,16 @@ for (const language of behaviourLanguages) {
       const response = await route.fetch();
       const body = (await response.json()) as { attempt: { finished: boolean } };
       const opens = { next_attempt_at: "2026-11-22T04:35:00.000Z", wait_seconds: 300 };
-      await route.fulfill({ response, json: body.attempt.finished ? { ...body, attempt: { ...body.attempt, ...opens } } : body });
+      await route.fulfill({
+        response,
+        json: body.attempt.finished ? { ...body, attempt: { ...body.attempt, ...opens } } : body,
+      });
     });
     await page.goto(`${address}?step=1&language=${language}`);
     await answerAll(page, false, language);
-    await expect(page.getByText(t("quizzes.pauseTitle", { time: language === "en" ? "10:05 am" : "सुबह 10:05 बजे" }))).toBeVisible();
+    await expect(
+      page.getByText(t("quizzes.pauseTitle", { time: language === "en" ? "10:05 am" : "सुबह 10:05 बजे" })),
+    ).toBeVisible();
     const again = page.getByRole("button", { name: t("quizzes.retake") });
     await expect(again).toHaveCount(0);
     for (const lesson of await page.getByRole("link", { name: t("quizzes.readLesson") }).all())
@@ -121,25 +146,37 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("button", { name: t("quizzes.check") })).toBeDisabled();
   });
 
-  test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, async ({ page, context }) => {
+  test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, async ({
+    page,
+    context,
+  }) => {
     await context.request.post(`/api/users/reading/${topic.id}`, { data: { page: 2 } });
     await page.goto(`${address}?step=1&language=${language}`);
     await answerAll(page, true, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.passed"));
     await expect(page.getByText(t("quizzes.unreadMany", { total: topic.pages - 1 }))).toBeVisible();
     const unread = page.getByRole("main").locator(`a[href^="/course/module/${topic.id}/primary/"]`);
-    await expect(unread.filter({ hasText: new RegExp(`^${t("learning.unreadPage", { page: 1, title: "" })}`) })).toBeVisible();
+    await expect(
+      unread.filter({ hasText: new RegExp(`^${t("learning.unreadPage", { page: 1, title: "" })}`) }),
+    ).toBeVisible();
     await page.getByRole("link", { name: t("quizzes.goOn_unread") }).click();
     await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/primary/1$`));
-    for (let number = 3; number <= topic.pages; number += 1) await page.goto(`/course/module/${topic.id}/primary/${number}`);
+    for (let number = 3; number <= topic.pages; number += 1)
+      await page.goto(`/course/module/${topic.id}/primary/${number}`);
     await page.goto(`${address}?step=results`);
     await expect(page.getByRole("link", { name: t("quizzes.goOn_topic") })).toHaveAttribute("href", /\/primary\/1$/);
   });
 }
 
-test("options have another order for another learner, and the same one after a reload and in a second tab", async ({ page, context, browser }) => {
+test("options have another order for another learner, and the same one after a reload and in a second tab", async ({
+  page,
+  context,
+  browser,
+}) => {
   const orderOn = (shown: import("@playwright/test").Page) =>
-    shown.locator("input[name=choice]").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join());
+    shown
+      .locator("input[name=choice]")
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join());
   await page.goto(`${address}?step=1`);
   const before = await orderOn(page);
   await page.reload();
@@ -160,18 +197,24 @@ test("options have another order for another learner, and the same one after a r
   expect(orders.size).toBeGreaterThan(1);
 });
 
-test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({ page }) => {
+test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({
+  page,
+}) => {
   await page.goto(address);
   await page.getByRole("link", { name: messageText("en", "quizzes.start") }).press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   const first = (await heading.textContent()) ?? "";
-  const group = page.getByRole("group", { name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })) });
+  const group = page.getByRole("group", {
+    name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })),
+  });
   await expect(group).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).press("Enter");
-  await expect(page.locator("[tabindex='-1']:focus")).toContainText(new RegExp(`${messageText("en", "quizzes.right")}|${messageText("en", "quizzes.wrong")}`));
+  await expect(page.locator("[tabindex='-1']:focus")).toContainText(
+    new RegExp(`${messageText("en", "quizzes.right")}|${messageText("en", "quizzes.wrong")}`),
+  );
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: messageText("en", "quizzes.next") })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -182,22 +225,39 @@ test("by keyboard alone: the question has the focus, then the verdict, then Next
   await expect(page.locator("input[name=choice]").first()).toBeDisabled();
 });
 
-test("answers of an unfinished attempt survive a reload, and the results mark every question", async ({ page, context }) => {
+test("answers of an unfinished attempt survive a reload, and the results mark every question", async ({
+  page,
+  context,
+}) => {
   for (const question of topic.questions.slice(0, -1))
-    await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: question.right } });
-  const confirmed = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith(`/api/courses/module_topic/${topic.id}/quiz`));
+    await context.request.post(`/api/quiz/${topic.id}/answers`, {
+      data: { questionId: question.id, choices: question.right },
+    });
+  const confirmed = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith(`/api/courses/module_topic/${topic.id}/quiz`),
+  );
   await page.goto(address);
   const last = topic.questions.at(-1);
-  await expect(page.getByText(messageText("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length })).last()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        messageText("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length }),
+      )
+      .last(),
+  ).toBeVisible();
   await choose(page, [last?.wrong ?? ""]);
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
   await page.getByRole("link", { name: messageText("en", "quizzes.getResults") }).click();
   await confirmed;
   const review = page.getByRole("main").getByRole("listitem");
-  await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewRight"), exact: true })).toHaveCount(topic.questions.length - 1);
+  await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewRight"), exact: true })).toHaveCount(
+    topic.questions.length - 1,
+  );
   await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewWrong"), exact: true })).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You have successfully qualified for the next section.",
+  );
 });
 
 test("the page holds no key before the answer", async ({ page }) => {
@@ -214,6 +274,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
     await expect(page.getByText(messageText("en", "quizzes.chooseFirst"))).toBeVisible();
     await answerAll(page, true);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "You have successfully qualified for the next section.",
+    );
   });
 });

@@ -9,11 +9,15 @@ async function searchFor(page: Page, query: string, language: Language): Promise
   const main = page.getByRole("main");
   await main.getByRole("searchbox", { name: messageText(language, "search.label") }).fill(query);
   await main.getByRole("button", { name: messageText(language, "search.search") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "search.resultsFor", { query }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    messageText(language, "search.resultsFor", { query }),
+  );
 }
 
 for (const { language, size, other } of views) {
-  test(`the search is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({ page }) => {
+  test(`the search is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({
+    page,
+  }) => {
     for (const query of ["", "period", "suicide", "zzzzqqqq", "w".repeat(100)]) {
       await page.setViewportSize(other);
       await page.goto(`/search?query=${query}&language=${language}`);
@@ -28,12 +32,16 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({ page }) => {
+    test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({
+      page,
+    }) => {
       await searchFor(page, "माहवरी", "hi");
       const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
       await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "माहवारी", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "search.resultsFor", { query: "माहवारी" }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        messageText("hi", "search.resultsFor", { query: "माहवारी" }),
+      );
       await articles.getByRole("link", { name: /अनियमित माहवारी/ }).click();
       await expect(page).toHaveURL(irregular);
     });
@@ -41,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("an English question finds it too, by kind and counted", async ({ page }) => {
       await searchFor(page, "mahwari", "en");
       await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
-      await expect(page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") }),
+      ).toBeVisible();
       await page.getByRole("link", { name: /Irregular periods/ }).click();
       await expect(page).toHaveURL(irregular);
     });
@@ -56,7 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(box).toHaveCount(1);
         await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
         const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
-        expect(await top(box)).toBeLessThan(await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })));
+        expect(await top(box)).toBeLessThan(
+          await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })),
+        );
       });
     }
 
@@ -69,8 +81,12 @@ for (const javaScriptEnabled of [true, false]) {
     test("without results the page suggests others", async ({ page }) => {
       await searchFor(page, "zzzzqqqq", "en");
       await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
-      await expect(page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link")).toHaveCount(11);
-      await expect(page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("article")).toHaveCount(3);
+      await expect(
+        page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link"),
+      ).toHaveCount(11);
+      await expect(
+        page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("article"),
+      ).toHaveCount(3);
       await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
     });
   });

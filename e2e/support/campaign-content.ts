@@ -7,7 +7,13 @@ export type Campaign = { slug: "bihar" | "up" | "rjedu"; course: string; form: s
 
 const placeIn = {
   bihar: { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Bairgania", schoolType: "Secondary School" },
-  up: { state: "Uttar Pradesh", state_id: 34, district: "Sitapur", block: "Biswan", schoolType: "National Health Mission UP" },
+  up: {
+    state: "Uttar Pradesh",
+    state_id: 34,
+    district: "Sitapur",
+    block: "Biswan",
+    schoolType: "National Health Mission UP",
+  },
   rjedu: { state: "Rajasthan", state_id: 29, district: "Jaipur", block: "NA", schoolType: "Primary School" },
 };
 

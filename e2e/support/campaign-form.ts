@@ -7,7 +7,8 @@ import { fillIn } from "./steps";
 
 export type Shown = (typeof campaigns)[number];
 
-export const enrollIn = (page: Page, language: Language) => page.getByRole("link", { name: messageText(language, "course.enroll"), exact: true }).first();
+export const enrollIn = (page: Page, language: Language) =>
+  page.getByRole("link", { name: messageText(language, "course.enroll"), exact: true }).first();
 
 /** Opens the popup of a campaign page. @returns its form */
 export async function openCampaignForm(page: Page, { slug }: Campaign, language: Language): Promise<Locator> {

@@ -13,10 +13,20 @@ export async function errorAt(form: Locator, field: string): Promise<Locator> {
 
 /** The list above the fields, where several are wrong. */
 export const summaryOf = (form: Locator) =>
-  form.getByRole("region", { name: messageText("en", "accounts.problemsTitle") }).or(form.getByRole("region", { name: required }));
+  form
+    .getByRole("region", { name: messageText("en", "accounts.problemsTitle") })
+    .or(form.getByRole("region", { name: required }));
 
-/** A toast shows one error, and its field shows its own. The focus is at the field, or at the summary where several are wrong. */
-export async function expectError(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
+/**
+ * A toast shows one error, and its field shows its own. The focus is at the field, or at the summary where several are
+ * wrong.
+ */
+export async function expectError(
+  form: Locator,
+  field: string,
+  text: string,
+  toast: "also in a toast" | "on the form only" = "also in a toast",
+) {
   const control = form.locator(`[name=${field}]`);
   await expect(control).toHaveAttribute("aria-invalid", "true");
   await expect(await errorAt(form, field)).toHaveText(text === required ? /^✗ ./ : `✗ ${text.trim()}`);

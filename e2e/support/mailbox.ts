@@ -15,10 +15,15 @@ export async function linkInMail(recipient: string, kind: string, page: string):
   return link;
 }
 
-/** The plain texts of the mails of one kind, the oldest first: without a mail server each is a file, named after its time and kind. */
+/**
+ * The plain texts of the mails of one kind, the oldest first: without a mail server each is a file, named after its
+ * time and kind.
+ */
 export async function mailsTo(recipient: string, kind: string): Promise<string[]> {
   const folder = path.join(dataFolder, "outbox");
   const files = (await fs.readdir(folder).catch(() => [])).filter((file) => file.includes(`-${kind}-`)).sort();
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await fs.readFile(path.join(folder, file)))));
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await fs.readFile(path.join(folder, file)))),
+  );
   return mails.filter((mail) => mail.to?.some((to) => to.address === recipient)).map((mail) => mail.text ?? "");
 }

@@ -12,7 +12,13 @@ const messages = inEachLanguage(read);
 export function messageText(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const text = key
     .split(".")
-    .reduce<string | Messages | undefined>((inside, name) => (typeof inside === "object" ? inside[name] : undefined), messages[language]);
+    .reduce<string | Messages | undefined>(
+      (inside, name) => (typeof inside === "object" ? inside[name] : undefined),
+      messages[language],
+    );
   if (typeof text !== "string") throw new Error(`There is no message ${key}`);
-  return Object.entries(values).reduce((filled, [place, value]) => filled.replaceAll(`{${place}}`, String(value)), text);
+  return Object.entries(values).reduce(
+    (filled, [place, value]) => filled.replaceAll(`{${place}}`, String(value)),
+    text,
+  );
 }

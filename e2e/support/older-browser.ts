@@ -34,17 +34,37 @@ export async function olderChromium(version: Version): Promise<string> {
 
 const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--hide-scrollbars"];
 
-type Picture = { width: number; height: number; file: string /** The letter size that is set in the browser. */; letterSize?: number };
+type Picture = {
+  width: number;
+  height: number;
+  file: string /** The letter size that is set in the browser. */;
+  letterSize?: number;
+};
 
-/** A picture of a page as this Chromium shows it. It cannot be driven: it opens an address, saves a picture and ends. */
-export async function pictureIn(version: Version, address: string, { width, height, file, letterSize = 16 }: Picture): Promise<Buffer> {
+/**
+ * A picture of a page as this Chromium shows it. It cannot be driven: it opens an address, saves a picture and ends.
+ */
+export async function pictureIn(
+  version: Version,
+  address: string,
+  { width, height, file, letterSize = 16 }: Picture,
+): Promise<Buffer> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), "older-chromium-"));
   try {
-    const own = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, `--screenshot=${file}`, `--blink-settings=defaultFontSize=${letterSize}`];
+    const own = [
+      `--user-data-dir=${profile}`,
+      `--window-size=${width},${height}`,
+      `--screenshot=${file}`,
+      `--blink-settings=defaultFontSize=${letterSize}`,
+    ];
     const program = await olderChromium(version);
-    // On a busy machine it may ask for its missing graphics card without end, and fill its error output, before it has opened the address.
+    // On a busy machine it may ask for its missing graphics card without end, and fill its error output, before it has
+    // opened the address.
     for (let attempt = 1; attempt <= 3 && !fs.existsSync(file); attempt += 1)
-      await once(spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore", env: withPhoneFonts() }), "exit");
+      await once(
+        spawn(program, [...flags, ...own, address], { timeout: 30_000, stdio: "ignore", env: withPhoneFonts() }),
+        "exit",
+      );
     return fs.readFileSync(file);
   } finally {
     fs.rmSync(profile, { recursive: true, force: true });
@@ -52,20 +72,29 @@ export async function pictureIn(version: Version, address: string, { width, heig
 }
 
 /**
- * Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address, what went wrong with its requests, and how to end it
+ * Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address, what went
+ * wrong with its requests, and how to end it
  */
-export async function withCookie(portal: string, cookie: string): Promise<{ url: string; problems: string[]; close: () => void }> {
+export async function withCookie(
+  portal: string,
+  cookie: string,
+): Promise<{ url: string; problems: string[]; close: () => void }> {
   const problems: string[] = [];
   const server = http.createServer((request, response) => {
     const headers = { ...request.headers, cookie, host: new URL(portal).host };
-    // A connection of its own: one that was kept may be closed by the portal while the request is on its way, and a page without its style sheet looks like another page.
-    const forwarded = http.request(new URL(request.url ?? "/", portal), { method: request.method, headers, agent: false }, (answer) => {
-      // Calls are answered by the origin of the portal, which is another one here.
-      if ((answer.statusCode ?? 500) >= 300 && answer.statusCode !== 304 && !request.url?.startsWith("/api/"))
-        problems.push(`${request.url}: ${answer.statusCode}`);
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
+    // A connection of its own: one that was kept may be closed by the portal while the request is on its way, and a
+    // page without its style sheet looks like another page.
+    const forwarded = http.request(
+      new URL(request.url ?? "/", portal),
+      { method: request.method, headers, agent: false },
+      (answer) => {
+        // Calls are answered by the origin of the portal, which is another one here.
+        if ((answer.statusCode ?? 500) >= 300 && answer.statusCode !== 304 && !request.url?.startsWith("/api/"))
+          problems.push(`${request.url}: ${answer.statusCode}`);
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
     forwarded.on("error", (error) => {
       problems.push(`${request.url}: ${error.message}`);
       response.destroy();

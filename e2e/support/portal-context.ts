@@ -8,8 +8,8 @@ import { dataFolder } from "../../testing/portal/data-folder";
 let opened: Promise<CallContext> | undefined;
 
 /**
- * A guest's call on the database of the portal under test, in this process. What has happened before a test begins is written so, by the
- * portal's own rules: by its calls it took a second for each topic.
+ * A guest's call on the database of the portal under test, in this process. What has happened before a test begins is
+ * written so, by the portal's own rules: by its calls it took a second for each topic.
  */
 export async function portalContext(): Promise<CallContext> {
   opened ??= open();

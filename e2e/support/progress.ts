@@ -57,8 +57,10 @@ async function read(learner: CallContext, { id, pages }: Topic): Promise<void> {
 
 async function complete(learner: CallContext, topic: Topic): Promise<void> {
   await read(learner, topic);
-  for (const { id, right } of topic.questions) await quizzes.answer(learner, { topicId: topic.id, questionId: id, choices: right });
-  if (topic.hasJournal) await learning.writeJournal(learner, { topicId: topic.id, entry: `I will speak about ${topic.id} in class.` });
+  for (const { id, right } of topic.questions)
+    await quizzes.answer(learner, { topicId: topic.id, questionId: id, choices: right });
+  if (topic.hasJournal)
+    await learning.writeJournal(learner, { topicId: topic.id, entry: `I will speak about ${topic.id} in class.` });
   // As after the calls: a module that is complete by now waits for its review, or has its certificate.
   await issueAfterTopic(learner, topic.id);
 }

@@ -6,7 +6,10 @@ import { languages } from "./languages";
 const phone = { width: 360, height: 720 };
 const desktop = { width: 1280, height: 800 };
 
-/** Each language in one size for axe, whose findings depend on one of the two; only the width that a page takes depends on both, so `other` is for that. */
+/**
+ * Each language in one size for axe, whose findings depend on one of the two; only the width that a page takes depends
+ * on both, so `other` is for that.
+ */
 export const views = languages.map((language, index) =>
   index % 2 === 0 ? { language, size: desktop, other: phone } : { language, size: phone, other: desktop },
 );
@@ -18,8 +21,8 @@ const asItStays = "*, ::before, ::after { animation: none !important; transition
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * WCAG 2.2 AA by axe, and nothing that is wider than the page. A finding counts when it stays: while a page changes it has no title for a moment,
- * and of two toasts the newer one covers the older one's button until that is gone.
+ * WCAG 2.2 AA by axe, and nothing that is wider than the page. A finding counts when it stays: while a page changes it
+ * has no title for a moment, and of two toasts the newer one covers the older one's button until that is gone.
  */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const found = async () => {
@@ -32,18 +35,25 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 
 /** Nothing is wider than the page. For a further size of a page that axe has seen in another one. */
 export async function expectToFit(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(tooWide, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** Runs in the page. It collects violations alone, because a report with all passed rules takes axe four times as long. */
+/**
+ * Runs in the page. It collects violations alone, because a report with all passed rules takes axe four times as long.
+ */
 async function findings({ asItStays, rules }: { asItStays: string; rules: string[] }): Promise<string[]> {
   // No <style>, which the policy of a page may forbid.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(asItStays);
   document.adoptedStyleSheets.push(sheet);
   const inPage = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await inPage.run(document, { runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] });
+  const { violations } = await inPage.run(document, {
+    runOnly: { type: "tag", values: rules },
+    resultTypes: ["violations"],
+  });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" | ")}`);
 }
@@ -51,6 +61,8 @@ async function findings({ asItStays, rules }: { asItStays: string; rules: string
 /** The page's structured data (JSON-LD), by type. */
 export async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const written = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = written.flatMap((json) => (JSON.parse(json)["@graph"] ?? [JSON.parse(json)]) as Record<string, unknown>[]);
+  const things = written.flatMap(
+    (json) => (JSON.parse(json)["@graph"] ?? [JSON.parse(json)]) as Record<string, unknown>[],
+  );
   return new Map(things.map((thing) => [String(thing["@type"]), thing]));
 }

@@ -11,7 +11,10 @@ export function codeOf(secret: string, now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 }
 
-/** Signs the browser in as somebody with a role who has not set up the second factor. `areas`: words of the command, such as "state:5". */
+/**
+ * Signs the browser in as somebody with a role who has not set up the second factor. `areas`: words of the command,
+ * such as "state:5".
+ */
 export async function signUpStaff(
   context: BrowserContext,
   baseUrl: string,
@@ -24,15 +27,25 @@ export async function signUpStaff(
 }
 
 /** The same with the second factor set up and proven in this session. */
-export async function openDesk(context: BrowserContext, baseUrl: string, role: StaffRole, options: { language?: Language; areas?: string[] } = {}) {
+export async function openDesk(
+  context: BrowserContext,
+  baseUrl: string,
+  role: StaffRole,
+  options: { language?: Language; areas?: string[] } = {},
+) {
   const username = await signUpStaff(context, baseUrl, role, options);
   return { username, ...(await proveSecondFactor(context)) };
 }
 
-/** Sets up the second factor of the browser's session. @returns its secret, and the recovery codes, each of which counts once */
+/**
+ * Sets up the second factor of the browser's session. @returns its secret, and the recovery codes, each of which counts
+ * once
+ */
 export async function proveSecondFactor(context: BrowserContext): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await call<{ secret: string }>(context, "/api/desk/second-factor/start", {});
-  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(context, "/api/desk/second-factor/confirm", { code: codeOf(secret) });
+  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(context, "/api/desk/second-factor/confirm", {
+    code: codeOf(secret),
+  });
   return { secret, recoveryCodes };
 }
 

@@ -8,7 +8,8 @@ const backTexts = languages.map((language) => messageText(language, "accounts.st
 export const submit = (form: Locator) => form.locator("button[type=submit]").last().click();
 
 export const stepOf = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());
-export const expectStep = (form: Locator, step: number) => expect(form.locator("[name=form_step]")).toHaveValue(String(step));
+export const expectStep = (form: Locator, step: number) =>
+  expect(form.locator("[name=form_step]")).toHaveValue(String(step));
 
 export async function goOn(form: Locator): Promise<void> {
   const step = await stepOf(form);
@@ -26,12 +27,16 @@ export async function goBack(form: Locator): Promise<void> {
 export async function showField(form: Locator, name: string): Promise<Locator> {
   const field = form.locator(`[name=${name}]`).first();
   const wanted = await field.evaluate((element) => Number(element.closest<HTMLElement>("[data-step]")?.dataset.step));
-  for (let step = await stepOf(form); step !== wanted; step = await stepOf(form)) await (step < wanted ? goOn(form) : goBack(form));
+  for (let step = await stepOf(form); step !== wanted; step = await stepOf(form))
+    await (step < wanted ? goOn(form) : goBack(form));
   await expect(field).toBeVisible();
   return field;
 }
 
-/** Fills in fields in their steps; `true` ticks a box. Without JavaScript a button loads the districts of a state and the blocks of a district. */
+/**
+ * Fills in fields in their steps; `true` ticks a box. Without JavaScript a button loads the districts of a state and
+ * the blocks of a district.
+ */
 export async function fillIn(form: Locator, values: Record<string, string | true>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = await showField(form, name);

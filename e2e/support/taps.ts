@@ -4,8 +4,9 @@ import { type Language, messageText } from "./messages";
 type Given = { optional: string };
 
 /**
- * Counts what a learner does with a finger, on every page that the context opens from now on: each link, button and quiz option that is
- * pressed, and each field that is filled in although it is marked as optional. Required fields do not count.
+ * Counts what a learner does with a finger, on every page that the context opens from now on: each link, button and
+ * quiz option that is pressed, and each field that is filled in although it is marked as optional. Required fields do
+ * not count.
  */
 export async function countTaps(context: BrowserContext, language: Language): Promise<string[]> {
   const taps: string[] = [];
@@ -21,7 +22,8 @@ function listen({ optional }: Given): void {
   addEventListener(
     "click",
     (event) => {
-      const pressed = event.isTrusted && event.target instanceof Element ? event.target.closest("a, button, summary") : null;
+      const pressed =
+        event.isTrusted && event.target instanceof Element ? event.target.closest("a, button, summary") : null;
       if (pressed) report(`tap: ${wordsOf(pressed)}`);
     },
     true,
@@ -30,7 +32,14 @@ function listen({ optional }: Given): void {
     "change",
     (event) => {
       const field = event.target;
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return;
+      if (
+        !(
+          field instanceof HTMLInputElement ||
+          field instanceof HTMLSelectElement ||
+          field instanceof HTMLTextAreaElement
+        )
+      )
+        return;
       if (field.name === "choice") report(`option: ${wordsOf(field.labels?.[0] ?? null)}`);
       else if (wordsOf(field.labels?.[0] ?? null).endsWith(`(${optional})`)) report(`optional field: ${field.name}`);
     },

@@ -8,8 +8,8 @@ type Options = {
 };
 
 /**
- * The `test` of every spec. After `goto`, `reload`, `goBack` and `goForward` it waits until React has hydrated the page: what a test
- * presses, types or reads before that moment depends on how fast the machine is.
+ * The `test` of every spec. After `goto`, `reload`, `goBack` and `goForward` it waits until React has hydrated the
+ * page: what a test presses, types or reads before that moment depends on how fast the machine is.
  */
 export const test = base.extend<Options & { hydratedPages: undefined }>({
   waitsForHydration: [true, { option: true }],
@@ -45,8 +45,9 @@ function waitOn(page: Page): void {
 }
 
 /**
- * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element belongs to React
- * when it has React's own property, or is in HTML that a component inserts as text (a lesson, a survey form).
+ * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element
+ * belongs to React when it has React's own property, or is in HTML that a component inserts as text (a lesson, a survey
+ * form).
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect
@@ -74,6 +75,10 @@ function withoutReact(): string[] {
     }
     return false;
   };
-  const used = [...document.querySelectorAll("header, main, footer, form, button, input:not([type=hidden]), select, textarea, summary, main a")];
+  const used = [
+    ...document.querySelectorAll(
+      "header, main, footer, form, button, input:not([type=hidden]), select, textarea, summary, main a",
+    ),
+  ];
   return used.filter((element) => !belongsToReact(element)).map((element) => element.outerHTML.slice(0, 200));
 }

@@ -28,7 +28,11 @@ async function openSurvey(page: Page, context: BrowserContext, language: Languag
 
 async function questionOf(page: Page, name: string): Promise<string> {
   const control = form(page).locator(`[name="${name}"]`).first();
-  return control.evaluate((each) => (each.closest("fieldset")?.querySelector("legend") ?? each.closest("div")?.querySelector("label"))?.textContent ?? "");
+  return control.evaluate(
+    (each) =>
+      (each.closest("fieldset")?.querySelector("legend") ?? each.closest("div")?.querySelector("label"))?.textContent ??
+      "",
+  );
 }
 
 const requiredMessage = async (page: Page, language: Language, name: string) =>
@@ -39,7 +43,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const language of behaviourLanguages) {
-      test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({ page, context }) => {
+      test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({
+        page,
+        context,
+      }) => {
         await openSurvey(page, context, language);
         if (javaScriptEnabled) await expectNoAxeFindings(page);
         await choice(page, "asked-about", "body").check();
@@ -47,10 +54,15 @@ for (const javaScriptEnabled of [true, false]) {
         await form(page).locator("[name=one-question]").fill(written);
         await send(page, language);
         // The first empty question, named on the page.
-        await expect(message(page)).toContainText(messageText(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")));
-        if (javaScriptEnabled) await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
+        await expect(message(page)).toContainText(
+          messageText(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")),
+        );
+        if (javaScriptEnabled)
+          await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
-        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(`✗ ${await requiredMessage(page, language, "comfort-today")}`);
+        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
+          `✗ ${await requiredMessage(page, language, "comfort-today")}`,
+        );
         await expect(form(page).locator(".survey-error")).toBeInViewport();
         await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
         await expect(choice(page, "asked-about", "periods")).toBeChecked();
@@ -75,14 +87,19 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     for (const language of behaviourLanguages) {
-      test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({ page, context }) => {
+      test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({
+        page,
+        context,
+      }) => {
         test.setTimeout(180_000);
         await signUp(context, language);
         await enroll(context);
         await completeTopics(context, topics);
         await page.goto(`${conclusion}?language=${language}`);
         const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
-        const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+        const addresses = await crumbs
+          .getByRole("link")
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
         expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
         await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
         // Sent empty, the page is scrolled to the first question and shows the error there.
@@ -106,7 +123,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the conclusion needs an enrollment; before the course is complete it shows what is missing, with a link", async ({ page, context }) => {
+test("the conclusion needs an enrollment; before the course is complete it shows what is missing, with a link", async ({
+  page,
+  context,
+}) => {
   await page.goto(conclusion);
   await expect(page).toHaveURL(/\/login\?rdir=/);
   await signUp(context);
@@ -151,7 +171,10 @@ test("an answer that cannot be sent stays where it was written", async ({ page, 
   await expect(message(page)).toContainText(messageText("en", "answers.surveySaved"));
 });
 
-test("a topic without assignments leads from its film to the next topic; its transcript is there to read", async ({ page, context }) => {
+test("a topic without assignments leads from its film to the next topic; its transcript is there to read", async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await context.request.post("/api/courses/enroll", { data: { id: "healthy-minds", language: "en" } });
   await page.goto("/course/module/before-you-begin/primary/1");

@@ -24,7 +24,10 @@ export function backendRouter(): Backend["router"] {
   return backend().router;
 }
 
-/** Whether the backend has a call that an existing one may lack; a screen leaves its feature out otherwise (docs/decisions/0085). */
+/**
+ * Whether the backend has a call that an existing one may lack; a screen leaves its feature out otherwise
+ * (docs/decisions/0085).
+ */
 export function backendHas(call: OptionalCall): Promise<boolean> {
   return backend().has(call);
 }

@@ -15,7 +15,10 @@ import { applyRetention } from "./running/retention";
 const dayMs = 24 * 60 * 60 * 1000;
 /** How often the figures are brought up to date: often enough that a view has few changes left to count. */
 const figuresMs = 30_000;
-/** How often accounts without a search key are looked for: the previous release, which may still run, stores such accounts. */
+/**
+ * How often accounts without a search key are looked for: the previous release, which may still run, stores such
+ * accounts.
+ */
 const searchKeysMs = 60_000;
 
 declare module "../platform/portal" {
@@ -35,7 +38,11 @@ export async function startBackgroundWork(): Promise<void> {
   await startMail(openedDatabase().db, settings(), content().site);
   startReminders();
   // After a migration everybody is counted, so each begins at once.
-  portal.backgroundTimers ??= [begin(forget, dayMs), begin(updateFigures, figuresMs), begin(noteSearchKeys, searchKeysMs)];
+  portal.backgroundTimers ??= [
+    begin(forget, dayMs),
+    begin(updateFigures, figuresMs),
+    begin(noteSearchKeys, searchKeysMs),
+  ];
 }
 
 function begin(work: () => void, everyMs: number): NodeJS.Timeout {
@@ -45,16 +52,20 @@ function begin(work: () => void, everyMs: number): NodeJS.Timeout {
 
 /** In batches of accounts, so that requests are handled in between. */
 function noteSearchKeys(): void {
-  const next = (): Promise<void> => noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
+  const next = (): Promise<void> =>
+    noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
 }
 
 /** In batches of people, so that requests are handled in between. */
 function updateFigures(): void {
-  const next = (): Promise<void> => refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
+  const next = (): Promise<void> =>
+    refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
   next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));
 }
 
 function forget(): void {
-  applyRetention(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
+  applyRetention(openedDatabase().db, new Date()).catch((error) =>
+    console.error("What is over could not be deleted:", error),
+  );
 }

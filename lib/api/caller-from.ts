@@ -16,10 +16,15 @@ type Session = {
   renderedFor?: string | null;
 };
 
-/** The caller of a request: by the bearer token where there is one, else by the sealed cookie. The only place that makes one of what was sent. */
+/**
+ * The caller of a request: by the bearer token where there is one, else by the sealed cookie. The only place that makes
+ * one of what was sent.
+ */
 export async function callerFrom(cookie: Read, header: Read, session: Session): Promise<Caller> {
   const { keeper, language, answerHeaders = new Headers(), bearer = null, renderedFor = null } = session;
-  const sealed = bearer ? null : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, settings().sessionSecret);
+  const sealed = bearer
+    ? null
+    : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, settings().sessionSecret);
   return {
     token: bearer ?? sealed?.token ?? null,
     account: markerOf(sealed),

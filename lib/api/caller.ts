@@ -8,7 +8,10 @@ export type Caller = {
   carriedBy: "cookie" | "bearer";
   /** The marker of the account whose session cookie came; null for a guest and for a bearer token. */
   account: string | null;
-  /** The marker of the account that the calling page was rendered for; null where none was named, as in the documented calls. */
+  /**
+   * The marker of the account that the calling page was rendered for; null where none was named, as in the documented
+   * calls.
+   */
   renderedFor: string | null;
   /** The language of the response where the call names none. */
   language: Language;
@@ -56,7 +59,10 @@ export function guest(language: Language): Caller {
   };
 }
 
-/** The header that a portal in front sends when its visitor's token came in a cookie. It only adds checks, so any caller may send it. */
+/**
+ * The header that a portal in front sends when its visitor's token came in a cookie. It only adds checks, so any caller
+ * may send it.
+ */
 export const carriedByHeader = "x-portal-carried-by";
 
 /** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */
@@ -66,5 +72,7 @@ export function isFromAnotherAccount({ account, renderedFor }: Pick<Caller, "acc
 
 /** Whether a browser only prefetches the page, which its user may never open. */
 export function isPrefetch(headers: Pick<Headers, "get">): boolean {
-  return ["sec-purpose", "purpose", "x-moz", "x-purpose"].some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
+  return ["sec-purpose", "purpose", "x-moz", "x-purpose"].some((name) =>
+    /prefetch|prerender|preview/i.test(headers.get(name) ?? ""),
+  );
 }

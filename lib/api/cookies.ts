@@ -1,5 +1,14 @@
 import { accountLanguageCookie, isLanguage, languageCookie } from "../platform/i18n/language";
-import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../platform/session";
+import {
+  hintCookie,
+  hostCookieAt,
+  type OpenedSeal,
+  sealToken,
+  sessionCookieAt,
+  sessionCookies,
+  sessionMarker,
+  sessionSeconds,
+} from "../platform/session";
 import { settings } from "../platform/settings";
 
 /** The cookie of a person who agreed to be measured; `components/layout/visitor/measure.ts` reads it in the browser. */
@@ -8,16 +17,40 @@ const measureSeconds = 60 * 60 * 24 * 365;
 const deviceSeconds = 60 * 60 * 24 * 365;
 const languageSeconds = 60 * 60 * 24 * 365;
 
-export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
+export type CookieToSet = {
+  name: string;
+  value: string;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: "lax";
+  path: "/";
+  maxAge: number;
+};
 
 function cookie(name: string, value: string, httpOnly: boolean, maxAge: number): CookieToSet {
-  return { name, value, httpOnly, secure: settings().portalUrl.startsWith("https:"), sameSite: "lax", path: "/", maxAge };
+  return {
+    name,
+    value,
+    httpOnly,
+    secure: settings().portalUrl.startsWith("https:"),
+    sameSite: "lax",
+    path: "/",
+    maxAge,
+  };
 }
 
-/** The sealed session, and the hint that lets islands know without a call that somebody is signed in, and as which account (its marker). */
+/**
+ * The sealed session, and the hint that lets islands know without a call that somebody is signed in, and as which
+ * account (its marker).
+ */
 export async function cookiesOfSession(token: string, account: string): Promise<CookieToSet[]> {
   return [
-    cookie(sessionCookieAt(settings().portalUrl), await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
+    cookie(
+      sessionCookieAt(settings().portalUrl),
+      await sealToken(token, settings().sessionSecret, account),
+      true,
+      sessionSeconds,
+    ),
     cookie(hintCookie, `1.${account}`, false, sessionSeconds),
   ];
 }
@@ -26,10 +59,17 @@ export function cookiesOfLogout(): CookieToSet[] {
   const own = sessionCookieAt(settings().portalUrl);
   // A browser accepts a name with the prefix over https only.
   const names = sessionCookies.filter((name) => name === own || !name.startsWith("__Host-"));
-  return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieOfMeasuring(false)];
+  return [
+    ...names.map((name) => cookie(name, "", true, 0)),
+    cookie(hintCookie, "", false, 0),
+    cookieOfMeasuring(false),
+  ];
 }
 
-/** The device's marker stays after a logout. It gives no access, and exempts this device from limits that strangers' attempts have reached. */
+/**
+ * The device's marker stays after a logout. It gives no access, and exempts this device from limits that strangers'
+ * attempts have reached.
+ */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
 export function cookieOfDevice(marker: string): CookieToSet {
@@ -41,19 +81,27 @@ export function cookieOfMeasuring(may: boolean): CookieToSet {
 }
 
 /**
- * rule: language.account: after a sign-in the account's language is used, unless the visitor chose one in this browser. `readPreferred` is only called when
- * it is needed; when it fails, the language does not change.
+ * rule: language.account: after a sign-in the account's language is used, unless the visitor chose one in this browser.
+ * `readPreferred` is only called when it is needed; when it fails, the language does not change.
  */
-export async function cookiesOfAccountLanguage(sent: (name: string) => string | undefined, readPreferred: () => Promise<unknown>): Promise<CookieToSet[]> {
+export async function cookiesOfAccountLanguage(
+  sent: (name: string) => string | undefined,
+  readPreferred: () => Promise<unknown>,
+): Promise<CookieToSet[]> {
   const isChosen = isLanguage(sent(languageCookie)) && !sent(accountLanguageCookie);
   if (isChosen) return [];
   const preferred = await readPreferred().catch(() => undefined);
   if (!isLanguage(preferred)) return [];
-  return [cookie(languageCookie, preferred, false, languageSeconds), cookie(accountLanguageCookie, "1", false, languageSeconds)];
+  return [
+    cookie(languageCookie, preferred, false, languageSeconds),
+    cookie(accountLanguageCookie, "1", false, languageSeconds),
+  ];
 }
 
 export function asHeader(each: CookieToSet): string {
-  const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""].filter(Boolean).map((flag) => `; ${flag}`);
+  const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""]
+    .filter(Boolean)
+    .map((flag) => `; ${flag}`);
   return `${each.name}=${each.value}; Path=/; Max-Age=${each.maxAge}; SameSite=Lax${flags.join("")}`;
 }
 

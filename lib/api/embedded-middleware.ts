@@ -17,7 +17,10 @@ import type { Caller } from "./caller";
 import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
 
-/** Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that the contract declares. */
+/**
+ * Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that
+ * the contract declares.
+ */
 export const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -37,12 +40,17 @@ export const os = implement(contract)
     return answer;
   });
 
-/** A learner under 18 needs a guardian's consent for every call whose meta does not allow it before (`beforeGuardian`). */
+/**
+ * A learner under 18 needs a guardian's consent for every call whose meta does not allow it before (`beforeGuardian`).
+ */
 function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta): void {
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
-/** After a call that may have completed a topic or the profile. An error here does not fail the call: certificates are checked again when the course is opened. */
+/**
+ * After a call that may have completed a topic or the profile. An error here does not fail the call: certificates are
+ * checked again when the course is opened.
+ */
 async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
   try {
     if (completed === "profile") await issueAfterProfile(call);

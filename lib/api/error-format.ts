@@ -1,7 +1,10 @@
 import { ORPCError } from "@orpc/client";
 import { readCallError } from "./call-error";
 
-/** The one shape of an error response. It differs from oRPC's, because in documented responses a truthy `status` means success. */
+/**
+ * The one shape of an error response. It differs from oRPC's, because in documented responses a truthy `status` means
+ * success.
+ */
 export type WireError = { status: false; success: false; message: string; code: string };
 
 export function encodeError(error: ORPCError<string, unknown>): WireError & { key?: string } {
@@ -9,8 +12,13 @@ export function encodeError(error: ORPCError<string, unknown>): WireError & { ke
   return { status: false, success: false, message: error.message, code: error.code, ...(key ? { key } : {}) };
 }
 
-export function decodeError(body: unknown, response: { status: number; headers: Record<string, string | string[] | undefined> }): ORPCError<string, unknown> {
-  const { code, message, key } = (typeof body === "object" && body !== null ? body : {}) as Partial<WireError> & { key?: string };
+export function decodeError(
+  body: unknown,
+  response: { status: number; headers: Record<string, string | string[] | undefined> },
+): ORPCError<string, unknown> {
+  const { code, message, key } = (typeof body === "object" && body !== null ? body : {}) as Partial<WireError> & {
+    key?: string;
+  };
   return new ORPCError(typeof code === "string" ? code : "ERROR", {
     status: response.status,
     message: typeof message === "string" ? message : "",

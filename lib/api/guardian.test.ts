@@ -12,7 +12,10 @@ import { embeddedRouter } from "./embedded";
 
 type Meta = { access?: string; beforeGuardian?: string };
 const calls = Object.entries(contract).flatMap(([part, all]) =>
-  Object.entries(all).map(([name, call]) => ({ name: `${part}.${name}`, meta: (call as unknown as { "~orpc": { meta: Meta } })["~orpc"].meta })),
+  Object.entries(all).map(([name, call]) => ({
+    name: `${part}.${name}`,
+    meta: (call as unknown as { "~orpc": { meta: Meta } })["~orpc"].meta,
+  })),
 );
 const held = calls.filter(({ meta }) => meta.access === "learner" && meta.beforeGuardian !== "works");
 
@@ -71,11 +74,17 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await api.accounts.readProfile()).data.age).toBe(15);
     for (const { name } of held) {
       const [part = "", call = ""] = name.split(".");
-      const answer = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[part]?.[call]?.({});
+      const answer = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[part]?.[
+        call
+      ]?.({});
       await expect(answer, name).rejects.toMatchObject({ status: 403, data: { key: "guardianNeeded" } });
     }
     expect((await portalOf(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);
-    const { details } = await fresh.opened.db.selectFrom("outbox").select("details").where("recipient", "=", guardian).executeTakeFirstOrThrow();
+    const { details } = await fresh.opened.db
+      .selectFrom("outbox")
+      .select("details")
+      .where("recipient", "=", guardian)
+      .executeTakeFirstOrThrow();
     const linkToken = /guardian-consent\/([^/]+)\//.exec(details)?.[1] ?? "";
     await portalOf(null).privacy.giveGuardianConsent({ token: linkToken, id: _id });
     // The next request: what a caller knows of its learner lives as long as the request.

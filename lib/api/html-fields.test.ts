@@ -15,7 +15,14 @@ test("every registered field is cleaned, at any depth and under any wrapper; oth
     journal: htmlField().nullable().default(null).describe("HTML; null where there is none"),
     limited: htmlField().max(1000).optional(),
   });
-  const value = { name: bad, content: bad, data: [{ code: bad }, { code: null }], journal: bad, limited: bad, extra: bad };
+  const value = {
+    name: bad,
+    content: bad,
+    data: [{ code: bad }, { code: null }],
+    journal: bad,
+    limited: bad,
+    extra: bad,
+  };
   expect(withCleanHtml(schema, value, () => "clean")).toEqual({
     name: bad,
     content: "clean",
@@ -32,8 +39,14 @@ test.each([
   [`<img src="x" onerror="steal()">`, `<img src="x">`],
   [`<iframe src="https://evil.example"></iframe>`, ""],
   [`<svg><script>steal()</script></svg>`, ""],
-  [`<form action="https://evil.example"><input name="q1" type="radio" value="1"></form>`, `<form><input name="q1" type="radio" value="1"></form>`],
-  [`<input type="password" name="p"><button formaction="https://evil.example">x</button>`, `<input name="p"><button>x</button>`],
+  [
+    `<form action="https://evil.example"><input name="q1" type="radio" value="1"></form>`,
+    `<form><input name="q1" type="radio" value="1"></form>`,
+  ],
+  [
+    `<input type="password" name="p"><button formaction="https://evil.example">x</button>`,
+    `<input name="p"><button>x</button>`,
+  ],
   [`<p style="position:fixed">x</p>`, "<p>x</p>"],
   [`<a href="tel:1098">1098</a>`, `<a href="tel:1098">1098</a>`],
   [`<input type="hidden" name="v" value="2">`, `<input type="hidden" name="v" value="2">`],
@@ -52,5 +65,9 @@ test("survey forms, tables and callouts pass as they are", () => {
 test("only the HTML fields of an output of the contract are cleaned", () => {
   const { outputSchema } = contract.learning.readingPage["~orpc"];
   const answer = { content: bad, form_data: bad, video_url: null, topic_name: bad, page: 1, title: bad };
-  expect(withCleanHtml(outputSchema as never, answer, sanitiseHtml)).toMatchObject({ content: "<p>Hello</p>", form_data: "<p>Hello</p>", topic_name: bad });
+  expect(withCleanHtml(outputSchema as never, answer, sanitiseHtml)).toMatchObject({
+    content: "<p>Hello</p>",
+    form_data: "<p>Hello</p>",
+    topic_name: bad,
+  });
 });

@@ -1,7 +1,14 @@
 import type { $ZodType } from "zod/v4/core";
 import { htmlFields } from "../contract/meta/html";
 
-type Definition = { type: string; shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; valueType?: $ZodType; options?: $ZodType[] };
+type Definition = {
+  type: string;
+  shape?: Record<string, $ZodType>;
+  element?: $ZodType;
+  innerType?: $ZodType;
+  valueType?: $ZodType;
+  options?: $ZodType[];
+};
 
 /** Passes every field of the output that its schema registers in `htmlFields` through `clean`. */
 export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: string) => string): unknown {
@@ -14,7 +21,9 @@ export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: st
   // A file, or anything else whose content has no schema.
   if (typeof value !== "object" || (!shape && !valueType)) return value;
   const schemaOf = (name: string) => shape?.[name] ?? valueType;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanField(schemaOf(name), each, clean)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, cleanField(schemaOf(name), each, clean)]),
+  );
 }
 
 function cleanField(schema: $ZodType | undefined, value: unknown, clean: (html: string) => string): unknown {

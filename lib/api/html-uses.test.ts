@@ -11,8 +11,16 @@ type Call = { "~orpc": { outputSchema?: $ZodType } };
 /** What each expression that a page puts in as HTML holds: fields of answers, by call and path. */
 const fieldsOfAnswers: Record<string, string[]> = {
   "article.content": ["articles.read data.content"],
-  "question.question": ["quizzes.questions [].question", "quizzes.attempt questions[].question", "quizzes.retake questions[].question"],
-  "option.option": ["quizzes.questions [].options[].option", "quizzes.attempt questions[].options[].option", "quizzes.answer question.options[].option"],
+  "question.question": [
+    "quizzes.questions [].question",
+    "quizzes.attempt questions[].question",
+    "quizzes.retake questions[].question",
+  ],
+  "option.option": [
+    "quizzes.questions [].options[].option",
+    "quizzes.attempt questions[].options[].option",
+    "quizzes.answer question.options[].option",
+  ],
   "question.feedback": ["quizzes.questions [].feedback", "quizzes.attempt questions[].feedback"],
   feedback: ["quizzes.answer question.feedback"],
   "discussion.discussion": ["discussions.moduleDiscussion discussion"],
@@ -32,14 +40,28 @@ const fieldsOfAnswers: Record<string, string[]> = {
   "card.text": ["learning.readClassroomCard card.text", "learning.myCourses classroom[].text"],
 };
 
-/** No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and what its own components rendered (`inner ?? ""`). */
-const own = ["applyBeforePaint", 'JSON.stringify(data).replaceAll("<", "\\\\u003c")', "texts.terms", "opening.html", "handout.html[language]", 'inner ?? ""'];
+/**
+ * No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and
+ * what its own components rendered (`inner ?? ""`).
+ */
+const own = [
+  "applyBeforePaint",
+  'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
+  "texts.terms",
+  "opening.html",
+  "handout.html[language]",
+  'inner ?? ""',
+];
 
 /** The expressions behind every `__html` in pages and components. */
 function uses(): string[] {
-  const files = execFileSync("git", ["ls-files", "app/*.tsx", "components/*.tsx"], { encoding: "utf8" }).trim().split("\n");
+  const files = execFileSync("git", ["ls-files", "app/*.tsx", "components/*.tsx"], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   const sources = files.filter((file) => fs.existsSync(file)).map((file) => fs.readFileSync(file, "utf8"));
-  const found = sources.flatMap((source) => [...source.matchAll(/__html: (.+?) \}/g)].map(([, expression = ""]) => expression));
+  const found = sources.flatMap((source) =>
+    [...source.matchAll(/__html: (.+?) \}/g)].map(([, expression = ""]) => expression),
+  );
   // One that is written in another way would not be found above.
   expect(found).toHaveLength(sources.flatMap((source) => source.match(/__html\b/g) ?? []).length);
   expect(sources.flatMap((source) => source.match(/\bdangerouslySetInnerHTML\b/g) ?? [])).toHaveLength(found.length);

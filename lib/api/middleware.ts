@@ -21,8 +21,8 @@ export type Admitted = { caller: Caller; language: Language };
 const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 
 /**
- * The middleware in front of every call, in process and over HTTP: the language of the response, the one error shape, and the session cookie
- * that a call opens or closes. The backend determines who the caller is.
+ * The middleware in front of every call, in process and over HTTP: the language of the response, the one error shape,
+ * and the session cookie that a call opens or closes. The backend determines who the caller is.
  */
 export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
@@ -72,7 +72,11 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
 }
 
-function errorAnswer({ code, key, details }: CallError, language: Language, caller: Caller): ORPCError<string, unknown> {
+function errorAnswer(
+  { code, key, details }: CallError,
+  language: Language,
+  caller: Caller,
+): ORPCError<string, unknown> {
   const { retryAfterSeconds, values } = details;
   if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
   const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);

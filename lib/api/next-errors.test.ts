@@ -17,7 +17,14 @@ test("the address is read from Next's own redirect, one with a semicolon too", (
 });
 
 test("a lost connection and other errors are no redirect", () => {
-  for (const error of [new TypeError("Failed to fetch"), null, undefined, "NEXT_REDIRECT", { digest: "1234" }, { digest: "NEXT_HTTP_ERROR_FALLBACK;404" }])
+  for (const error of [
+    new TypeError("Failed to fetch"),
+    null,
+    undefined,
+    "NEXT_REDIRECT",
+    { digest: "1234" },
+    { digest: "NEXT_HTTP_ERROR_FALLBACK;404" },
+  ])
     expect(redirectOf(error)).toBeNull();
 });
 

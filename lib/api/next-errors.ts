@@ -1,14 +1,17 @@
-// Errors of Next that it does not document and that reach code which it bundles, in the browser too. All else of this kind is in server/next
-// (docs/upgrading-next.md).
+// Errors of Next that it does not document and that reach code which it bundles, in the browser too. All else of this
+// kind is in server/next (docs/upgrading-next.md).
 
-/** Where a server action sent the browser, taken from the error that its call threw; null when it threw something else. */
+/**
+ * Where a server action sent the browser, taken from the error that its call threw; null when it threw something else.
+ */
 export function redirectOf(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
 
 /** Next's messages for a body that is no form, or no form of React's. */
-const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
+const unreadable =
+  /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
 
 /** The status that a posted form deserves which Next could not read; null for any other error. */
 export function formProblemOf(error: unknown): 400 | 413 | null {

@@ -10,10 +10,15 @@ type Procedures<Context> = Record<string, Record<string, { handler: (handler: Ha
 export type BackendRouter = Router<PortalContract, { caller: Caller }>;
 
 /**
- * Makes the router of a backend from the contract. `handlerOf` is called once for each call, so no call can be left out.
- * @param implementer the result of `implement(contract)` with its middleware; `Context` is the context that the middleware passes on
+ * Makes the router of a backend from the contract. `handlerOf` is called once for each call, so no call can be left
+ * out.
+ * @param implementer the result of `implement(contract)` with its middleware; `Context` is the context that the
+ * middleware passes on
  */
-export function routerOf<Context>(implementer: { router: unknown }, handlerOf: (part: string, name: string) => Handler<Context>): BackendRouter {
+export function routerOf<Context>(
+  implementer: { router: unknown },
+  handlerOf: (part: string, name: string) => Handler<Context>,
+): BackendRouter {
   const procedures = implementer as unknown as Procedures<Context>;
   const parts = Object.entries(contract).map(([part, calls]) => {
     const handlers = Object.keys(calls).map((name) => [name, procedures[part]?.[name]?.handler(handlerOf(part, name))]);

@@ -10,24 +10,40 @@ import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
 import { callerFrom } from "./caller-from";
-import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession, markerOf } from "./cookies";
+import {
+  type CookieToSet,
+  cookieOfDevice,
+  cookieOfMeasuring,
+  cookiesOfAccountLanguage,
+  cookiesOfLogout,
+  cookiesOfSession,
+  markerOf,
+} from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { currentTemplate } from "./pages/page-template";
 
-/** The API client of a page that is the same for everybody. It reads nothing about the visitor, so the page stays prerendered. */
+/**
+ * The API client of a page that is the same for everybody. It reads nothing about the visitor, so the page stays
+ * prerendered.
+ */
 export function publicApi(language: Language): ApiClient {
   return apiClientFor(guest(language));
 }
 
-/** The API client of a page, form or action of this visitor. A request has one caller, so the session is looked up once. */
-export const visitorApi = cache(async (language: Language): Promise<ApiClient> => apiClientFor(await requestCaller(language)));
+/**
+ * The API client of a page, form or action of this visitor. A request has one caller, so the session is looked up once.
+ */
+export const visitorApi = cache(
+  async (language: Language): Promise<ApiClient> => apiClientFor(await requestCaller(language)),
+);
 
 const requestCaller = cache(callerOfRequest);
 
 /**
- * The API client of a form's action. A hidden field of the form names the account that its page was rendered for (`AccountField`). When
- * another account is signed in by now, nothing is written and the visitor is sent to a page that explains it.
+ * The API client of a form's action. A hidden field of the form names the account that its page was rendered for
+ * (`AccountField`). When another account is signed in by now, nothing is written and the visitor is sent to a page that
+ * explains it.
  */
 export async function formApi(form: FormData, language: Language): Promise<ApiClient> {
   return apiForPage(String(form.get(accountField) ?? ""), language);
@@ -40,24 +56,29 @@ export async function apiForPage(account: string | null, language: Language): Pr
 }
 
 async function requirePageAccount(account: string | null): Promise<void> {
-  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
+  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null }))
+    redirect(otherAccountPage);
 }
 
 /**
- * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with; like `formApi` it compares the account that the form's
- * page was rendered for.
+ * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with; like `formApi` it
+ * compares the account that the form's page was rendered for.
  */
 export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: Values): CheckedForm<Key> {
   const findings = findBroken(rules, values);
   return findings.length > 0 ? { findings, apiFor: null } : { findings: [], apiFor: formApi };
 }
-type CheckedForm<Key extends string> = { findings: Finding<Key>[]; apiFor: null } | { findings: []; apiFor: typeof formApi };
+type CheckedForm<Key extends string> =
+  | { findings: Finding<Key>[]; apiFor: null }
+  | { findings: []; apiFor: typeof formApi };
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
   const template = currentTemplate();
   if (template) return template.marks.account;
-  return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
+  return markerOf(
+    await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret),
+  );
 });
 
 /** The API client of a visitor who has just signed in: the request still carries the cookie from before. */
@@ -92,7 +113,10 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   );
 }
 
-/** The reason why a page is not shown: not found, forbidden, or no response from the backend. `renderOrErrorScreen` renders its screen. */
+/**
+ * The reason why a page is not shown: not found, forbidden, or no response from the backend. `renderOrErrorScreen`
+ * renders its screen.
+ */
 export class PageError extends Error {
   constructor(
     readonly status: 403 | 404 | 410 | 503,
@@ -104,8 +128,8 @@ export class PageError extends Error {
 }
 
 /**
- * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the same request: that
- * page must not redirect, because the browser continues to the address that the action returns.
+ * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the
+ * same request: that page must not redirect, because the browser continues to the address that the action returns.
  */
 export async function requestHasSession(): Promise<boolean> {
   const sent = (await headers()).get("cookie") ?? "";

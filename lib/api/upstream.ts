@@ -10,7 +10,12 @@ import { documentedAnswers } from "./documented-answers/documented-answers";
 import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
 import { topicToWriteIn } from "./documented-backend/journal";
 import { optionalCalls } from "./documented-backend/optional-calls";
-import { type BackendCall, type CallContext, orDocumented, type UpstreamClient } from "./documented-backend/or-documented";
+import {
+  type BackendCall,
+  type CallContext,
+  orDocumented,
+  type UpstreamClient,
+} from "./documented-backend/or-documented";
 import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
 import { withCleanHtml } from "./html-fields";
@@ -18,7 +23,10 @@ import { callMiddleware } from "./middleware";
 import { routerOf } from "./router-of";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
-/** Runs around every call to the upstream: a response that violates the contract becomes an error, and HTML is sanitised (threats T6). */
+/**
+ * Runs around every call to the upstream: a response that violates the contract becomes an error, and HTML is sanitised
+ * (threats T6).
+ */
 const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -26,13 +34,18 @@ const os = implement(contract)
     try {
       const answer = await next();
       const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
-      return schema ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output } : answer;
+      return schema
+        ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output }
+        : answer;
     } catch (error) {
       throw asAnswer(error);
     }
   });
 
-/** Passes every call to an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a call beyond the documented ones. */
+/**
+ * Passes every call to an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a
+ * call beyond the documented ones.
+ */
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
@@ -43,15 +56,23 @@ export function upstreamBackend() {
   const router = routerOf<CallContext>(os, (part, name) => {
     const call = special[part]?.[name] ?? completed[part]?.[name] ?? passedOn[part]?.[name];
     if (!call) throw new Error(`Nothing passes ${part}.${name} on.`);
-    return ({ context: { caller, language }, input }) => call(inLanguage(input, language) as never, { context: { caller, language } });
+    return ({ context: { caller, language }, input }) =>
+      call(inLanguage(input, language) as never, { context: { caller, language } });
   });
   return { router, has: optional.has };
 }
 
 type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
 
-/** The calls that are not simply passed on: an existing backend may lack them, or have only their documented fields (docs/decisions/0085). */
-function specialCalls(client: UpstreamClient, answers: ReturnType<typeof documentedAnswers>, noting: ReturnType<typeof optionalCalls>["noting"]) {
+/**
+ * The calls that are not simply passed on: an existing backend may lack them, or have only their documented fields
+ * (docs/decisions/0085).
+ */
+function specialCalls(
+  client: UpstreamClient,
+  answers: ReturnType<typeof documentedAnswers>,
+  noting: ReturnType<typeof optionalCalls>["noting"],
+) {
   const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, surveys } = client;
   const quiz = documentedQuiz(client);
   return {

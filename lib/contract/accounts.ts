@@ -1,13 +1,31 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { addressField, call, doneAnswer, languageField, learnerCall, optionalLanguageField, textField } from "./meta/answer";
+import {
+  addressField,
+  call,
+  doneAnswer,
+  languageField,
+  learnerCall,
+  optionalLanguageField,
+  textField,
+} from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
-import { genders, type ProfileFieldName, professions, profileFieldNames, profileFields, sectors } from "./profile/profile-fields";
+import {
+  genders,
+  type ProfileFieldName,
+  professions,
+  profileFieldNames,
+  profileFields,
+  sectors,
+} from "./profile/profile-fields";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
-/** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their messages. */
+/**
+ * Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their
+ * messages.
+ */
 export const passwordField = z.string().max(1024);
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
@@ -51,9 +69,10 @@ const ofEachField = <Shape>(schema: (name: ProfileFieldName) => z.ZodType) =>
   Object.fromEntries(profileFieldNames.map((name) => [name, schema(name)])) as Shape;
 
 /**
- * It only bounds what a call may carry: the rules of the forms (`rules/registration.ts`) are checked once in each request, by the form's action or by the
- * operation. rule: registration.teacher-forms: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
- * beyond their documented payload (gender, block, school type, subject) may come with it, and is then checked with it.
+ * It only bounds what a call may carry: the rules of the forms (`rules/registration.ts`) are checked once in each
+ * request, by the form's action or by the operation. rule: registration.teacher-forms: the main form and the course,
+ * campaign and teacher variants send different halves of this. What the teacher forms ask beyond their documented
+ * payload (gender, block, school type, subject) may come with it, and is then checked with it.
  */
 export const registration = z.object({
   username: addressField,
@@ -101,7 +120,10 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend need not send them. */
+/**
+ * `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend
+ * need not send them.
+ */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),
@@ -123,7 +145,11 @@ export const accounts = {
     .input(registration)
     .output(signedIn.extend({ status: z.boolean(), message: z.string() })),
   checkPassword: call
-    .route({ method: "POST", path: "/users/check-password", summary: "Whether a new password would be accepted, before its form is sent" })
+    .route({
+      method: "POST",
+      path: "/users/check-password",
+      summary: "Whether a new password would be accepted, before its form is sent",
+    })
     .input(z.object({ username: addressField.optional(), password: passwordField, language: optionalLanguageField }))
     .output(doneAnswer),
   login: call
@@ -140,7 +166,10 @@ export const accounts = {
     .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
     .input(ownUsername)
     .output(signedInAs),
-  readProfile: learnerCall.meta({ beforeGuardian: "works" }).route({ method: "GET", path: "/users/profile", summary: "The own profile" }).output(profileAnswer),
+  readProfile: learnerCall
+    .meta({ beforeGuardian: "works" })
+    .route({ method: "GET", path: "/users/profile", summary: "The own profile" })
+    .output(profileAnswer),
   postProfile: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app requests it)" })

@@ -2,9 +2,16 @@ import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 
-/** rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may leave them out. */
+/**
+ * rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may
+ * leave them out.
+ */
 const privateReading = {
-  neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
+  neutral_title: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("on a sensitive page: what stands in the tab, the history and a shared link"),
 };
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
 
@@ -63,7 +70,10 @@ export type ArticleDetail = z.infer<typeof article>;
 export type RelatedContent = z.infer<typeof related>;
 
 export const articles = {
-  topics: call.route({ method: "GET", path: "/topic", summary: "All core-issue topics" }).input(languageQuery).output(z.array(topic)),
+  topics: call
+    .route({ method: "GET", path: "/topic", summary: "All core-issue topics" })
+    .input(languageQuery)
+    .output(z.array(topic)),
   ofTopic: call
     .route({ method: "GET", path: "/topic/{name}", summary: "The articles of a core-issue topic" })
     .input(z.object({ name: slugField, language: languageField }))

@@ -10,7 +10,8 @@ export const campaigns = {
     .route({ method: "GET", path: "/co_branded_tag", summary: "The course and language behind a partner's tag" })
     .input(z.object({ tag: slugField }))
     .output(z.object({ status: z.boolean(), data: coBrand })),
-  // The documented `data.data.url` may include the `data` of an HTTP client or not; this response has the field at both places.
+  // The documented `data.data.url` may include the `data` of an HTTP client or not; this response has the field at both
+  // places.
   redirect: call
     .route({ method: "GET", path: "/redirect", summary: "Where a short address leads" })
     .input(z.object({ slug: slugField }))

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./meta/answer";
+import {
+  call,
+  doneAnswer,
+  languageField,
+  learnerCall,
+  optionalLanguageField,
+  slugField,
+  textField,
+} from "./meta/answer";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
@@ -30,12 +38,22 @@ export const certificateData = z.object({
   number: z.string(),
   language: z.enum(languages),
   owner: z.boolean(),
-  action_bar: z.boolean().default(false).describe("true for the owner and for coordinators: they may download and share"),
+  action_bar: z
+    .boolean()
+    .default(false)
+    .describe("true for the owner and for coordinators: they may download and share"),
   course_id: z.string().default(""),
-  module_id: z.string().default("").describe("empty for the certificate of a whole course; else `name` names the module"),
+  module_id: z
+    .string()
+    .default("")
+    .describe("empty for the certificate of a whole course; else `name` names the module"),
   course_name: z.string().default(""),
   issued_on: z.string().default("").describe("the day of issue, YYYY-MM-DD"),
-  reported_scores: z.number().int().default(0).describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
+  reported_scores: z
+    .number()
+    .int()
+    .default(0)
+    .describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
   reading_measured: z.boolean().default(false).describe("every page had to be open for a tenth of its reading time"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
@@ -46,15 +64,27 @@ export const certificates = {
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
   badgeStatus: call
-    .route({ method: "GET", path: "/certificate/{id}/badge_status", summary: "Where a certificate's badge stands in the lists of withdrawn badges" })
+    .route({
+      method: "GET",
+      path: "/certificate/{id}/badge_status",
+      summary: "Where a certificate's badge stands in the lists of withdrawn badges",
+    })
     .input(z.object({ id: z.string().min(1).max(64) }))
     .output(z.object({ data: z.object({ list: z.number().int(), place: z.number().int() }) })),
   statusList: call
-    .route({ method: "GET", path: "/badge_status/{list}", summary: "A list of withdrawn badges: one bit for each badge" })
+    .route({
+      method: "GET",
+      path: "/badge_status/{list}",
+      summary: "A list of withdrawn badges: one bit for each badge",
+    })
     .input(z.object({ list: z.coerce.number().int().min(1).max(1_000_000) }))
     .output(
       z.object({
-        data: z.object({ encodedList: z.string().describe("the bits by the W3C's Bitstring Status List: gzip, then base64url after the letter u") }),
+        data: z.object({
+          encodedList: z
+            .string()
+            .describe("the bits by the W3C's Bitstring Status List: gzip, then base64url after the letter u"),
+        }),
       }),
     ),
   requestReview: learnerCall

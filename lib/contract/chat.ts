@@ -5,7 +5,10 @@ const menuItem = z.object({
   id: z.number().int(),
   question: z.string(),
   subject: z.string().default("").describe("what the question is about; questions of one subject stand together"),
-  answer: z.string().default("").describe("the canned answer, with pages as [name](/address); empty where `/chatbot/sr/{menuId}` alone has it"),
+  answer: z
+    .string()
+    .default("")
+    .describe("the canned answer, with pages as [name](/address); empty where `/chatbot/sr/{menuId}` alone has it"),
 });
 export type ChatMenuItem = z.infer<typeof menuItem>;
 
@@ -22,7 +25,11 @@ const menuId = z.coerce.number().int().min(0).max(1_000_000);
 
 export const chat = {
   menu: call
-    .route({ method: "GET", path: "/chatbot/menu/{id}", summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it" })
+    .route({
+      method: "GET",
+      path: "/chatbot/menu/{id}",
+      summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it",
+    })
     .input(z.object({ id: menuId, language: languageField }))
     .output(z.object({ status: z.boolean().default(true), data: z.array(menuItem) })),
   cannedAnswer: call
@@ -30,9 +37,19 @@ export const chat = {
     .input(z.object({ menuId, language: languageField }))
     .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
   messages: learnerCall
-    .route({ method: "POST", path: "/chatbot/get", summary: "The learner's messages to the coordinator, and the answers" })
+    .route({
+      method: "POST",
+      path: "/chatbot/get",
+      summary: "The learner's messages to the coordinator, and the answers",
+    })
     .input(z.object({}).default({}))
-    .output(z.object({ status: z.boolean().default(true), data: z.array(message), unread: z.number().int().default(0).describe("answers not seen yet") })),
+    .output(
+      z.object({
+        status: z.boolean().default(true),
+        data: z.array(message),
+        unread: z.number().int().default(0).describe("answers not seen yet"),
+      }),
+    ),
   send: learnerCall
     .route({ method: "POST", path: "/chatbot/post", summary: "Write to the coordinator" })
     .input(
@@ -42,7 +59,9 @@ export const chat = {
         language: languageField,
       }),
     )
-    .output(doneAnswer.extend({ data: message.optional().describe("missing before a backend that answers without it") })),
+    .output(
+      doneAnswer.extend({ data: message.optional().describe("missing before a backend that answers without it") }),
+    ),
   seen: learnerCall
     .route({ method: "POST", path: "/chatbot/seen", summary: "The learner has seen the coordinator's answers" })
     .input(languageQuery)

@@ -25,11 +25,19 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 /** The calls of `learning` about classroom cards. The cards of all courses come with the learner's courses. */
 export const classroom = {
   readClassroomCard: learnerCall
-    .route({ method: "GET", path: "/users/classroom/{topicId}", summary: "What a topic proposes to do in class, with the learner's own note" })
+    .route({
+      method: "GET",
+      path: "/users/classroom/{topicId}",
+      summary: "What a topic proposes to do in class, with the learner's own note",
+    })
     .input(byTopic)
     .output(z.object({ status: z.boolean(), card: classroomCard })),
   saveClassroomCard: learnerCall
-    .route({ method: "PUT", path: "/users/classroom/{topicId}", summary: "Mark what a topic proposes as tried, with a note of one line" })
+    .route({
+      method: "PUT",
+      path: "/users/classroom/{topicId}",
+      summary: "Mark what a topic proposes as tried, with a note of one line",
+    })
     .input(
       byTopic.extend({
         tried: z.boolean().optional().describe("left out, it stays as it is"),

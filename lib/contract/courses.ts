@@ -21,7 +21,10 @@ const courseDetail = z.object({
   shortDesc: z.string(),
   offered_by: z.string(),
   offered_by_name: z.string(),
-  co_brand: z.object({ name: z.string(), logo: z.string() }).nullish().describe("the partner whose tag `utm_source` is"),
+  co_brand: z
+    .object({ name: z.string(), logo: z.string() })
+    .nullish()
+    .describe("the partner whose tag `utm_source` is"),
   partners: z
     .array(z.object({ tag: z.string(), name: z.string(), logo: z.string() }))
     .default([])
@@ -33,7 +36,11 @@ const courseDetail = z.object({
   total_rating: z.number(),
   desciption: htmlField(),
   syllabus: z.array(
-    z.object({ module_name: z.string(), summary: z.string(), topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })) }),
+    z.object({
+      module_name: z.string(),
+      summary: z.string(),
+      topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })),
+    }),
   ),
   syllabus_text: htmlField("the curriculum of a backend that has it as one text").optional(),
   how_it_works: htmlField(),
@@ -56,7 +63,9 @@ export type CourseCard = z.infer<typeof courseCard>;
 
 const courseInput = z.object({ id: slugField, language: languageField, utm_source: textField(120).optional() });
 
-/** rule: course.enroll-learner: the registration popup leaves the language out. `id` is the course's id or its number. */
+/**
+ * rule: course.enroll-learner: the registration popup leaves the language out. `id` is the course's id or its number.
+ */
 const enrollInput = z.object({
   id: z.coerce.string().min(1).max(120),
   name: textField(200).optional(),
@@ -64,7 +73,12 @@ const enrollInput = z.object({
   utm_campaign: textField(120).nullish(),
   utm_source: textField(120).nullish(),
 });
-const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollmentId: z.string(), course_id: z.string() });
+const enrolled = z.object({
+  status: z.boolean(),
+  message: z.string(),
+  enrollmentId: z.string(),
+  course_id: z.string(),
+});
 
 /** rule: feedback.not-blank: the platform feedback scale, in its order. */
 export const platformRatings = ["Excellent", "Good", "Average", "Poor", "Extremely Poor"] as const;
@@ -77,7 +91,11 @@ export const percentToRate = 50;
 const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 
 export const courses = {
-  list: call.meta({ sameForAll: true }).route({ method: "GET", path: "/courses", summary: "All courses" }).input(languageQuery).output(z.array(courseCard)),
+  list: call
+    .meta({ sameForAll: true })
+    .route({ method: "GET", path: "/courses", summary: "All courses" })
+    .input(languageQuery)
+    .output(z.array(courseCard)),
   getId: call
     .route({ method: "GET", path: "/courses/get_id/{id}", summary: "A course's id by its number or id" })
     .input(z.object({ id: slugField }))
@@ -86,15 +104,25 @@ export const courses = {
     .route({ method: "GET", path: "/courses/getcourse_rating/{id}", summary: "A course's average rating" })
     .input(z.object({ id: slugField }))
     .output(z.object({ rating: z.number(), total: z.number() })),
-  detail: call.route({ method: "GET", path: "/courses/{id}", summary: "One course" }).input(courseInput).output(courseDetail),
-  enroll: learnerCall.route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" }).input(enrollInput).output(enrolled),
+  detail: call
+    .route({ method: "GET", path: "/courses/{id}", summary: "One course" })
+    .input(courseInput)
+    .output(courseDetail),
+  enroll: learnerCall
+    .route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" })
+    .input(enrollInput)
+    .output(enrolled),
   assign: learnerCall
     .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
     .input(enrollInput)
     .output(enrolled),
   rate: withEffects(
     learnerCall
-      .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
+      .route({
+        method: "PUT",
+        path: "/courses/rating/{id}",
+        summary: "Rate a course; rated again, the new rating counts",
+      })
       .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
       .output(doneAnswer.extend({ rating: z.number() })),
     { changes: ({ id }) => ({ shows: "rating", course: id }) },
@@ -102,7 +130,12 @@ export const courses = {
   giveFeedback: learnerCall
     .route({ method: "PUT", path: "/courses/feedback/{id}", summary: "Say something about a course and the platform" })
     .input(
-      z.object({ id: slugField, feedback: textField(4000).default(""), platform_rating: z.enum([...platformRatings, ""]).nullish(), language: languageField }),
+      z.object({
+        id: slugField,
+        feedback: textField(4000).default(""),
+        platform_rating: z.enum([...platformRatings, ""]).nullish(),
+        language: languageField,
+      }),
     )
     .output(doneAnswer),
 };

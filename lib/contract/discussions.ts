@@ -9,7 +9,8 @@ export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
 
-// rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may leave them out.
+// rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may
+// leave them out.
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),
@@ -39,9 +40,15 @@ export type ForumComment = z.infer<typeof comment>;
 export type ModuleComment = z.infer<typeof moduleComment>;
 
 const pageField = z.coerce.number().int().catch(1);
-const list = z.object({ id: slugField, page: pageField.optional().describe("five of them, newest first; without it all") });
+const list = z.object({
+  id: slugField,
+  page: pageField.optional().describe("five of them, newest first; without it all"),
+});
 const commentField = z.string().trim().describe(`plain text; not blank, and ${longestComment} letters at the most`);
-const posted = doneAnswer.extend({ id: z.string().default(""), held: z.boolean().default(false).describe("it waits until a coordinator has looked at it") });
+const posted = doneAnswer.extend({
+  id: z.string().default(""),
+  held: z.boolean().default(false).describe("it waits until a coordinator has looked at it"),
+});
 const userid = textField(120).optional().describe("may be left out; somebody else's is rejected");
 
 const moduleDiscussion = z.object({
@@ -57,14 +64,32 @@ export type ModuleDiscussionAnswer = z.infer<typeof moduleDiscussion>;
 
 export const discussions = {
   list: call
-    .route({ method: "GET", path: "/discussions", summary: "The forum's discussions, the one with the latest comment first" })
-    .input(z.object({ language: languageField, page: pageField.default(1).describe("1 to 10; anything else counts as the nearest") }))
-    .output(z.object({ records: z.array(discussion), page: z.number().int().default(1), total_pages: z.number().int().default(mostDiscussionPages) })),
+    .route({
+      method: "GET",
+      path: "/discussions",
+      summary: "The forum's discussions, the one with the latest comment first",
+    })
+    .input(
+      z.object({
+        language: languageField,
+        page: pageField.default(1).describe("1 to 10; anything else counts as the nearest"),
+      }),
+    )
+    .output(
+      z.object({
+        records: z.array(discussion),
+        page: z.number().int().default(1),
+        total_pages: z.number().int().default(mostDiscussionPages),
+      }),
+    ),
   read: call
     .route({ method: "GET", path: "/discussions/{id}", summary: "One discussion of the forum" })
     .input(z.object({ id: slugField, language: languageField }))
     .output(discussion),
-  comments: call.route({ method: "GET", path: "/discussions/{id}/comments", summary: "The comments of a discussion" }).input(list).output(z.array(comment)),
+  comments: call
+    .route({ method: "GET", path: "/discussions/{id}/comments", summary: "The comments of a discussion" })
+    .input(list)
+    .output(z.array(comment)),
   addComment: withEffects(
     learnerCall
       .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
@@ -74,7 +99,11 @@ export const discussions = {
   ),
   deleteComment: withEffects(
     learnerCall
-      .route({ method: "DELETE", path: "/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+      .route({
+        method: "DELETE",
+        path: "/discussions/{id}/comments/{commentId}",
+        summary: "Delete a comment: its author, or a coordinator",
+      })
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
@@ -84,7 +113,11 @@ export const discussions = {
     .input(z.object({ id: slugField, language: languageField }))
     .output(moduleDiscussion),
   moduleComments: call
-    .route({ method: "GET", path: "/courses/discussions/{id}/comments", summary: "The comments of a module discussion" })
+    .route({
+      method: "GET",
+      path: "/courses/discussions/{id}/comments",
+      summary: "The comments of a module discussion",
+    })
     .input(list)
     .output(z.array(moduleComment)),
   topicDiscussion: call
@@ -93,18 +126,33 @@ export const discussions = {
     .output(z.object({ discussion: htmlField().nullable().describe("HTML; null where the topic has no discussion") })),
   addModuleComment: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })
+      .route({
+        method: "POST",
+        path: "/users/update-discussion_comments/{discussionSlug}",
+        summary: "Comment on a module discussion",
+      })
       .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid }))
       .output(posted),
-    { changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }), completes: ({ topicId }) => ({ topicId }) },
+    {
+      changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }),
+      completes: ({ topicId }) => ({ topicId }),
+    },
   ),
   reportComment: learnerCall
-    .route({ method: "POST", path: "/discussions/comments/{commentId}/report", summary: "Report a comment to the coordinators" })
+    .route({
+      method: "POST",
+      path: "/discussions/comments/{commentId}/report",
+      summary: "Report a comment to the coordinators",
+    })
     .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
     .output(doneAnswer),
   deleteModuleComment: withEffects(
     learnerCall
-      .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+      .route({
+        method: "DELETE",
+        path: "/courses/discussions/{id}/comments/{commentId}",
+        summary: "Delete a comment: its author, or a coordinator",
+      })
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),
     { changes: ({ id }) => ({ shows: "module comments", slug: id }) },

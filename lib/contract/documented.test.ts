@@ -10,10 +10,16 @@ const documented = fs
   .split("\n")
   .slice(1)
   .map((line) => line.split("\t"))
-  .map(([method = "", path = "", bearer = ""]) => ({ method, path: path.replace(/^\/api/, ""), bearer: bearer === "bearer" }));
+  .map(([method = "", path = "", bearer = ""]) => ({
+    method,
+    path: path.replace(/^\/api/, ""),
+    bearer: bearer === "bearer",
+  }));
 
 type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string } } };
-const offered = Object.values(contract).flatMap((part) => Object.values(part as unknown as Record<string, Call>).map((call) => call["~orpc"]));
+const offered = Object.values(contract).flatMap((part) =>
+  Object.values(part as unknown as Record<string, Call>).map((call) => call["~orpc"]),
+);
 
 /** Trailing slashes count for nothing, and a parameter's name neither. */
 const plain = (path: string) => path.replace(/\/+$/, "").replace(/\{\w+\}/g, "{}");
@@ -31,7 +37,9 @@ test.each(documented)("$method $path is in the contract, with the specified acce
 
 test("decision 0085 states for each other call what its screen does without it", () => {
   const decision = fs.readFileSync("docs/decisions/0085-a-backend-with-the-documented-calls-alone.md", "utf8");
-  const listed = [...decision.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = ""]) => [...cell.matchAll(/`(\w+\.\w+)`/g)].map(([, name]) => name));
+  const listed = [...decision.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`(\w+\.\w+)`/g)].map(([, name]) => name),
+  );
   const others = Object.entries(contract).flatMap(([part, all]) =>
     Object.entries(all as unknown as Record<string, Call>).flatMap(
       ([
@@ -40,7 +48,9 @@ test("decision 0085 states for each other call what its screen does without it",
           "~orpc": { route },
         },
       ]) => {
-        const isDocumented = documented.some(({ method, path }) => route.method === method && shapes(path).includes(plain(route.path)));
+        const isDocumented = documented.some(
+          ({ method, path }) => route.method === method && shapes(path).includes(plain(route.path)),
+        );
         return isDocumented || part === "desk" ? [] : [`${part}.${name}`];
       },
     ),

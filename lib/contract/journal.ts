@@ -14,7 +14,9 @@ const journalPage = z.object({
   draft: z.string().nullable().describe("typed and not submitted yet"),
   draft_saved_at: z.string().nullable(),
   versions: z.array(written).describe("what the entry said before it was changed, the latest first"),
-  others: z.array(written.extend({ topic_id: z.string(), topic_name: z.string() })).describe("the learner's entries in other topics of the course"),
+  others: z
+    .array(written.extend({ topic_id: z.string(), topic_name: z.string() }))
+    .describe("the learner's entries in other topics of the course"),
 });
 export type JournalPage = z.infer<typeof journalPage>;
 
@@ -23,11 +25,24 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 /** The calls of `learning` for the reflective journal, except the one that submits an entry. */
 export const journal = {
   readJournal: learnerCall
-    .route({ method: "GET", path: "/users/journal/{topicId}", summary: "A topic's journal: the entry, its draft, and what the learner wrote before" })
+    .route({
+      method: "GET",
+      path: "/users/journal/{topicId}",
+      summary: "A topic's journal: the entry, its draft, and what the learner wrote before",
+    })
     .input(byTopic)
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable(), journal: journalPage })),
   saveJournalDraft: learnerCall
-    .route({ method: "PUT", path: "/users/journal-draft/{topicId}", summary: "Keep what is typed in a journal, without submitting it" })
+    .route({
+      method: "PUT",
+      path: "/users/journal-draft/{topicId}",
+      summary: "Keep what is typed in a journal, without submitting it",
+    })
     .input(byTopic.extend({ entry: z.string().max(10_000) }))
-    .output(doneAnswer.extend({ draft: z.boolean().describe("false where it equals the entry, so that no draft is stored"), saved_at: z.string() })),
+    .output(
+      doneAnswer.extend({
+        draft: z.boolean().describe("false where it equals the entry, so that no draft is stored"),
+        saved_at: z.string(),
+      }),
+    ),
 };

@@ -23,7 +23,9 @@ export const pages = {
     .route({ method: "GET", path: "/static_page", summary: "A static page or a part of the home page" })
     .input(
       z.object({
-        p: slugField.describe("Home-Banner1 to Home-Banner3, {product}Advantage, {product}Partners, About, School-Health-Program, Terms, Cookies, Privacy"),
+        p: slugField.describe(
+          "Home-Banner1 to Home-Banner3, {product}Advantage, {product}Partners, About, School-Health-Program, Terms, Cookies, Privacy",
+        ),
         language: languageField,
       }),
     )
@@ -37,7 +39,11 @@ export const pages = {
     .input(languageQuery)
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
   published: call
-    .route({ method: "GET", path: "/published_pages", summary: "Every page that search engines list, in the order of the site" })
+    .route({
+      method: "GET",
+      path: "/published_pages",
+      summary: "Every page that search engines list, in the order of the site",
+    })
     .input(languageQuery)
     .output(z.object({ data: z.array(publishedPage) })),
 };

@@ -3,7 +3,10 @@ import { call, languageField, languageQuery, textField } from "./meta/answer";
 
 const stateId = z.coerce.number().int().min(1).max(36);
 
-/** In every list the documented field is the English name, which is the stored one; `label` is the name in the requested language. */
+/**
+ * In every list the documented field is the English name, which is the stored one; `label` is the name in the requested
+ * language.
+ */
 export const places = {
   getDistricts: call
     .route({ method: "POST", path: "/getDistricts", summary: "The districts of a state" })

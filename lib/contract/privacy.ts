@@ -17,7 +17,12 @@ export const registrationConsents = {
   guardian_email: guardianEmailField.nullish(),
 };
 
-const consent = z.object({ given: z.boolean(), decided_at: z.string().nullable(), notice_version: z.string().nullable(), language: z.string().nullable() });
+const consent = z.object({
+  given: z.boolean(),
+  decided_at: z.string().nullable(),
+  notice_version: z.string().nullable(),
+  language: z.string().nullable(),
+});
 const consents = z.object({
   account: consent,
   mailings: consent,
@@ -36,19 +41,39 @@ export const privacy = {
   changeConsents: learnerCall
     .meta({ measuring: "may change" })
     .route({ method: "PUT", path: "/users/consents", summary: "Give or withdraw the consent to mailings or analytics" })
-    .input(z.object({ mailings: consentField.optional(), analytics: consentField.optional(), language: optionalLanguageField }))
+    .input(
+      z.object({
+        mailings: consentField.optional(),
+        analytics: consentField.optional(),
+        language: optionalLanguageField,
+      }),
+    )
     .output(doneAnswer.extend({ success: z.boolean(), data: consents })),
   guardianStatus: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ method: "GET", path: "/users/guardian-consent", summary: "Whether this account waits for a guardian's consent" })
-    .output(z.object({ success: z.boolean(), waiting: z.boolean(), guardian_email: z.string(), firstName: z.string() })),
+    .route({
+      method: "GET",
+      path: "/users/guardian-consent",
+      summary: "Whether this account waits for a guardian's consent",
+    })
+    .output(
+      z.object({ success: z.boolean(), waiting: z.boolean(), guardian_email: z.string(), firstName: z.string() }),
+    ),
   askGuardian: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ method: "POST", path: "/users/guardian-consent/ask", summary: "Send the guardian the mail again, or to another address" })
+    .route({
+      method: "POST",
+      path: "/users/guardian-consent/ask",
+      summary: "Send the guardian the mail again, or to another address",
+    })
     .input(z.object({ guardian_email: guardianEmailField.optional() }).default({}))
     .output(doneAnswer),
   readGuardianRequest: call
-    .route({ method: "POST", path: "/users/guardian-consent/request", summary: "Whose account a guardian's link is about; changes nothing" })
+    .route({
+      method: "POST",
+      path: "/users/guardian-consent/request",
+      summary: "Whose account a guardian's link is about; changes nothing",
+    })
     .input(linkParts)
     .output(z.object({ success: z.boolean(), childName: z.string() })),
   giveGuardianConsent: call
@@ -56,7 +81,11 @@ export const privacy = {
     .input(linkParts.extend({ language: optionalLanguageField }))
     .output(doneAnswer),
   sendGrievance: call
-    .route({ method: "POST", path: "/grievances", summary: "Complain about how personal data are handled; needs no account" })
+    .route({
+      method: "POST",
+      path: "/grievances",
+      summary: "Complain about how personal data are handled; needs no account",
+    })
     .input(
       z.object({
         name: textField(100),
@@ -65,5 +94,11 @@ export const privacy = {
         language: optionalLanguageField,
       }),
     )
-    .output(doneAnswer.extend({ ticket: z.string(), due_date: z.string(), contact: z.object({ email: z.string(), phone: z.string() }) })),
+    .output(
+      doneAnswer.extend({
+        ticket: z.string(),
+        due_date: z.string(),
+        contact: z.object({ email: z.string(), phone: z.string() }),
+      }),
+    ),
 };

@@ -43,27 +43,49 @@ export const quizzes = {
     .input(byTopic.extend({ language: languageField }))
     .output(z.array(question)),
   passingPercent: call
-    .route({ method: "GET", path: "/quiz/{topicId}/passing_percent", summary: "The percent of right answers that passes" })
+    .route({
+      method: "GET",
+      path: "/quiz/{topicId}/passing_percent",
+      summary: "The percent of right answers that passes",
+    })
     .input(byTopic)
     .output(z.object({ quiz_passing_percent: z.number().int() })),
   attempt: learnerCall
-    .route({ method: "GET", path: "/quiz/{topicId}/attempt", summary: "The learner's latest attempt, with the questions" })
+    .route({
+      method: "GET",
+      path: "/quiz/{topicId}/attempt",
+      summary: "The learner's latest attempt, with the questions",
+    })
     .input(byTopic.extend({ language: languageField }))
     .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
     .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
     .input(byTopic.extend({ language: languageField }))
-    .output(attempt.extend({ questions: z.array(question).optional().describe("with their options in the order of this attempt") })),
+    .output(
+      attempt.extend({
+        questions: z.array(question).optional().describe("with their options in the order of this attempt"),
+      }),
+    ),
   answer: withEffects(
     learnerCall
       .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
-      .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
+      .input(
+        byTopic.extend({
+          questionId: slugField,
+          choices: z.array(z.string().max(60)).min(1).max(10),
+          language: languageField,
+        }),
+      )
       .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
     { completes: ({ topicId }, answer) => (answer.attempt.finished ? { topicId } : null) },
   ),
   recordScore: withEffects(
     learnerCall
-      .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
+      .route({
+        method: "PUT",
+        path: "/courses/module_topic/{topicId}/quiz",
+        summary: "Confirm a passed quiz; the score counts only as graded",
+      })
       .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
       .output(doneAnswer.extend({ score: z.number() })),
     { completes: ({ topicId }) => ({ topicId }) },

@@ -18,12 +18,36 @@ type Definition = {
   items?: $ZodType[];
 };
 
-/** The records in a schema whose keys are a fixed set: `z.record` requires all of them, and an answer that lacks one is a 500. */
+/**
+ * The records in a schema whose keys are a fixed set: `z.record` requires all of them, and an answer that lacks one is
+ * a 500.
+ */
 function completeRecords(schema: $ZodType, path: string): string[] {
   const definition = schema._zod.def as Definition;
-  const { type, keyType, valueType, element, innerType, left, right, shape = {}, options = [], items = [] } = definition;
+  const {
+    type,
+    keyType,
+    valueType,
+    element,
+    innerType,
+    left,
+    right,
+    shape = {},
+    options = [],
+    items = [],
+  } = definition;
   const requiresAllKeys = type === "record" && !definition.partial && keyType?._zod.values !== undefined;
-  const inner = [valueType, element, innerType, definition.in, definition.out, left, right, ...options, ...items].filter((each) => each !== undefined);
+  const inner = [
+    valueType,
+    element,
+    innerType,
+    definition.in,
+    definition.out,
+    left,
+    right,
+    ...options,
+    ...items,
+  ].filter((each) => each !== undefined);
   return [
     ...(requiresAllKeys ? [path] : []),
     ...inner.flatMap((each) => completeRecords(each, path)),

@@ -9,12 +9,22 @@ const mailToken = z.object({ token: z.string().min(1).max(200) });
 const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
 const { guardian_email: _, ...invitationConsents } = registrationConsents;
-const signedIn = z.object({ status: z.boolean(), token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
+const signedIn = z.object({
+  status: z.boolean(),
+  token: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  _id: z.string(),
+});
 const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {
   verifyEmail: call
-    .route({ method: "POST", path: "/users/email-verify", summary: "Verify the e-mail with the token of a mailed link" })
+    .route({
+      method: "POST",
+      path: "/users/email-verify",
+      summary: "Verify the e-mail with the token of a mailed link",
+    })
     .input(mailLink)
     .output(doneAnswer.extend({ icon: z.string() })),
   resendVerification: learnerCall
@@ -27,28 +37,52 @@ export const recovery = {
     .input(z.object({ email: addressField }))
     .output(doneAnswer),
   resetPassword: call
-    .route({ method: "POST", path: "/users/reset-password-by-token", summary: "Set a new password with the token of a mailed link" })
+    .route({
+      method: "POST",
+      path: "/users/reset-password-by-token",
+      summary: "Set a new password with the token of a mailed link",
+    })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField }))
     .output(doneAnswer),
-  unsubscribe: call.route({ method: "POST", path: "/users/unsubscribe", summary: "Stop mailings, without login" }).input(mailLink).output(messageAnswer),
+  unsubscribe: call
+    .route({ method: "POST", path: "/users/unsubscribe", summary: "Stop mailings, without login" })
+    .input(mailLink)
+    .output(messageAnswer),
   resubscribe: call
     .route({ method: "POST", path: "/users/resubscribe", summary: "Take mailings up again, without login" })
     .input(mailLink)
     .output(messageAnswer),
   loginByToken: call
     .meta({ session: "opens" })
-    .route({ method: "POST", path: "/users/login-by-token", summary: "Sign in for learning with the token of a mailed link" })
+    .route({
+      method: "POST",
+      path: "/users/login-by-token",
+      summary: "Sign in for learning with the token of a mailed link",
+    })
     .input(mailToken)
     .output(
-      signedIn.extend({ language_preference: z.enum(languages).optional().describe("this portal's own; a session of a mailed link may not read the profile") }),
+      signedIn.extend({
+        language_preference: z
+          .enum(languages)
+          .optional()
+          .describe("this portal's own; a session of a mailed link may not read the profile"),
+      }),
     ),
   readInvitation: call
-    .route({ method: "POST", path: "/users/invitation/read", summary: "Who is invited to which course, by the token of a mailed link" })
+    .route({
+      method: "POST",
+      path: "/users/invitation/read",
+      summary: "Who is invited to which course, by the token of a mailed link",
+    })
     .input(mailLink)
     .output(z.object({ success: z.boolean(), firstName: z.string(), course: z.string() })),
   acceptInvitation: call
     .meta({ session: "opens", measuring: "may change" })
-    .route({ method: "POST", path: "/users/invitation", summary: "Accept an invitation: set the password, give the consents, and sign in" })
+    .route({
+      method: "POST",
+      path: "/users/invitation",
+      summary: "Accept an invitation: set the password, give the consents, and sign in",
+    })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField, ...invitationConsents }))
     .output(signedIn.extend({ message: z.string(), course_id: z.string() })),
 };

@@ -1,8 +1,9 @@
 import { staticPages } from "../platform/content/static-pages.ts";
 import { campaignPages } from "./rules/campaign-pages.ts";
 
-// The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the headers of pages. `[name]`
-// matches one part of an address, `[...name]` one or more. Plain Node reads this file too (next.config.mjs, server).
+// The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the
+// headers of pages. `[name]` matches one part of an address, `[...name]` one or more. Plain Node reads this file too
+// (next.config.mjs, server).
 
 /** They need a login (rule: login.required-routes). */
 export const loginRoutes = [
@@ -23,8 +24,9 @@ export const loginRoutes = [
 ];
 
 /**
- * Pages that show what visitors write: comments or a course's rating. They are rendered per request, without the visitor's cookies, so they
- * are the same for everybody, and are stored until a call changes them (docs/decisions/0042).
+ * Pages that show what visitors write: comments or a course's rating. They are rendered per request, without the
+ * visitor's cookies, so they are the same for everybody, and are stored until a call changes them
+ * (docs/decisions/0042).
  */
 export const sharedRoutes = [
   "/discussions",
@@ -34,22 +36,53 @@ export const sharedRoutes = [
   ...campaignPages.map((page) => `/${page}`),
 ];
 
-/** Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a form. */
+/**
+ * Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a
+ * form.
+ */
 const readingRoutes = [
-  ...["/", "/courses", "/info/course/[id]", "/topic", "/topic/[name]", "/topic/[name]/[slug]", "/article", "/discussions", "/discussions/view/[id]"],
+  ...[
+    "/",
+    "/courses",
+    "/info/course/[id]",
+    "/topic",
+    "/topic/[name]",
+    "/topic/[name]/[slug]",
+    "/article",
+    "/discussions",
+    "/discussions/view/[id]",
+  ],
   "/privacy-notice",
   ...Object.values(staticPages).map(({ address }) => address),
   ...campaignPages.map((page) => `/${page}`),
 ];
 
 /** Pages that the sitemap lists; each has a preview picture of its own. */
-export const listedRoutes = [...readingRoutes, "/online-demo/[state]", "/handouts/[id]", "/register", "/account/delete", "/grievance"];
+export const listedRoutes = [
+  ...readingRoutes,
+  "/online-demo/[state]",
+  "/handouts/[id]",
+  "/register",
+  "/account/delete",
+  "/grievance",
+];
 
-/** A link to these may be prefetched: a page of one visitor may not be cached by the browser, and prefetching a redirect is useless. */
+/**
+ * A link to these may be prefetched: a page of one visitor may not be cached by the browser, and prefetching a redirect
+ * is useless.
+ */
 export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
 
 /** The first parts of addresses that are mailed with a token in them. */
-export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent", "invitation"];
+export const mailedLinks = [
+  "reset-password",
+  "reset-password-token",
+  "verify-email",
+  "unsubscribe",
+  "resume_learning",
+  "guardian-consent",
+  "invitation",
+];
 
 /** Where learners change their passwords. */
 export const passwordPage = "/settings#password";

@@ -18,9 +18,14 @@ const hit = z.object({
 const found = z.object({
   query: z.string(),
   total: z.number(),
-  groups: z.array(z.object({ kind: z.enum(foundKinds), count: z.number(), hits: z.array(hit) })).describe("the group with the best hit first"),
+  groups: z
+    .array(z.object({ kind: z.enum(foundKinds), count: z.number(), hits: z.array(hit) }))
+    .describe("the group with the best hit first"),
   suggestion: z.string().nullable().describe("what was searched for in the place of words that nothing holds"),
-  helplines: z.array(z.string()).default([]).describe("keys of the helplines that somebody who searches for this may need at once; none for most questions"),
+  helplines: z
+    .array(z.string())
+    .default([])
+    .describe("keys of the helplines that somebody who searches for this may need at once; none for most questions"),
 });
 
 export type FoundKind = (typeof foundKinds)[number];

@@ -15,27 +15,45 @@ const session = z.object({
 export type SessionView = z.infer<typeof session>;
 
 /** The rows of one table about the learner. */
-const heldTable = z.object({ what: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) });
+const heldTable = z.object({
+  what: z.string(),
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+});
 
 export const security = {
   changePassword: learnerCall
-    .route({ method: "POST", path: "/users/change-password", summary: "Change the own password and end the other sessions" })
+    .route({
+      method: "POST",
+      path: "/users/change-password",
+      summary: "Change the own password and end the other sessions",
+    })
     .input(
       z.object({
         password1: passwordField,
         password2: passwordField,
-        current_password: passwordField.optional().describe("may be missing with a bearer token for ten minutes after a login by password"),
+        current_password: passwordField
+          .optional()
+          .describe("may be missing with a bearer token for ten minutes after a login by password"),
       }),
     )
     .output(doneAnswer),
   deleteAccount: withEffects(
     learnerCall
       .meta({ session: "closes" })
-      .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
+      .route({
+        method: "DELETE",
+        path: "/users/account",
+        summary: "Delete the own account and everything personal in it, at once",
+      })
       .input(
         z.object({
           password: passwordField,
-          code: z.string().trim().max(40).optional().describe("for staff: six digits of the authenticator app that were not used before, or a recovery code"),
+          code: z
+            .string()
+            .trim()
+            .max(40)
+            .optional()
+            .describe("for staff: six digits of the authenticator app that were not used before, or a recovery code"),
         }),
       )
       .output(z.object({ success: z.boolean(), message: z.string() })),
@@ -48,7 +66,9 @@ export const security = {
     .route({ method: "DELETE", path: "/users/sessions/{id}", summary: "Log out one of the own sessions" })
     .input(z.object({ id: z.string().min(1).max(64) }))
     .output(doneAnswer),
-  endOtherSessions: learnerCall.route({ method: "DELETE", path: "/users/sessions", summary: "Log out every own session but this one" }).output(doneAnswer),
+  endOtherSessions: learnerCall
+    .route({ method: "DELETE", path: "/users/sessions", summary: "Log out every own session but this one" })
+    .output(doneAnswer),
   readMyData: learnerCall
     .route({ method: "GET", path: "/users/my-data", summary: "Everything held about the learner" })
     .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),

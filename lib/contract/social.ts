@@ -9,7 +9,11 @@ const ignored = textField(254).nullish().describe("Ignored: only the provider's 
 export const social = {
   socialLogin: call
     .meta({ session: "opens" })
-    .route({ method: "POST", path: "/users/socialLogin", summary: "Sign in, or create an account, with a Google or Facebook access token" })
+    .route({
+      method: "POST",
+      path: "/users/socialLogin",
+      summary: "Sign in, or create an account, with a Google or Facebook access token",
+    })
     .input(
       z.object({
         accessToken: z
@@ -26,5 +30,14 @@ export const social = {
         signup_via: ignored,
       }),
     )
-    .output(z.object({ token: z.string(), username: z.string(), firstName: z.string(), _id: z.string(), profileInfo: z.number(), message: z.string() })),
+    .output(
+      z.object({
+        token: z.string(),
+        username: z.string(),
+        firstName: z.string(),
+        _id: z.string(),
+        profileInfo: z.number(),
+        message: z.string(),
+      }),
+    ),
 };

@@ -12,7 +12,9 @@ export const schoolTypesUp = [
 ] as const;
 export const teacherGenders = ["Male", "Female", "Other"] as const;
 
-/** Besides the subjects of the list: no subject, and a subject in own words, which is stored as "Other:" and the text. */
+/**
+ * Besides the subjects of the list: no subject, and a subject in own words, which is stored as "Other:" and the text.
+ */
 export const noSubject = "Not Applicable";
 export const otherSubject = "Other";
 export const otherSubjectPrefix = "Other:";

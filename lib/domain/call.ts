@@ -21,7 +21,10 @@ export type CallContext = {
   language: Language;
   /** The caller's IPv4 address or IPv6 /64 network; used for limits only. */
   address: string;
-  /** The marker of accounts that have signed in on the caller's device (see accounts/passwords/known-device.ts); `keep` stores a new marker in the browser. */
+  /**
+   * The marker of accounts that have signed in on the caller's device (see accounts/passwords/known-device.ts); `keep`
+   * stores a new marker in the browser.
+   */
   device: { marker: string; keep: (marker: string) => Promise<void> };
   userAgent: string;
   now: Date;
@@ -30,7 +33,11 @@ export type CallContext = {
 };
 
 /** Checks the rules of a form. @throws CallError BAD_REQUEST with the documented message of the first broken rule */
-export function requireRules({ settings }: Pick<CallContext, "settings">, rules: readonly Rule<MessageKey>[], values: Values): void {
+export function requireRules(
+  { settings }: Pick<CallContext, "settings">,
+  rules: readonly Rule<MessageKey>[],
+  values: Values,
+): void {
   const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
 }
@@ -41,4 +48,6 @@ type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Ans
   : never;
 
 /** A domain's slice of the contract, as plain functions with explicit arguments. */
-export type Operations<Domain extends keyof Client> = { [Name in keyof Client[Domain]]: Operation<Client[Domain][Name]> };
+export type Operations<Domain extends keyof Client> = {
+  [Name in keyof Client[Domain]]: Operation<Client[Domain][Name]>;
+};

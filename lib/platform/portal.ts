@@ -1,8 +1,9 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * The state that a process of the portal has once. Next bundles a module several times, and the server in front of Next loads it once more: these copies
- * share only this object. The file that owns a field declares it, with `declare module`.
+ * The state that a process of the portal has once. Next bundles a module several times, and the server in front of Next
+ * loads it once more: these copies share only this object. The file that owns a field declares it, with `declare
+ * module`.
  */
 export interface Portal {
   /** The request that is being answered, in a running portal. Not set during a build, by scripts and in the browser. */

@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Creates a folder that only the portal's own user can read; the permissions of an existing one are restricted if the portal owns it. */
+/**
+ * Creates a folder that only the portal's own user can read; the permissions of an existing one are restricted if the
+ * portal owns it.
+ */
 export function privateFolder(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   tighten(folder, 0o700);
@@ -10,8 +13,8 @@ export function privateFolder(folder: string): string {
 }
 
 /**
- * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm` files the same mode;
- * the permissions of existing ones are restricted.
+ * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm`
+ * files the same mode; the permissions of existing ones are restricted.
  */
 export function privateFile(file: string): string {
   privateFolder(path.dirname(file));
@@ -20,7 +23,10 @@ export function privateFile(file: string): string {
   return file;
 }
 
-/** 256 random bits, generated once and stored. Processes that start at the same time all read the same value, never a half-written one. */
+/**
+ * 256 random bits, generated once and stored. Processes that start at the same time all read the same value, never a
+ * half-written one.
+ */
 export function secretIn(folder: string, name: string): string {
   const file = path.join(privateFolder(folder), name);
   if (!fs.existsSync(file)) {

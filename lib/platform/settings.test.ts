@@ -43,7 +43,15 @@ test("nothing set means the documented defaults", () => {
 });
 
 test("an empty value counts as not set", () => {
-  expect(readSettings({ SESSION_SECRET: secret, PORT: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "", QUIZ_KEYS_IN_BROWSER: "" })).toMatchObject({
+  expect(
+    readSettings({
+      SESSION_SECRET: secret,
+      PORT: "",
+      DATABASE_URL: "",
+      PORTAL_UPSTREAM_URL: "",
+      QUIZ_KEYS_IN_BROWSER: "",
+    }),
+  ).toMatchObject({
     port: 3000,
     databaseUrl: null,
     upstreamUrl: null,
@@ -52,7 +60,9 @@ test("an empty value counts as not set", () => {
 
 test("the port is in the public address unless that is given; a slash at its end is dropped", () => {
   expect(readSettings({ SESSION_SECRET: secret, PORT: "3100" }).portalUrl).toBe("http://localhost:3100");
-  expect(readSettings({ SESSION_SECRET: secret, PORTAL_URL: "https://learn.example.org/" }).portalUrl).toBe("https://learn.example.org");
+  expect(readSettings({ SESSION_SECRET: secret, PORTAL_URL: "https://learn.example.org/" }).portalUrl).toBe(
+    "https://learn.example.org",
+  );
 });
 
 test.each([
@@ -83,10 +93,20 @@ test.each([
 });
 
 test("social sign-in is on where id and secret are given, with the providers' own addresses", () => {
-  const given = { SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", FACEBOOK_APP_ID: "1", FACEBOOK_APP_SECRET: "f" };
+  const given = {
+    SESSION_SECRET: secret,
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "g",
+    FACEBOOK_APP_ID: "1",
+    FACEBOOK_APP_SECRET: "f",
+  };
   const { google, facebook } = readSettings(given).social;
   expect(google).toMatchObject({ clientId: "id", clientSecret: "g", issuer: "https://accounts.google.com" });
-  expect(facebook).toMatchObject({ appId: "1", appSecret: "f", graphUrl: expect.stringMatching(/^https:\/\/graph\.facebook\.com\/v\d+\.0$/) });
+  expect(facebook).toMatchObject({
+    appId: "1",
+    appSecret: "f",
+    graphUrl: expect.stringMatching(/^https:\/\/graph\.facebook\.com\/v\d+\.0$/),
+  });
 });
 
 test("an id without its secret, and a secret without its id, are rejected", () => {
@@ -96,7 +116,8 @@ test("an id without its secret, and a secret without its id, are rejected", () =
 
 test("a provider's address uses https, or is on this machine", () => {
   const issuer = (GOOGLE_ISSUER: string) =>
-    readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", GOOGLE_ISSUER }).social.google?.issuer;
+    readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", GOOGLE_ISSUER }).social
+      .google?.issuer;
   expect(issuer("http://localhost:8080/")).toBe("http://localhost:8080");
   expect(issuer("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
   for (const wrong of ["http://accounts.example.org", "http://localhost.evil.example", "ftp://localhost"])
@@ -104,10 +125,18 @@ test("a provider's address uses https, or is on this machine", () => {
 });
 
 test("a mail server is an address with or without an account; a sender is an address with or without a name", () => {
-  for (const SMTP_URL of ["smtp://127.0.0.1:2525", "smtps://asha%40example.org:p%40ss@mail.example.org:465", "smtp://mail.example.org?requireTLS=true"]) {
+  for (const SMTP_URL of [
+    "smtp://127.0.0.1:2525",
+    "smtps://asha%40example.org:p%40ss@mail.example.org:465",
+    "smtp://mail.example.org?requireTLS=true",
+  ]) {
     expect(readSettings({ SESSION_SECRET: secret, SMTP_URL }).smtpUrl).toBe(SMTP_URL);
   }
-  for (const MAIL_FROM of ["noreply@example.org", "Sehat Shala <noreply@example.org>", "सेहत शाला <noreply@example.org>"]) {
+  for (const MAIL_FROM of [
+    "noreply@example.org",
+    "Sehat Shala <noreply@example.org>",
+    "सेहत शाला <noreply@example.org>",
+  ]) {
     expect(readSettings({ SESSION_SECRET: secret, MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   }
 });
@@ -125,8 +154,19 @@ test("a secret that is not set is made once and stored beside the data, readable
 });
 
 test("the tests' pace starts only on a data folder of the tests", () => {
-  const paced = (dataDir?: string) => readSettings({ SESSION_SECRET: secret, TESTS_WITHOUT_WAITING: "1", ...(dataDir ? { PORTAL_DATA_DIR: dataDir } : {}) });
-  for (const folder of [undefined, "/srv/portal-data", "./portal", path.join(os.tmpdir(), "portal-live"), path.join(os.tmpdir(), "portal-e2e-1", "..", "data")])
+  const paced = (dataDir?: string) =>
+    readSettings({
+      SESSION_SECRET: secret,
+      TESTS_WITHOUT_WAITING: "1",
+      ...(dataDir ? { PORTAL_DATA_DIR: dataDir } : {}),
+    });
+  for (const folder of [
+    undefined,
+    "/srv/portal-data",
+    "./portal",
+    path.join(os.tmpdir(), "portal-live"),
+    path.join(os.tmpdir(), "portal-e2e-1", "..", "data"),
+  ])
     expect(() => paced(folder), folder).toThrow(/^TESTS_WITHOUT_WAITING: .+/);
   expect(paced(path.join(os.tmpdir(), "portal-e2e-3210")).testsWithoutWaiting).toBe(true);
   expect(paced(path.join(os.tmpdir(), "portal-contract-aB3", "1")).testsWithoutWaiting).toBe(true);

@@ -11,7 +11,12 @@ const flag = z
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 /** Secrets are sent to it, so the address must be encrypted or on this machine. */
 const providerUrl = (usual: string) =>
-  origin.refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`), "must begin with https://").default(usual);
+  origin
+    .refine(
+      (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`),
+      "must begin with https://",
+    )
+    .default(usual);
 
 const environment = z.object({
   PORT: port.describe("where it listens"),
@@ -19,13 +24,19 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, "must be an address or a name of this machine, without a port")
     .optional()
-    .describe("the address of this machine that it listens on: 127.0.0.1 behind a proxy on the same machine; all where it is not set"),
-  PORTAL_URL: origin.optional().describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
+    .describe(
+      "the address of this machine that it listens on: 127.0.0.1 behind a proxy on the same machine; all where it is not set",
+    ),
+  PORTAL_URL: origin
+    .optional()
+    .describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
   PORTAL_DATA_DIR: z
     .string()
     .min(1)
     .default("./data")
-    .describe("SQLite files, mails without SMTP_URL, the generated secrets; a folder for the portal alone, closed to other users"),
+    .describe(
+      "SQLite files, mails without SMTP_URL, the generated secrets; a folder for the portal alone, closed to other users",
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
@@ -42,7 +53,9 @@ const environment = z.object({
     .string()
     .min(32, "must have 32 characters or more")
     .optional()
-    .describe("seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set"),
+    .describe(
+      "seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set",
+    ),
   BADGE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
@@ -53,38 +66,82 @@ const environment = z.object({
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: trustedProxies
     .default(0)
-    .describe("whose X-Forwarded-* headers count: how many proxies stand in front, or their addresses and ranges, such as loopback, 10.0.0.0/8"),
-  PROXY_CACHES_PAGES: flag.describe("1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does"),
-  PORTAL_UPSTREAM_URL: origin.optional().describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
-  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000).describe("how long the calls of one page to that backend may take"),
+    .describe(
+      "whose X-Forwarded-* headers count: how many proxies stand in front, or their addresses and ranges, such as loopback, 10.0.0.0/8",
+    ),
+  PROXY_CACHES_PAGES: flag.describe(
+    "1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does",
+  ),
+  PORTAL_UPSTREAM_URL: origin
+    .optional()
+    .describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
+  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(5000)
+    .describe("how long the calls of one page to that backend may take"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" })
     .optional()
-    .describe("the mail server, as smtp://user:password@host:port or smtps://…; each mail becomes a file in the data folder where it is not set"),
+    .describe(
+      "the mail server, as smtp://user:password@host:port or smtps://…; each mail becomes a file in the data folder where it is not set",
+    ),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be address@host or Name <address@host>")
     .optional()
-    .describe("who mails come from, address@host or Name <address@host>; the foundation's address in content/site.yaml where it is not set"),
+    .describe(
+      "who mails come from, address@host or Name <address@host>; the foundation's address in content/site.yaml where it is not set",
+    ),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5).describe("the shortest password"),
   QUIZ_KEYS_IN_BROWSER: flag.describe(
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
-  TESTS_WITHOUT_WAITING: flag.describe("1 requires no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests"),
-  SKIP_WARM_UP: flag.describe("1 does not render the most visited pages after the start; the first visitor of each then waits for it"),
-  GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
+  TESTS_WITHOUT_WAITING: flag.describe(
+    "1 requires no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests",
+  ),
+  SKIP_WARM_UP: flag.describe(
+    "1 does not render the most visited pages after the start; the first visitor of each then waits for it",
+  ),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe("sign in with Google, together with the secret; no button where it is not set"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
-  GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe("Google's address for signing in; changed for tests only"),
+  GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe(
+    "Google's address for signing in; changed for tests only",
+  ),
   GOOGLE_TOKENINFO_URL: providerUrl("https://oauth2.googleapis.com/tokeninfo").describe(
     "where Google checks a token of the mobile app; changed for tests only",
   ),
-  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo").describe("where Google names the person; changed for tests only"),
-  FACEBOOK_APP_ID: z.string().optional().describe("sign in with Facebook, together with the secret; no button where it is not set"),
+  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo").describe(
+    "where Google names the person; changed for tests only",
+  ),
+  FACEBOOK_APP_ID: z
+    .string()
+    .optional()
+    .describe("sign in with Facebook, together with the secret; no button where it is not set"),
   FACEBOOK_APP_SECRET: z.string().optional().describe("the secret of that app"),
-  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth").describe("Facebook's address for signing in; changed for tests only"),
-  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe("where Facebook names the person; changed for tests only"),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional().describe("where metrics for Prometheus are served; none where it is not set"),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("the address of this machine that METRICS_PORT listens on"),
+  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth").describe(
+    "Facebook's address for signing in; changed for tests only",
+  ),
+  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe(
+    "where Facebook names the person; changed for tests only",
+  ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe("where metrics for Prometheus are served; none where it is not set"),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("the address of this machine that METRICS_PORT listens on"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
@@ -95,9 +152,23 @@ const environment = z.object({
     .min(0)
     .max(120_000)
     .default(0)
-    .describe("how long requests are still accepted after SIGTERM, while /readyz answers 503: as long as a load balancer needs to notice it"),
-  SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000).describe("how long the requests in progress may take after that"),
-  SOCIAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3000).describe("how long Google or Facebook may take to answer"),
+    .describe(
+      "how long requests are still accepted after SIGTERM, while /readyz answers 503: as long as a load balancer needs to notice it",
+    ),
+  SHUTDOWN_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(120_000)
+    .default(10_000)
+    .describe("how long the requests in progress may take after that"),
+  SOCIAL_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(120_000)
+    .default(3000)
+    .describe("how long Google or Facebook may take to answer"),
 });
 
 export type SettingDescription = { name: string; meaning: string; default: string };
@@ -106,7 +177,11 @@ export type SettingDescription = { name: string; meaning: string; default: strin
 export function describeSettings(): SettingDescription[] {
   return Object.entries(environment.shape).map(([name, field]) => {
     const value = field.safeParse(undefined).data;
-    return { name, meaning: field.description ?? "", default: typeof value === "string" || typeof value === "number" ? String(value) : "" };
+    return {
+      name,
+      meaning: field.description ?? "",
+      default: typeof value === "string" || typeof value === "number" ? String(value) : "",
+    };
   });
 }
 
@@ -119,7 +194,10 @@ export type Settings = {
   databaseUrl: string | null;
   databaseTimeoutMs: number;
   sessionSecret: string;
-  /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the data folder. */
+  /**
+   * The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the
+   * data folder.
+   */
   badgeKey: string | null;
   contentDir: string;
   trustedProxies: TrustedProxies;
@@ -131,8 +209,8 @@ export type Settings = {
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
   /**
-   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be repeated at once, no source waits, and
-   * passwords are hashed at the least cost.
+   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be repeated at once, no
+   * source waits, and passwords are hashed at the least cost.
    */
   testsWithoutWaiting: boolean;
   skipWarmUp: boolean;
@@ -145,7 +223,13 @@ export type Settings = {
   shutdown: { delayMs: number; timeoutMs: number };
 };
 
-export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string; tokenInfoUrl: string; userInfoUrl: string };
+export type GoogleSettings = {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  tokenInfoUrl: string;
+  userInfoUrl: string;
+};
 export type FacebookSettings = { appId: string; appSecret: string; dialogUrl: string; graphUrl: string };
 
 /** A setting that cannot be used; the message names it. */
@@ -161,7 +245,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const values = parsed.data;
   const dataDir = path.resolve(values.PORTAL_DATA_DIR);
   if (values.TESTS_WITHOUT_WAITING && !isFolderOfTests(dataDir)) {
-    throw new SettingsError("TESTS_WITHOUT_WAITING: works only with a data folder of the tests, never in a portal that people learn in");
+    throw new SettingsError(
+      "TESTS_WITHOUT_WAITING: works only with a data folder of the tests, never in a portal that people learn in",
+    );
   }
   let sessionSecret: string | undefined;
   return {
@@ -207,12 +293,25 @@ function googleSettings(values: Environment): GoogleSettings | null {
   const pair = bothOrNeither(values, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   if (!pair) return null;
   const [clientId, clientSecret] = pair;
-  return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, tokenInfoUrl: values.GOOGLE_TOKENINFO_URL, userInfoUrl: values.GOOGLE_USERINFO_URL };
+  return {
+    clientId,
+    clientSecret,
+    issuer: values.GOOGLE_ISSUER,
+    tokenInfoUrl: values.GOOGLE_TOKENINFO_URL,
+    userInfoUrl: values.GOOGLE_USERINFO_URL,
+  };
 }
 
 function facebookSettings(values: Environment): FacebookSettings | null {
   const pair = bothOrNeither(values, "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET");
-  return pair && { appId: pair[0], appSecret: pair[1], dialogUrl: values.FACEBOOK_DIALOG_URL, graphUrl: values.FACEBOOK_GRAPH_URL };
+  return (
+    pair && {
+      appId: pair[0],
+      appSecret: pair[1],
+      dialogUrl: values.FACEBOOK_DIALOG_URL,
+      graphUrl: values.FACEBOOK_GRAPH_URL,
+    }
+  );
 }
 
 /** An id without its secret is a mistake, not a portal without social sign-in. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings";
 import { trustIn } from "./trusted-proxies";
 
-const read = (value: string) => readSettings({ SESSION_SECRET: "a secret of the tests, long enough", TRUSTED_PROXIES: value }).trustedProxies;
+const read = (value: string) =>
+  readSettings({ SESSION_SECRET: "a secret of the tests, long enough", TRUSTED_PROXIES: value }).trustedProxies;
 
 test.each([
   ["0", 0],
@@ -15,13 +16,22 @@ test.each([
   ["10.0.0.0/255.0.0.0", ["10.0.0.0/255.0.0.0"]],
 ])("TRUSTED_PROXIES=%s", (value, expected) => expect(read(value)).toEqual(expected));
 
-test.each(["-1", "11", "1.5", "everybody", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "loopback,", "10.0.0.1 10.0.0.2", "1, 2", "10.1"])(
-  "a start with TRUSTED_PROXIES=%s is refused, and the setting named",
-  (value) => {
-    expect(() => read(value)).toThrow(SettingsError);
-    expect(() => read(value)).toThrow(/^TRUSTED_PROXIES: must be a number from 0 to 10, or addresses and ranges/);
-  },
-);
+test.each([
+  "-1",
+  "11",
+  "1.5",
+  "everybody",
+  "10.0.0.0/33",
+  "10.0.0.0/",
+  "10.0.0/8",
+  "loopback,",
+  "10.0.0.1 10.0.0.2",
+  "1, 2",
+  "10.1",
+])("a start with TRUSTED_PROXIES=%s is refused, and the setting named", (value) => {
+  expect(() => read(value)).toThrow(SettingsError);
+  expect(() => read(value)).toThrow(/^TRUSTED_PROXIES: must be a number from 0 to 10, or addresses and ranges/);
+});
 
 test.each(["0.0.0.0/0", "::/0", "loopback, ::/0", "10.0.0.0/00"])("nobody can trust every address: %s", (value) =>
   expect(() => read(value)).toThrow("would let every visitor choose an address"),
@@ -52,15 +62,18 @@ describe("of generated addresses", () => {
 
   test("text of any kind is either read or refused with the setting's name", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.:/, abcdefloopback") })), (value) => {
-        try {
-          const proxies = read(value);
-          expect(typeof trustIn(proxies)("192.0.2.1", 0)).toBe("boolean");
-        } catch (error) {
-          expect(error).toBeInstanceOf(SettingsError);
-          expect((error as Error).message).toMatch(/^TRUSTED_PROXIES: /);
-        }
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.:/, abcdefloopback") })),
+        (value) => {
+          try {
+            const proxies = read(value);
+            expect(typeof trustIn(proxies)("192.0.2.1", 0)).toBe("boolean");
+          } catch (error) {
+            expect(error).toBeInstanceOf(SettingsError);
+            expect((error as Error).message).toMatch(/^TRUSTED_PROXIES: /);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -11,11 +11,20 @@ type Checked = {
 export type Word = Checked & { name: string; meaning: string; optional?: boolean; repeated?: boolean };
 
 export type Option =
-  | (Checked & { type: "string" | "number"; meaning: string; placeholder?: string; default?: string | number; required?: true })
+  | (Checked & {
+      type: "string" | "number";
+      meaning: string;
+      placeholder?: string;
+      default?: string | number;
+      required?: true;
+    })
   | { type: "boolean"; meaning: string; default?: undefined; required?: undefined };
 
 /** One command of package.json, as its help describes it. */
-export type Command<Words extends readonly Word[] = readonly Word[], Options extends Record<string, Option> = Record<string, Option>> = {
+export type Command<
+  Words extends readonly Word[] = readonly Word[],
+  Options extends Record<string, Option> = Record<string, Option>,
+> = {
   /** As it stands after `npm run`. */
   name: string;
   description: string;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
-// Reads the arguments of every command of package.json. It imports only Node's own modules and runs on Node 20, because `npm start` reads its
-// arguments before a package is installed.
+// Reads the arguments of every command of package.json. It imports only Node's own modules and runs on Node 20, because
+// `npm start` reads its arguments before a package is installed.
 
 /** Arguments that a command does not take. */
 class WrongArguments extends Error {}
@@ -26,7 +26,12 @@ export function helpOf(command) {
     table(words.map((word) => [word.name, word.meaning])),
     table([...optionRows, ["--help", "prints this text and does nothing"]]),
     notes.join("\n"),
-    `Exit code: ${Object.entries({ 0: "done", 1: "not possible, the reason is printed", 2: "the arguments were not understood", ...exitCodes })
+    `Exit code: ${Object.entries({
+      0: "done",
+      1: "not possible, the reason is printed",
+      2: "the arguments were not understood",
+      ...exitCodes,
+    })
       .map(([code, meaning]) => `${code} ${meaning}`)
       .join("; ")}.`,
   ];
@@ -37,11 +42,20 @@ export function helpOf(command) {
 export function parseCommand(command, given) {
   const { words = [], options = {} } = command;
   try {
-    const known = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type: type === "boolean" ? "boolean" : "string" }]));
+    const known = Object.fromEntries(
+      Object.entries(options).map(([name, { type }]) => [name, { type: type === "boolean" ? "boolean" : "string" }]),
+    );
     // `--help` counts beside arguments that are wrong too: whoever types it wants to know what is right.
-    const asksForHelp = given.slice(0, given.includes("--") ? given.indexOf("--") : given.length).some((each) => each === "--help" || each === "-h");
+    const asksForHelp = given
+      .slice(0, given.includes("--") ? given.indexOf("--") : given.length)
+      .some((each) => each === "--help" || each === "-h");
     if (asksForHelp) return { help: helpOf(command) };
-    const { values, positionals, tokens } = parseArgs({ args: given, options: known, allowPositionals: true, tokens: true });
+    const { values, positionals, tokens } = parseArgs({
+      args: given,
+      options: known,
+      allowPositionals: true,
+      tokens: true,
+    });
     refuseRepeated(tokens);
     return { words: readWords(words, positionals), values: readOptions(options, values) };
   } catch (error) {
@@ -52,8 +66,8 @@ export function parseCommand(command, given) {
 }
 
 /**
- * Reads the arguments of this process. After `--help` it prints the help and ends the process with 0, after arguments that the command does not take
- * the reason and the usage, with 2: nothing after the call has run then.
+ * Reads the arguments of this process. After `--help` it prints the help and ends the process with 0, after arguments
+ * that the command does not take the reason and the usage, with 2: nothing after the call has run then.
  */
 export function readCommand(command, given = process.argv.slice(2)) {
   const read = parseCommand(command, given);
@@ -73,7 +87,8 @@ export function refuseArguments(command, reason) {
 
 function readWords(words, given) {
   const last = words.at(-1);
-  if (given.length > words.length && !last?.repeated) throw new WrongArguments(`Unexpected word '${given[words.length]}'.`);
+  if (given.length > words.length && !last?.repeated)
+    throw new WrongArguments(`Unexpected word '${given[words.length]}'.`);
   const missing = words[given.length];
   if (missing && !missing.optional) throw new WrongArguments(`${missing.name} is missing: ${missing.meaning}.`);
   return given.map((value, index) => checked(words[index] ?? last, value, (words[index] ?? last).name));

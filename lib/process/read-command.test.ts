@@ -18,7 +18,10 @@ const command = {
 } as const;
 
 test("words and options are read, with the defaults of what is not given", () => {
-  expect(parseCommand(command, ["here"])).toEqual({ words: ["here"], values: { times: 3, into: undefined, dry: false } });
+  expect(parseCommand(command, ["here"])).toEqual({
+    words: ["here"],
+    values: { times: 3, into: undefined, dry: false },
+  });
   expect(parseCommand(command, ["--times=5", "here", "two", "--dry", "one", "--into", "a b"])).toEqual({
     words: ["here", "two", "one"],
     values: { times: 5, into: "a b", dry: true },
@@ -49,7 +52,11 @@ test("a command without words or options takes none", () => {
 });
 
 test("an option that is required has to be there", () => {
-  const strict = { name: "strict", description: "Does something.", options: { url: { type: "string", meaning: "where", required: true } } } as const;
+  const strict = {
+    name: "strict",
+    description: "Does something.",
+    options: { url: { type: "string", meaning: "where", required: true } },
+  } as const;
   expect(parseCommand(strict, [])).toEqual({ wrong: "--url is missing: where." });
   expect(helpOf(strict)).toContain("Usage: npm run strict -- --url TEXT\n");
 });

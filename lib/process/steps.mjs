@@ -6,13 +6,27 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "..", "..");
 const bin = path.join(root, "node_modules", ".bin");
 
-/** Of the portal's process: what it holds in memory is measured in bench/RESULTS.md. Half of that old space halves the speed (docs/performance.md). */
+/**
+ * Of the portal's process: what it holds in memory is measured in bench/RESULTS.md. Half of that old space halves the
+ * speed (docs/performance.md).
+ */
 export const heapFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
 
-/** Of the portal's process: glibc, and the allocator that argon2 brings, give back at once what a request has used, instead of keeping it for each thread. */
-export const allocatorEnv = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768", MALLOC_TRIM_THRESHOLD_: "131072", MIMALLOC_PURGE_DELAY: "0" };
+/**
+ * Of the portal's process: glibc, and the allocator that argon2 brings, give back at once what a request has used,
+ * instead of keeping it for each thread.
+ */
+export const allocatorEnv = {
+  MALLOC_ARENA_MAX: "1",
+  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MIMALLOC_PURGE_DELAY: "0",
+};
 
-/** Of the portal's process: Node stores what it has compiled, and TypeScript without its types, for the next start, which then does not load the compiler that removes them (docs/performance.md). */
+/**
+ * Of the portal's process: Node stores what it has compiled, and TypeScript without its types, for the next start,
+ * which then does not load the compiler that removes them (docs/performance.md).
+ */
 export const compiledEnv = { NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
 
 /** The environment of every process that this project starts: its own Node 24 comes first in the path. */
@@ -43,8 +57,9 @@ function end(child) {
 }
 
 /**
- * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step begins. `capture` returns its
- * output too; `atEnd` prints it when the command has ended, so that commands that run beside each other do not mix their lines.
+ * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step
+ * begins. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands that run
+ * beside each other do not mix their lines.
  * @returns its exit code, and its output if either is set
  */
 export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {

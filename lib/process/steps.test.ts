@@ -15,7 +15,9 @@ test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
 ] as const)("%s ends the step in progress and the process, and no later step begins", async (signal, exitCode) => {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", twoSteps], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", twoSteps], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;

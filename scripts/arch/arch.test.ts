@@ -44,7 +44,9 @@ describe("in a tree that breaks them", () => {
         fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
         fs.writeFileSync(
           path.join(tree, file),
-          [...specifiers.map((from, index) => `import { a as a${index} } from "${from}";`), "export const a = 1;"].join("\n"),
+          [...specifiers.map((from, index) => `import { a as a${index} } from "${from}";`), "export const a = 1;"].join(
+            "\n",
+          ),
         );
       }
       return violationsOf(await readImports(tree)).sort();
@@ -63,7 +65,12 @@ describe("in a tree that breaks them", () => {
     ["forms-imports-down", "components/forms/a.tsx", "@/components/newfeature/b", "components/newfeature/b.tsx"],
     ["components-import-no-page", "components/newfeature/a.tsx", "@/app/b", "app/b.tsx"],
     ["pages-use-the-api-client", "app/a.tsx", "@/lib/domain/newdomain", "lib/domain/newdomain/index.ts"],
-    ["pages-use-the-api-client", "components/newfeature/a.tsx", "@/lib/platform/content/b", "lib/platform/content/b.ts"],
+    [
+      "pages-use-the-api-client",
+      "components/newfeature/a.tsx",
+      "@/lib/platform/content/b",
+      "lib/platform/content/b.ts",
+    ],
     ["pages-import-down", "app/a.tsx", "@/scripts/b", "scripts/b.ts"],
     ["feature-by-its-index", "components/newfeature/a.tsx", "@/components/other/b", "components/other/b.tsx"],
     ["desk-stays-apart", "components/newfeature/a.tsx", "@/components/desk/client", "components/desk/client.tsx"],

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { type Layer, layers, topFolders, unknownFolder, type Wall } from "./layers";
 
-// The rules of layers.ts for the editor. Biome sees how an import is written, not which file it names, so a relative import needs a pattern for each depth.
+// The rules of layers.ts for the editor. Biome sees how an import is written, not which file it names, so a relative
+// import needs a pattern for each depth.
 
 type Pattern = { group: string[]; message: string };
 type Restriction = { level: "error"; options: { patterns: Pattern[]; paths?: Record<string, string> } };
@@ -15,7 +16,14 @@ const isTest = ["!**/*.test.ts", "!**/*.test.tsx"];
 const helpers = (folder: string) => `!${folder}/**/testing/**`;
 
 function overrideOf(includes: string[], patterns: Pattern[], paths?: Record<string, string>): Override {
-  return { includes, linter: { rules: { style: { noRestrictedImports: { level: "error", options: paths ? { paths, patterns } : { patterns } } } } } };
+  return {
+    includes,
+    linter: {
+      rules: {
+        style: { noRestrictedImports: { level: "error", options: paths ? { paths, patterns } : { patterns } } },
+      },
+    },
+  };
 }
 
 /** From a folder so many levels below `folder`, with the folders above written as `../`. */
@@ -45,7 +53,12 @@ function overridesOfLib({ folder, walls, hasParts, without = [], exceptIn = [] }
   const depthOf = (place: string) => Math.min(place.split("/").length - folder.split("/").length - 1, deepest);
   return [
     ...depths.map((depth) => overrideOf([filesAt(depth), ...isTest, helpers(folder)], patterns(depth, without))),
-    ...exceptIn.map((place) => overrideOf([place.endsWith("/**") ? place : `${place}.ts`, ...isTest, helpers(folder)], patterns(depthOf(place), []))),
+    ...exceptIn.map((place) =>
+      overrideOf(
+        [place.endsWith("/**") ? place : `${place}.ts`, ...isTest, helpers(folder)],
+        patterns(depthOf(place), []),
+      ),
+    ),
   ];
 }
 
@@ -64,14 +77,22 @@ function overrideOfPages({ folder, walls, without = [] }: Layer): Override {
 
 const fromTests = "Import from e2e/support/test: its pages wait until they are hydrated.";
 
-/** The other folders use relative imports: the names of the top-level folders that they may not import are denied at any depth. */
+/**
+ * The other folders use relative imports: the names of the top-level folders that they may not import are denied at any
+ * depth.
+ */
 function overridesOfTools({ folder, walls }: Layer): Override[] {
   const patterns = walls.map(({ may, message }) => {
     const allowed = [folder, ...may.map((place) => place.split("/")[0] ?? "")];
-    return { group: ["@/**", ...topFolders.filter((top) => !allowed.includes(top)).map((top) => `**/../${top}/**`)], message };
+    return {
+      group: ["@/**", ...topFolders.filter((top) => !allowed.includes(top)).map((top) => `**/../${top}/**`)],
+      message,
+    };
   });
   const all = overrideOf([`${folder}/**`, ...isTest, helpers(folder)], patterns);
-  return folder === "e2e" ? [all, overrideOf([`${folder}/**/*.spec.ts`], patterns, { "@playwright/test": fromTests })] : [all];
+  return folder === "e2e"
+    ? [all, overrideOf([`${folder}/**/*.spec.ts`], patterns, { "@playwright/test": fromTests })]
+    : [all];
 }
 
 /** A new folder is closed until it has a layer. */
@@ -79,7 +100,10 @@ function overridesOfUnknown(): Override[] {
   const known = topFolders.map((top) => `!${top}/**`);
   return Array.from({ length: deepest + 1 }, (_, depth) => {
     const files = `*/${"*/".repeat(depth)}${depth === deepest ? "**" : "*"}`;
-    return overrideOf([files, ...known], [{ group: ["@/**", `${"../".repeat(depth + 1)}**`], message: unknownFolder.message }]);
+    return overrideOf(
+      [files, ...known],
+      [{ group: ["@/**", `${"../".repeat(depth + 1)}**`], message: unknownFolder.message }],
+    );
   });
 }
 

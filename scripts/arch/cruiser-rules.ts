@@ -1,7 +1,8 @@
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 import { domainIndex, type Layer, layers, neededFolders, topFolders, unknownFolder, type Wall } from "./layers";
 
-// The rules of layers.ts as dependency-cruiser reads them, with what only it can see: cycles, and files that nothing uses.
+// The rules of layers.ts as dependency-cruiser reads them, with what only it can see: cycles, and files that nothing
+// uses.
 
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";
@@ -36,7 +37,9 @@ function ruleOf({ folder }: Layer, { name, of, may, message }: Wall, ours: strin
 
 /** Tests import what their top-level folder imports, of its inner files too. */
 function testsRule(top: string, ours: string): IForbiddenRuleType {
-  const below = layers.filter(({ folder }) => folder.split("/")[0] === top).flatMap(({ walls }) => walls.flatMap(({ may }) => may));
+  const below = layers
+    .filter(({ folder }) => folder.split("/")[0] === top)
+    .flatMap(({ walls }) => walls.flatMap(({ may }) => may));
   const folders = [...new Set([top, ...below.map((place) => place.split("/")[0] ?? "")])];
   return {
     name: "tests-import-down",
@@ -48,7 +51,10 @@ function testsRule(top: string, ours: string): IForbiddenRuleType {
 }
 
 const domainMessage = "What the rest of the project may use of a domain is what its index exports.";
-/** Tests of any folder may use a domain's inner files, and so may what makes people for them and for a development portal. */
+/**
+ * Tests of any folder may use a domain's inner files, and so may what makes people for them and for a development
+ * portal.
+ */
 const makesPeople = "^(testing|e2e|bench|scripts/seed)/";
 
 function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
@@ -85,12 +91,22 @@ function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
       from: { path: ours, pathNot: ["^lib/domain/[^/]+/", makesPeople, ...testFiles] },
       to: { path: "^lib/domain/[^/]+/", pathNot: indexes },
     },
-    { name: "no-cycle", comment: "No file imports itself by way of others.", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-cycle",
+      comment: "No file imports itself by way of others.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
     {
       name: "no-unused-file",
-      comment: "A page, a route, a command or the configuration of Next needs every file of lib and components; what only a test imports is dead code.",
+      comment:
+        "A page, a route, a command or the configuration of Next needs every file of lib and components; what only a test imports is dead code.",
       severity: "error",
-      from: { path: `^(${topFolders.filter((top) => !neededFolders.includes(top)).join("|")})/|${rootFiles}`, pathNot: test },
+      from: {
+        path: `^(${topFolders.filter((top) => !neededFolders.includes(top)).join("|")})/|${rootFiles}`,
+        pathNot: test,
+      },
       to: { path: `^(${neededFolders.join("|")})/`, pathNot: [...testFiles, namedByNext], reachable: false },
     },
   ];

@@ -1,7 +1,10 @@
-// What may import what, written once (docs/decisions/0165): `npm run arch` and the unit tests check it by dependency-cruiser (cruiser-rules.ts),
-// and `npm run arch` writes it into biome.json, for the editor (biome-rules.ts).
+// What may import what, written once (docs/decisions/0165): `npm run arch` and the unit tests check it by
+// dependency-cruiser (cruiser-rules.ts), and `npm run arch` writes it into biome.json, for the editor (biome-rules.ts).
 
-/** A file or folder from the root of the repository: `lib/api/**` is all in a folder, `lib/domain/*` what is directly in it and the indexes of its folders, `lib/a` a file. */
+/**
+ * A file or folder from the root of the repository: `lib/api/**` is all in a folder, `lib/domain/*` what is directly in
+ * it and the indexes of its folders, `lib/a` a file.
+ */
 type Place = string;
 
 export type Wall = {
@@ -38,7 +41,8 @@ const usesTheClient: Wall = {
   name: "pages-use-the-api-client",
   of: "lib",
   may: behindPages,
-  message: "Pages and components reach the system through the API client (lib/api/server.ts, lib/api/client.ts) and the contract.",
+  message:
+    "Pages and components reach the system through the API client (lib/api/server.ts, lib/api/client.ts) and the contract.",
 };
 const importsNoPage: Wall = {
   name: "components-import-no-page",
@@ -46,7 +50,8 @@ const importsNoPage: Wall = {
   message: "A page arranges components, never the other way round.",
 };
 const runsDown = "Imports run from features to forms to layout to ui, never back.";
-const oneWay = "Imports run from e2e to bench to scripts to testing to server to lib, and from scripts to app to components to lib, never back.";
+const oneWay =
+  "Imports run from e2e to bench to scripts to testing to server to lib, and from scripts to app to components to lib, never back.";
 
 export const featureEntries = ["index", "client"];
 const kit = ["components/forms/**", "components/layout/**", "components/ui/**"];
@@ -54,10 +59,14 @@ const byItsIndex: Wall = {
   name: "feature-by-its-index",
   of: "components",
   may: [...kit, "components/*", ...featureEntries.map((name) => `components/*/${name}`)],
-  message: "A feature imports its own files by a relative path, and another feature by its index, or by its client.ts for what runs in the browser.",
+  message:
+    "A feature imports its own files by a relative path, and another feature by its index, or by its client.ts for what runs in the browser.",
 };
 
-/** Each top-level folder with code; another one may import nothing until it is here. Where a file is in two, the later one is its layer. */
+/**
+ * Each top-level folder with code; another one may import nothing until it is here. Where a file is in two, the later
+ * one is its layer.
+ */
 export const layers: readonly Layer[] = [
   {
     folder: "lib/contract",
@@ -65,7 +74,8 @@ export const layers: readonly Layer[] = [
       {
         name: "contract-imports-itself",
         may: ["lib/platform/i18n/language", "lib/platform/content/static-pages"],
-        message: "The contract imports zod, oRPC and the lists of languages and of static pages only: what else it needs belongs in lib/contract.",
+        message:
+          "The contract imports zod, oRPC and the lists of languages and of static pages only: what else it needs belongs in lib/contract.",
       },
     ],
   },
@@ -76,7 +86,8 @@ export const layers: readonly Layer[] = [
       {
         name: "process-imports-itself",
         may: [],
-        message: "lib/process is what every process is started with, before a package is installed: it imports Node's own modules.",
+        message:
+          "lib/process is what every process is started with, before a package is installed: it imports Node's own modules.",
       },
     ],
   },
@@ -117,7 +128,11 @@ export const layers: readonly Layer[] = [
       },
     ],
   },
-  { folder: "app", without: ["kysely"], walls: [usesTheClient, { ...importsNoPage, name: "pages-import-down", message: oneWay }] },
+  {
+    folder: "app",
+    without: ["kysely"],
+    walls: [usesTheClient, { ...importsNoPage, name: "pages-import-down", message: oneWay }],
+  },
   {
     folder: "components",
     without: ["kysely"],
@@ -125,7 +140,12 @@ export const layers: readonly Layer[] = [
       usesTheClient,
       importsNoPage,
       byItsIndex,
-      { name: "desk-stays-apart", of: "components/desk", may: [], message: "The desk's code is in no bundle of a learner's page." },
+      {
+        name: "desk-stays-apart",
+        of: "components/desk",
+        may: [],
+        message: "The desk's code is in no bundle of a learner's page.",
+      },
     ],
   },
   {
@@ -134,13 +154,22 @@ export const layers: readonly Layer[] = [
     walls: [
       usesTheClient,
       importsNoPage,
-      { name: "forms-imports-down", of: "components", may: ["components/layout/**", "components/ui/**"], message: runsDown },
+      {
+        name: "forms-imports-down",
+        of: "components",
+        may: ["components/layout/**", "components/ui/**"],
+        message: runsDown,
+      },
     ],
   },
   {
     folder: "components/layout",
     without: ["kysely"],
-    walls: [usesTheClient, importsNoPage, { name: "layout-imports-down", of: "components", may: ["components/ui/**"], message: runsDown }],
+    walls: [
+      usesTheClient,
+      importsNoPage,
+      { name: "layout-imports-down", of: "components", may: ["components/ui/**"], message: runsDown },
+    ],
   },
   {
     folder: "components/ui",
@@ -153,20 +182,50 @@ export const layers: readonly Layer[] = [
     ],
   },
   // The policy of each page names the script that gives the page its look.
-  { folder: "server", walls: [{ name: "server-imports-down", may: ["lib/**", "messages/**", "components/layout/accessibility/look"], message: oneWay }] },
+  {
+    folder: "server",
+    walls: [
+      {
+        name: "server-imports-down",
+        may: ["lib/**", "messages/**", "components/layout/accessibility/look"],
+        message: oneWay,
+      },
+    ],
+  },
   { folder: "testing", walls: [{ name: "testing-imports-down", may: ["server/**", "lib/**"], message: oneWay }] },
   {
     folder: "scripts",
-    walls: [{ name: "scripts-import-down", may: ["testing/**", "server/**", "app/**", "components/**", "lib/**", "messages/**"], message: oneWay }],
+    walls: [
+      {
+        name: "scripts-import-down",
+        may: ["testing/**", "server/**", "app/**", "components/**", "lib/**", "messages/**"],
+        message: oneWay,
+      },
+    ],
   },
-  { folder: "bench", walls: [{ name: "bench-imports-down", may: ["scripts/**", "testing/**", "server/**", "lib/**"], message: oneWay }] },
-  { folder: "e2e", walls: [{ name: "e2e-imports-down", may: ["bench/**", "scripts/**", "testing/**", "server/**", "lib/**"], message: oneWay }] },
+  {
+    folder: "bench",
+    walls: [{ name: "bench-imports-down", may: ["scripts/**", "testing/**", "server/**", "lib/**"], message: oneWay }],
+  },
+  {
+    folder: "e2e",
+    walls: [
+      {
+        name: "e2e-imports-down",
+        may: ["bench/**", "scripts/**", "testing/**", "server/**", "lib/**"],
+        message: oneWay,
+      },
+    ],
+  },
 ];
 
 /** Other domains, and everything outside, import of a domain what its index exports. */
 export const domainIndex = ["lib/domain/*", ...innerIndexes];
 
-/** A page, a route, a command or the configuration of Next needs every file of these: what only a test imports is dead code. */
+/**
+ * A page, a route, a command or the configuration of Next needs every file of these: what only a test imports is dead
+ * code.
+ */
 export const neededFolders = ["lib", "components"];
 
 /** The top-level folders with code, in the order of the table. */

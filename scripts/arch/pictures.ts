@@ -16,7 +16,9 @@ const titles = [
 
 /** The folders of the pictures that import each other in a circle; no rule on single files sees them. */
 export async function foldersInCycle(imports: ICruiseResult): Promise<string[]> {
-  const found = await Promise.all(titles.map(async ([, picture]) => inCycle((await arrowsOf(imports, picture)).arrows)));
+  const found = await Promise.all(
+    titles.map(async ([, picture]) => inCycle((await arrowsOf(imports, picture)).arrows)),
+  );
   return found.flat();
 }
 
@@ -25,7 +27,9 @@ export async function dependenciesPage(imports: ICruiseResult): Promise<string> 
   const sections: string[] = [];
   for (const [title, picture] of titles) {
     const { folders, arrows } = await arrowsOf(imports, picture);
-    sections.push(`## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await mermaidOf(imports, picture)}\n\`\`\`\n`);
+    sections.push(
+      `## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await mermaidOf(imports, picture)}\n\`\`\`\n`,
+    );
   }
   return `${introduction}\n${sections.join("\n")}`;
 }

@@ -17,7 +17,12 @@ function codeFolders(tree: string): string[] {
 export async function readImports(tree: string): Promise<ICruiseResult> {
   const folders = codeFolders(tree);
   const files = rootFiles.filter((file) => fs.existsSync(path.join(tree, file)));
-  const resolve = { alias: { "@": tree }, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], exportsFields: ["exports"], conditionNames: ["import", "node"] };
+  const resolve = {
+    alias: { "@": tree },
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    exportsFields: ["exports"],
+    conditionNames: ["import", "node"],
+  };
   const { output } = await cruise([...folders, ...files], { ...cruiseOptions(folders), baseDir: tree }, resolve);
   if (typeof output === "string") throw new Error("dependency-cruiser gave a text in place of its result.");
   return output;
@@ -35,7 +40,12 @@ export type Picture = { within: string; collapse: string };
 
 /** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
 export async function mermaidOf(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
-  const { output } = await format(imports, { outputType: "mermaid", includeOnly: within, collapse, exclude: testFiles });
+  const { output } = await format(imports, {
+    outputType: "mermaid",
+    includeOnly: within,
+    collapse,
+    exclude: testFiles,
+  });
   const lines = String(output).trim().split("\n");
   const arrows = lines.filter((line) => line.includes("-->"));
   // The order of a file's import lines is no part of the picture.
@@ -45,14 +55,22 @@ export async function mermaidOf(imports: ICruiseResult, { within, collapse }: Pi
 export type Arrow = readonly [from: string, to: string];
 
 /** The same imports as pairs of folders. */
-export async function arrowsOf(imports: ICruiseResult, { within, collapse }: Picture): Promise<{ folders: string[]; arrows: Arrow[] }> {
+export async function arrowsOf(
+  imports: ICruiseResult,
+  { within, collapse }: Picture,
+): Promise<{ folders: string[]; arrows: Arrow[] }> {
   const { output } = await format(imports, { outputType: "json", includeOnly: within, collapse, exclude: testFiles });
   const { modules }: ICruiseResult = JSON.parse(String(output));
-  const arrows = modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved] as const));
+  const arrows = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => [source, resolved] as const),
+  );
   return { folders: modules.map(({ source }) => source), arrows: arrows.filter(([from, to]) => from !== to) };
 }
 
-/** The folders that import each other in a circle, or lead into one: what is left when those without an outgoing arrow are removed. */
+/**
+ * The folders that import each other in a circle, or lead into one: what is left when those without an outgoing arrow
+ * are removed.
+ */
 export function inCycle(arrows: Arrow[]): string[] {
   const from = new Set(arrows.map(([folder]) => folder));
   const left = arrows.filter(([, to]) => from.has(to));

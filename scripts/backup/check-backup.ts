@@ -3,18 +3,33 @@ import path from "node:path";
 import { migrationNames } from "../../lib/platform/db";
 import { CommandError } from "../command/command-error";
 import { decryptText, type Keys } from "./encryption";
-import { digestOf, digestOfFile, type Manifest, manifestName, parseManifest, type StoredFile, sealedSuffix, sumsName, sumsOf } from "./manifest";
+import {
+  digestOf,
+  digestOfFile,
+  type Manifest,
+  manifestName,
+  parseManifest,
+  type StoredFile,
+  sealedSuffix,
+  sumsName,
+  sumsOf,
+} from "./manifest";
 
 const nothing = "Nothing was restored.";
 
 /**
  * Compares every file of a backup with its manifest, only by reading.
- * @throws CommandError naming the first file that is missing, truncated, changed or does not belong there, or why this release cannot restore it
+ * @throws CommandError naming the first file that is missing, truncated, changed or does not belong there, or why this
+ * release cannot restore it
  */
 export async function checkBackup(folder: string, keys: Keys | null): Promise<Manifest> {
   const manifest = readManifest(folder);
-  if (manifest.encrypted && !keys) throw new CommandError(`The backup in ${folder} is encrypted. Name the file with its key: --key FILE`);
-  if (!manifest.encrypted && keys) throw new CommandError(`The backup in ${folder} is not encrypted. Leave out --key only if you know that it should not be.`);
+  if (manifest.encrypted && !keys)
+    throw new CommandError(`The backup in ${folder} is encrypted. Name the file with its key: --key FILE`);
+  if (!manifest.encrypted && keys)
+    throw new CommandError(
+      `The backup in ${folder} is not encrypted. Leave out --key only if you know that it should not be.`,
+    );
   for (const file of manifest.files) await checkFile(folder, file);
   checkSums(folder, manifest);
   refuseExtraFiles(folder, manifest);
@@ -30,7 +45,8 @@ export function namesIn(manifest: Manifest): string[] {
 }
 
 function readManifest(folder: string): Manifest {
-  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`There is no folder ${folder}.`);
   const file = path.join(folder, manifestName);
   if (!fs.existsSync(file)) {
     throw new CommandError(
@@ -42,7 +58,9 @@ function readManifest(folder: string): Manifest {
   if (sum !== digestOf(text)) throw changed(manifestName);
   const manifest = parseManifest(text);
   if (!manifest)
-    throw new CommandError(`${manifestName} cannot be read by this release. A backup is restored by the release that made it, or a newer one. ${nothing}`);
+    throw new CommandError(
+      `${manifestName} cannot be read by this release. A backup is restored by the release that made it, or a newer one. ${nothing}`,
+    );
   return manifest;
 }
 
@@ -57,7 +75,8 @@ async function checkFile(folder: string, { name, bytes, sha256 }: StoredFile): P
   const file = path.join(folder, name);
   const found = fs.lstatSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw missing(name);
-  if (found.size < bytes) throw new CommandError(`${name} is truncated: ${found.size} of its ${bytes} bytes are there. ${nothing}`);
+  if (found.size < bytes)
+    throw new CommandError(`${name} is truncated: ${found.size} of its ${bytes} bytes are there. ${nothing}`);
   if (found.size > bytes || (await digestOfFile(file)) !== sha256) throw changed(name);
 }
 
@@ -71,14 +90,18 @@ function checkSums(folder: string, manifest: Manifest): void {
   });
   const found = sumsIn(folder);
   if (manifest.encrypted && found.get(sealed) !== others[1]?.sha256) throw changed(sealed);
-  if (fs.readFileSync(path.join(folder, sumsName), "utf8") !== sumsOf([...manifest.files, ...others])) throw changed(sumsName);
+  if (fs.readFileSync(path.join(folder, sumsName), "utf8") !== sumsOf([...manifest.files, ...others]))
+    throw changed(sumsName);
 }
 
 /** A left `portal.sqlite-wal` would change what SQLite reads. */
 function refuseExtraFiles(folder: string, manifest: Manifest): void {
   const belongs = new Set(namesIn(manifest));
   const extra = fs.readdirSync(folder).find((name) => !belongs.has(name));
-  if (extra) throw new CommandError(`${extra} does not belong to the backup: somebody has put it into the folder. Move it away first. ${nothing}`);
+  if (extra)
+    throw new CommandError(
+      `${extra} does not belong to the backup: somebody has put it into the folder. Move it away first. ${nothing}`,
+    );
 }
 
 /** Somebody who changes a file can also change unencrypted checksums, but not the encrypted manifest. */
@@ -92,7 +115,9 @@ function refuseNewerRelease({ migrations, release }: Manifest): void {
   const known = new Set(migrationNames());
   const unknown = migrations.find((name) => !known.has(name));
   if (unknown) {
-    throw new CommandError(`The backup is of a newer release (${release}): this one does not know ${unknown}. Restore it with that release. ${nothing}`);
+    throw new CommandError(
+      `The backup is of a newer release (${release}): this one does not know ${unknown}. Restore it with that release. ${nothing}`,
+    );
   }
 }
 
@@ -101,5 +126,7 @@ function missing(name: string): CommandError {
 }
 
 function changed(name: string): CommandError {
-  return new CommandError(`${name} is not as it was when the backup was made: it was changed, or the disk has damaged it. ${nothing}`);
+  return new CommandError(
+    `${name} is not as it was when the backup was made: it was changed, or the disk has damaged it. ${nothing}`,
+  );
 }

@@ -30,7 +30,16 @@ function makeBackup(parent: string, day: number, spoiler: Spoiler): string {
   fs.mkdirSync(folder);
   fs.writeFileSync(path.join(folder, "portal.sqlite"), "rows");
   const files = [{ name: "portal.sqlite" as const, bytes: 4, sha256: digestOf("rows") }];
-  const manifest: Manifest = { format: 1, portal, release: "1", madeAt: now.toISOString(), encrypted: false, migrations: ["1"], tables: {}, files };
+  const manifest: Manifest = {
+    format: 1,
+    portal,
+    release: "1",
+    madeAt: now.toISOString(),
+    encrypted: false,
+    migrations: ["1"],
+    tables: {},
+    files,
+  };
   fs.writeFileSync(path.join(folder, manifestName), textOfManifest(manifest));
   fs.writeFileSync(path.join(folder, sumsName), "");
   spoilers[spoiler](folder);
@@ -40,17 +49,21 @@ function makeBackup(parent: string, day: number, spoiler: Spoiler): string {
 test("of generated folders only the oldest complete backups of this portal go, and the newest ones that are kept are as many as was said", () => {
   const kinds = Object.keys(spoilers) as Spoiler[];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (days, keep) => {
-      const parent = fs.mkdtempSync(path.join(os.tmpdir(), "portal-keep-"));
-      const names = days.map((spoiler, day) => makeBackup(parent, day + 1, spoiler));
-      fs.writeFileSync(path.join(parent, "2026-01-01-02-30-00.txt"), "a list");
-      const before = fs.readdirSync(parent);
-      const complete = names.filter((_, index) => days[index] === "nothing");
-      const expected = complete.slice(0, Math.max(0, complete.length - keep));
-      expect(deleteOlder(parent, keep, portal)).toEqual(expected);
-      expect(fs.readdirSync(parent)).toEqual(before.filter((name) => !expected.includes(name)));
-      fs.rmSync(parent, { recursive: true });
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...kinds), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      (days, keep) => {
+        const parent = fs.mkdtempSync(path.join(os.tmpdir(), "portal-keep-"));
+        const names = days.map((spoiler, day) => makeBackup(parent, day + 1, spoiler));
+        fs.writeFileSync(path.join(parent, "2026-01-01-02-30-00.txt"), "a list");
+        const before = fs.readdirSync(parent);
+        const complete = names.filter((_, index) => days[index] === "nothing");
+        const expected = complete.slice(0, Math.max(0, complete.length - keep));
+        expect(deleteOlder(parent, keep, portal)).toEqual(expected);
+        expect(fs.readdirSync(parent)).toEqual(before.filter((name) => !expected.includes(name)));
+        fs.rmSync(parent, { recursive: true });
+      },
+    ),
     { numRuns: 60 },
   );
 });

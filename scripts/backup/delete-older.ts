@@ -11,11 +11,14 @@ export function nameOfBackup(now: Date): string {
 const nameByCommand = /^\d{4}(?:-\d\d){5}$/;
 
 /**
- * Deletes the oldest backups of a folder until `keep` complete ones are left. Only what the command has named itself, is a complete backup of this portal and
- * holds nothing else is deleted or counted. @returns the names of the deleted ones
+ * Deletes the oldest backups of a folder until `keep` complete ones are left. Only what the command has named itself,
+ * is a complete backup of this portal and holds nothing else is deleted or counted. @returns the names of the deleted
+ * ones
  */
 export function deleteOlder(folder: string, keep: number, portal: string): string[] {
-  const complete = fs.readdirSync(folder).filter((name) => nameByCommand.test(name) && isComplete(path.join(folder, name), portal));
+  const complete = fs
+    .readdirSync(folder)
+    .filter((name) => nameByCommand.test(name) && isComplete(path.join(folder, name), portal));
   const older = complete.sort().slice(0, -keep);
   for (const name of older) {
     // Under its own name there is always a whole backup or none.

@@ -5,12 +5,16 @@ import { pipeline } from "node:stream/promises";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { CommandError } from "../command/command-error";
 
-// Encryption of backups in the format of `age` (https://age-encryption.org), whose own program can read them too: age -d -i KEY FILE
+// Encryption of backups in the format of `age` (https://age-encryption.org), whose own program can read them too: age
+// -d -i KEY FILE
 
 /** The content of a key file. The recipients encrypt, the identities decrypt. */
 export type Keys = { file: string; recipients: string[]; identities: string[] };
 
-/** Reads a key file of `npm run backup-key` or `age-keygen`: secret keys, or public ones, one on a line. @throws CommandError */
+/**
+ * Reads a key file of `npm run backup-key` or `age-keygen`: secret keys, or public ones, one on a line. @throws
+ * CommandError
+ */
 export async function readKeys(file: string): Promise<Keys> {
   const lines = fs.readFileSync(file, "utf8").split(/\r?\n/);
   const keys = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
@@ -36,7 +40,10 @@ export async function encryptFile(from: string, to: string, { recipients }: Keys
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   const encrypted = await encrypter.encrypt(streamOf(fs.createReadStream(from)));
-  await pipeline(Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]), fs.createWriteStream(to, { flags: "wx", mode: 0o600 }));
+  await pipeline(
+    Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
+    fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
+  );
 }
 
 export async function encryptText(text: string, { recipients }: Keys): Promise<Buffer> {
@@ -61,7 +68,10 @@ export async function decryptFile(from: string, to: string, keys: Keys, name: st
   pipeline(fs.createReadStream(from), tap).catch(() => undefined);
   await inWords(name, keys, async () => {
     const plain = await decrypterOf(keys).decrypt(streamOf(tap));
-    await pipeline(Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]), fs.createWriteStream(to, { flags: "wx", mode: 0o600 }));
+    await pipeline(
+      Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]),
+      fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
+    );
   });
   return hash.digest("hex");
 }
@@ -72,7 +82,8 @@ export async function decryptText(bytes: Buffer, keys: Keys, name: string): Prom
 }
 
 function decrypterOf({ file, identities }: Keys): Decrypter {
-  if (identities.length === 0) throw new CommandError(`${file} holds public keys only. Name the file with the secret key (AGE-SECRET-KEY-…).`);
+  if (identities.length === 0)
+    throw new CommandError(`${file} holds public keys only. Name the file with the secret key (AGE-SECRET-KEY-…).`);
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   return decrypter;
@@ -88,7 +99,8 @@ async function inWords<Result>(name: string, { file }: Keys, decrypt: () => Prom
   } catch (error) {
     // An error of the file system has words of its own.
     if (error instanceof CommandError || (error as NodeJS.ErrnoException).code) throw error;
-    if (/no identity matched/.test((error as Error).message)) throw new CommandError(`The key in ${file} is not the one that ${name} was encrypted with.`);
+    if (/no identity matched/.test((error as Error).message))
+      throw new CommandError(`The key in ${file} is not the one that ${name} was encrypted with.`);
     throw new CommandError(`${name} cannot be decrypted: it is damaged, or its end is missing. Nothing was restored.`);
   }
 }

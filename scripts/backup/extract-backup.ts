@@ -5,7 +5,10 @@ import { CommandError } from "../command/command-error";
 import { decryptFile, type Keys } from "./encryption";
 import { databaseName, digestOfFile, type Manifest, sealedSuffix, secretNames } from "./manifest";
 
-/** Copies the files of a checked backup into a folder, decrypted. What is copied is compared once more, so nobody can exchange a file in between. */
+/**
+ * Copies the files of a checked backup into a folder, decrypted. What is copied is compared once more, so nobody can
+ * exchange a file in between.
+ */
 export async function extractBackup(folder: string, manifest: Manifest, keys: Keys | null, to: string): Promise<void> {
   for (const { name, sha256 } of manifest.files) {
     const [from, target] = [path.join(folder, name), path.join(to, keys ? name.slice(0, -sealedSuffix.length) : name)];
@@ -15,16 +18,21 @@ export async function extractBackup(folder: string, manifest: Manifest, keys: Ke
   compareRows(path.join(to, databaseName), manifest);
 }
 
-/** Copies a backup of a release that made no manifest. Only SQLite's own check is made. @throws CommandError where there is none */
+/**
+ * Copies a backup of a release that made no manifest. Only SQLite's own check is made. @throws CommandError where there
+ * is none
+ */
 export function extractUnchecked(folder: string, to: string): void {
-  if (!fs.existsSync(path.join(folder, databaseName))) throw new CommandError(`Name the folder of a backup: there is no ${path.join(folder, databaseName)}.`);
+  if (!fs.existsSync(path.join(folder, databaseName)))
+    throw new CommandError(`Name the folder of a backup: there is no ${path.join(folder, databaseName)}.`);
   for (const name of [databaseName, ...secretNames]) {
     const file = path.join(folder, name);
     if (fs.existsSync(file)) fs.copyFileSync(file, path.join(to, name), fs.constants.COPYFILE_EXCL);
   }
   const database = new Sqlite(path.join(to, databaseName), { readonly: true });
   try {
-    if (database.pragma("integrity_check", { simple: true }) !== "ok") throw new CommandError(`${databaseName} is damaged. Nothing was restored.`);
+    if (database.pragma("integrity_check", { simple: true }) !== "ok")
+      throw new CommandError(`${databaseName} is damaged. Nothing was restored.`);
   } finally {
     database.close();
   }
@@ -45,7 +53,10 @@ function compareRows(file: string, { tables }: Manifest): void {
         .prepare(`select count(*) from "${table.replaceAll('"', '""')}"`)
         .pluck()
         .get();
-      if (count !== rows) throw new CommandError(`"${table}" has ${count} rows in ${databaseName}, and the manifest says ${rows}. Nothing was restored.`);
+      if (count !== rows)
+        throw new CommandError(
+          `"${table}" has ${count} rows in ${databaseName}, and the manifest says ${rows}. Nothing was restored.`,
+        );
     }
   } finally {
     database.close();

@@ -7,7 +7,18 @@ import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { root } from "../../lib/process/steps.mjs";
 import { openTarget } from "../command/open-database";
 import { encryptFile, encryptText, type Keys } from "./encryption";
-import { databaseName, digestOf, digestOfFile, type Manifest, manifestName, sealedSuffix, secretNames, sumsName, sumsOf, textOfManifest } from "./manifest";
+import {
+  databaseName,
+  digestOf,
+  digestOfFile,
+  type Manifest,
+  manifestName,
+  sealedSuffix,
+  secretNames,
+  sumsName,
+  sumsOf,
+  textOfManifest,
+} from "./manifest";
 
 type Plan = {
   source: OpenDatabase;
@@ -20,10 +31,18 @@ type Plan = {
 };
 
 /**
- * Copies every row as it is at one moment, and the secrets, into a new folder with a manifest. Until all of it is written, compared and on the disk the folder
- * has another name, so that an interrupted backup is not mistaken for a complete one.
+ * Copies every row as it is at one moment, and the secrets, into a new folder with a manifest. Until all of it is
+ * written, compared and on the disk the folder has another name, so that an interrupted backup is not mistaken for a
+ * complete one.
  */
-export async function writeBackup({ source, dataDir, portalUrl, folder, keys, now }: Plan): Promise<Record<string, TableSum>> {
+export async function writeBackup({
+  source,
+  dataDir,
+  portalUrl,
+  folder,
+  keys,
+  now,
+}: Plan): Promise<Record<string, TableSum>> {
   const unfinished = `${folder}.unfinished-${process.pid}`;
   // Unencrypted data is never written to the disk of the backups.
   const plain = keys ? path.join(dataDir, `backup-unfinished-${process.pid}`) : unfinished;
@@ -36,15 +55,27 @@ export async function writeBackup({ source, dataDir, portalUrl, folder, keys, no
       if (fs.existsSync(file)) fs.copyFileSync(file, path.join(plain, name), fs.constants.COPYFILE_EXCL);
     }
     const names = fs.readdirSync(plain).sort();
-    if (keys) for (const name of names) await encryptFile(path.join(plain, name), path.join(unfinished, name + sealedSuffix), keys);
+    if (keys)
+      for (const name of names)
+        await encryptFile(path.join(plain, name), path.join(unfinished, name + sealedSuffix), keys);
     const files: Manifest["files"] = [];
     for (const name of names.map((each) => (keys ? each + sealedSuffix : each))) {
       const file = path.join(unfinished, name);
       // Read again from where it was written.
       files.push({ name, bytes: fs.statSync(file).size, sha256: await digestOfFile(file) });
     }
-    const release = (JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string }).version;
-    const manifest = { format: 1, portal: portalUrl, release, madeAt: now.toISOString(), encrypted: keys !== null, migrations, tables: sums, files } as const;
+    const release = (JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string })
+      .version;
+    const manifest = {
+      format: 1,
+      portal: portalUrl,
+      release,
+      madeAt: now.toISOString(),
+      encrypted: keys !== null,
+      migrations,
+      tables: sums,
+      files,
+    } as const;
     await writeManifest(unfinished, manifest, keys);
     for (const name of fs.readdirSync(unfinished)) flush(path.join(unfinished, name));
     flush(unfinished);
@@ -67,7 +98,10 @@ async function copyDatabase(source: OpenDatabase, file: string) {
   }
 }
 
-/** An encrypted backup has the manifest twice: in clear for whoever keeps the folders in order, and encrypted, which nobody without the key can replace. */
+/**
+ * An encrypted backup has the manifest twice: in clear for whoever keeps the folders in order, and encrypted, which
+ * nobody without the key can replace.
+ */
 async function writeManifest(folder: string, manifest: Manifest, keys: Keys | null): Promise<void> {
   const text = textOfManifest(manifest);
   const written: { name: string; sha256: string }[] = [...manifest.files];

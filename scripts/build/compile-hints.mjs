@@ -5,8 +5,9 @@ import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
 import { root } from "../../lib/process/steps.mjs";
 import { entryScripts, pageManifest } from "../../server/next/build.ts";
 
-// Run after a build: marks the scripts that the HTML of a first view names, so that Chromium compiles them in the background while they arrive.
-// Without the mark it compiles each function at its first call, which delays the reader's first touch (docs/decisions/0024).
+// Run after a build: marks the scripts that the HTML of a first view names, so that Chromium compiles them in the
+// background while they arrive. Without the mark it compiles each function at its first call, which delays the reader's
+// first touch (docs/decisions/0024).
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 const built = path.join(root, ".next");
@@ -17,16 +18,22 @@ const files = fs.readdirSync(app, { recursive: true, encoding: "utf8" });
 const prerendered = files
   .filter((name) => name.endsWith(".html"))
   .flatMap((page) =>
-    [...fs.readFileSync(path.join(app, page), "utf8").matchAll(/<script src="\/_next\/(static\/chunks\/[^"?]+\.js)"/g)].map(([, script]) => script),
+    [
+      ...fs.readFileSync(path.join(app, page), "utf8").matchAll(/<script src="\/_next\/(static\/chunks\/[^"?]+\.js)"/g),
+    ].map(([, script]) => script),
   );
 
 /** The folder's address: without the language and the groups. All campaigns are one page. */
 const addressOf = (name) => `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
-const routes = new Set([...sharedRoutes.filter((route) => !campaignPages.some((page) => route === `/${page}`)), "/[campaign]"]);
+const routes = new Set([
+  ...sharedRoutes.filter((route) => !campaignPages.some((page) => route === `/${page}`)),
+  "/[campaign]",
+]);
 
 /** The scripts of pages that are rendered per request for everybody, from the build's list of each. */
 const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(addressOf(name)));
-if (manifests.length !== routes.size) throw new Error(`The build has ${manifests.length} of the ${routes.size} shared pages (lib/contract/routes.ts).`);
+if (manifests.length !== routes.size)
+  throw new Error(`The build has ${manifests.length} of the ${routes.size} shared pages (lib/contract/routes.ts).`);
 const shared = manifests.flatMap((name) => entryScripts(fs.readFileSync(path.join(app, name), "utf8")));
 
 for (const name of new Set([...prerendered, ...shared])) {

@@ -4,7 +4,9 @@ import { lockWithAddresses } from "./lock-with-addresses.mjs";
 
 const integrity = "sha512-x";
 const addressesOf = (packages: Parameters<typeof lockWithAddresses>[0]["packages"], otherScopes: string[] = []) =>
-  Object.values(lockWithAddresses({ packages }, "https://registry.example/npm/", otherScopes).packages).map(({ resolved }) => resolved);
+  Object.values(lockWithAddresses({ packages }, "https://registry.example/npm/", otherScopes).packages).map(
+    ({ resolved }) => resolved,
+  );
 
 test("a package has its address by its name, its scope and its version, wherever its folder is", () => {
   expect(
@@ -33,7 +35,10 @@ test("the project itself, a package without a checksum, one that has an address 
 });
 
 test("every package of the project's lock file has a checksum, so that each gets an address", () => {
-  const { packages } = lockWithAddresses(JSON.parse(fs.readFileSync("package-lock.json", "utf8")), "https://registry.example");
+  const { packages } = lockWithAddresses(
+    JSON.parse(fs.readFileSync("package-lock.json", "utf8")),
+    "https://registry.example",
+  );
   const without = Object.entries(packages).filter(([folder, { resolved }]) => folder !== "" && !resolved);
   expect(without).toEqual([]);
 });

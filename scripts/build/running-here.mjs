@@ -1,8 +1,9 @@
 import fs from "node:fs";
 
 /**
- * The processes of a portal that run from a folder, by their ids. A build there takes away files that they still read, so each page is 500 until they are
- * started again. Only Linux says where a process runs, and only of those that this user may see.
+ * The processes of a portal that run from a folder, by their ids. A build there takes away files that they still read,
+ * so each page is 500 until they are started again. Only Linux says where a process runs, and only of those that this
+ * user may see.
  */
 export function portalsRunningIn(folder) {
   const here = fs.realpathSync(folder);
@@ -14,7 +15,11 @@ function isPortalIn(folder, pid) {
   try {
     const given = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
     // The development server has a build of its own.
-    return given.some((each) => /(?:^|\/)scripts\/serve\.mjs$/.test(each)) && !given.includes("--dev") && fs.readlinkSync(`/proc/${pid}/cwd`) === folder;
+    return (
+      given.some((each) => /(?:^|\/)scripts\/serve\.mjs$/.test(each)) &&
+      !given.includes("--dev") &&
+      fs.readlinkSync(`/proc/${pid}/cwd`) === folder
+    );
   } catch {
     return false;
   }

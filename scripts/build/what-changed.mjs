@@ -8,7 +8,8 @@ import { refuseWhileRunning } from "./running-here.mjs";
 export async function buildWhatChanged() {
   const stamp = path.join(root, ".next", "built-from");
   const sources = hashOfSources();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sources) return console.log("✓ The build is up to date.");
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sources)
+    return console.log("✓ The build is up to date.");
   refuseWhileRunning(root);
   await runSteps([
     ["Checking the content", "tsx", ["scripts/content.ts"]],
@@ -20,16 +21,35 @@ export async function buildWhatChanged() {
   fs.writeFileSync(stamp, sources);
 }
 
-/** A hash of everything that a build depends on: the sources and the content. No setting is among it: one build serves any address. */
+/**
+ * A hash of everything that a build depends on: the sources and the content. No setting is among it: one build serves
+ * any address.
+ */
 function hashOfSources() {
   const hash = createHash("sha256");
-  const roots = ["app", "components", "lib", "messages", "public", "patches", process.env.PORTAL_CONTENT_DIR || "content"];
-  const files = ["package.json", "package-lock.json", "next.config.mjs", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
+  const roots = [
+    "app",
+    "components",
+    "lib",
+    "messages",
+    "public",
+    "patches",
+    process.env.PORTAL_CONTENT_DIR || "content",
+  ];
+  const files = [
+    "package.json",
+    "package-lock.json",
+    "next.config.mjs",
+    "middleware.ts",
+    "tsconfig.json",
+    "postcss.config.mjs",
+  ];
   for (const folder of roots) {
     const base = path.resolve(root, folder);
     // The check of the content says so in words.
     if (!fs.existsSync(base)) continue;
-    for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true })) if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+    for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
   }
   for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
   return hash.digest("hex");

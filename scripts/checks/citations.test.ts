@@ -33,7 +33,11 @@ test("every test file that docs/threats.md names exists", () => {
 const rules = new Set(
   fs
     .readdirSync("docs/product")
-    .flatMap((file) => [...fs.readFileSync(`docs/product/${file}`, "utf8").matchAll(/\*\*([a-z-]+\.[a-z-]+)\*\*/g)].map(([, name]) => name)),
+    .flatMap((file) =>
+      [...fs.readFileSync(`docs/product/${file}`, "utf8").matchAll(/\*\*([a-z-]+\.[a-z-]+)\*\*/g)].map(
+        ([, name]) => name,
+      ),
+    ),
 );
 
 test("every rule that is cited is in docs/product", () => {
@@ -48,7 +52,11 @@ test("every rule that is cited is in docs/product", () => {
 
 test("no comment cites a paragraph of a document that is not in the repository", () => {
   const found = () =>
-    execFileSync("git", ["grep", "-nE", "(accounts|learning|Accounts|Learning) §[0-9]", "--", "*.ts", "*.tsx", "*.mjs", "*.css"], { encoding: "utf8" });
+    execFileSync(
+      "git",
+      ["grep", "-nE", "(accounts|learning|Accounts|Learning) §[0-9]", "--", "*.ts", "*.tsx", "*.mjs", "*.css"],
+      { encoding: "utf8" },
+    );
   // git grep exits with 1 where it finds nothing.
   expect(found).toThrow();
 });

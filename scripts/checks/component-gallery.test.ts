@@ -21,7 +21,8 @@ test("the gallery is a page in development only", () => {
 });
 
 test("no file of the portal imports the gallery", () => {
-  const importing = () => execFileSync("git", ["grep", "-lE", `from "[^"]*dev/components`, "--", "*.ts", "*.tsx"], { encoding: "utf8" });
+  const importing = () =>
+    execFileSync("git", ["grep", "-lE", `from "[^"]*dev/components`, "--", "*.ts", "*.tsx"], { encoding: "utf8" });
   // git grep exits with 1 where it finds nothing.
   expect(importing).toThrow();
 });

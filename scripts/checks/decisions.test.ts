@@ -42,7 +42,19 @@ test.each(files)("%s fits on a page", (file) => {
 
 test("every decision that code, tests and documents cite has its page", () => {
   const numbers = new Set(files.map(numberOf));
-  const args = ["grep", "-nohE", "decisions?[ /]0[0-9]{3}", "--", "*.ts", "*.tsx", "*.mjs", "*.css", "*.md", ":!CHANGELOG.md", ":!bench/results-history.md"];
+  const args = [
+    "grep",
+    "-nohE",
+    "decisions?[ /]0[0-9]{3}",
+    "--",
+    "*.ts",
+    "*.tsx",
+    "*.mjs",
+    "*.css",
+    "*.md",
+    ":!CHANGELOG.md",
+    ":!bench/results-history.md",
+  ];
   const cited = execFileSync("git", args, { encoding: "utf8" }).match(/\d{4}$/gm) ?? [];
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter((number) => !numbers.has(number))).toEqual([]);

@@ -9,7 +9,9 @@ const biome = path.resolve("node_modules", ".bin", "biome");
 
 type Import = readonly [file: string, specifier: string];
 
-/** Which of these imports the linter denies: each is written into a tree of its own that has this repository's rules. */
+/**
+ * Which of these imports the linter denies: each is written into a tree of its own that has this repository's rules.
+ */
 function deniedOf(imports: readonly Import[]): Set<Import> {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), "portal-layers-"));
   try {
@@ -20,7 +22,14 @@ function deniedOf(imports: readonly Import[]): Set<Import> {
       fs.writeFileSync(place, `import { named } from "${specifier}";\n\nexport const used = named;\n`);
       return path.basename(place);
     });
-    const args = ["lint", "--only=style/noRestrictedImports", "--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github", "."];
+    const args = [
+      "lint",
+      "--only=style/noRestrictedImports",
+      "--vcs-enabled=false",
+      "--max-diagnostics=none",
+      "--reporter=github",
+      ".",
+    ];
     const { stdout, stderr } = spawnSync(biome, args, { cwd: tree, encoding: "utf8" });
     return new Set(imports.filter((_, index) => `${stdout}${stderr}`.includes(`/${files[index]},`)));
   } finally {

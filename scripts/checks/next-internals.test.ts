@@ -7,7 +7,9 @@ const itself = "scripts/checks/next-internals.test.ts";
 
 /** The files in which this stands, tests among them. */
 function filesWith(pattern: string, syntax = "-E"): string[] {
-  const { stdout } = spawnSync("git", ["grep", "-l", syntax, "--untracked", pattern, "--", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" });
+  const { stdout } = spawnSync("git", ["grep", "-l", syntax, "--untracked", pattern, "--", "*.ts", "*.tsx", "*.mjs"], {
+    encoding: "utf8",
+  });
   return stdout
     .trim()
     .split("\n")
@@ -18,26 +20,39 @@ const filesWithPerl = (pattern: string) => filesWith(pattern, "-P");
 
 test.each([
   ["headers that Next does not document", "x-nextjs|x-next-|x-middleware-|x-matched-path|next-router-|next-action"],
-  ["errors and scripts that Next does not document", 'NEXT_REDIRECT|NEXT_HTTP_ERROR|__next_f|Failed to parse body|"Invariant'],
+  [
+    "errors and scripts that Next does not document",
+    'NEXT_REDIRECT|NEXT_HTTP_ERROR|__next_f|Failed to parse body|"Invariant',
+  ],
   [
     "files of Next's build that it does not document",
     "prerender-manifest|client-reference-manifest|routes-manifest|required-server-files|\\.nft\\.json|nft\\\\.json|entryJSFiles",
   ],
-])("%s stand in one folder, which names the version of Next, or with the errors that reach bundled code", (_, pattern) => {
-  const isAllowed = (file: string) => file.startsWith("server/next/") || file === "lib/api/next-errors.ts" || file.endsWith(".test.ts");
-  expect(filesWith(pattern).some((file) => file.startsWith("server/next/") || file === "lib/api/next-errors.ts")).toBe(true);
-  expect(filesWith(pattern).filter((file) => !isAllowed(file))).toEqual([]);
-});
+])(
+  "%s stand in one folder, which names the version of Next, or with the errors that reach bundled code",
+  (_, pattern) => {
+    const isAllowed = (file: string) =>
+      file.startsWith("server/next/") || file === "lib/api/next-errors.ts" || file.endsWith(".test.ts");
+    expect(
+      filesWith(pattern).some((file) => file.startsWith("server/next/") || file === "lib/api/next-errors.ts"),
+    ).toBe(true);
+    expect(filesWith(pattern).filter((file) => !isAllowed(file))).toEqual([]);
+  },
+);
 
 test("the server reads this folder by its index; commands and tests may load less of it", () => {
   const inner = 'from "\\.\\.?/next/(?!index)';
   const light = ["server/finish/content-security-policy.ts"];
-  expect(filesWithPerl(inner).filter((file) => /^server\/(?!next\/)/.test(file) && !file.endsWith(".test.ts"))).toEqual(light);
+  expect(filesWithPerl(inner).filter((file) => /^server\/(?!next\/)/.test(file) && !file.endsWith(".test.ts"))).toEqual(
+    light,
+  );
 });
 
 test("docs/upgrading-next.md says what to look at for each file of the folder", () => {
   const text = fs.readFileSync("docs/upgrading-next.md", "utf8");
-  const files = fs.readdirSync("server/next").filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "index.ts");
+  const files = fs
+    .readdirSync("server/next")
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "index.ts");
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !text.includes(`server/next/${file}`))).toEqual([]);
   expect(text).toContain(`checked with Next ${checkedNext}`);

@@ -3,8 +3,11 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 
 const product = ["app", "components", "lib", "server", "instrumentation.ts", "middleware.ts", "next.config.mjs"];
-const isCode = (file: string) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && fs.existsSync(file);
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...product], { encoding: "utf8" })
+const isCode = (file: string) =>
+  /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && fs.existsSync(file);
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...product], {
+  encoding: "utf8",
+})
   .split("\n")
   .filter(isCode);
 
@@ -12,7 +15,8 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const globalScope = /(?:^|[^`"'\w.(\\])(?:globalThis|global)\b(?!`)|(?<!\\)\(globalThis|declare global|\(0, eval\)/m;
 const ownName = /\bportalProcess\b/;
 
-const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(fs.readFileSync(file, "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")));
+const filesWith = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(fs.readFileSync(file, "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")));
 
 test.each([
   "globalThis.portalAnswers = answers;",

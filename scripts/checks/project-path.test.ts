@@ -3,9 +3,13 @@ import fs from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
-// The project may lie in a folder whose name has spaces and letters outside ASCII. The path of such a folder is not the pathname of its URL.
+// The project may lie in a folder whose name has spaces and letters outside ASCII. The path of such a folder is not the
+// pathname of its URL.
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs", "*.js"], { encoding: "utf8", maxBuffer: 16 * 1024 * 1024 })
+const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs", "*.js"], {
+  encoding: "utf8",
+  maxBuffer: 16 * 1024 * 1024,
+})
   .split("\n")
   .filter((file) => file && file !== "scripts/checks/project-path.test.ts" && fs.existsSync(file));
 
@@ -21,10 +25,13 @@ test("Next gets the page cache by a path that exists, wherever the project lies"
   const folder = fs.mkdtempSync("/tmp/सेहत शाला-");
   try {
     const entries = ["lib", "server", "scripts", "components", "node_modules"];
-    for (const entry of entries) fs.symlinkSync(fileURLToPath(new URL(`../../${entry}`, import.meta.url)), `${folder}/${entry}`);
+    for (const entry of entries)
+      fs.symlinkSync(fileURLToPath(new URL(`../../${entry}`, import.meta.url)), `${folder}/${entry}`);
     fs.writeFileSync(`${folder}/next.config.mjs`, config);
     const script = `const { default: configure } = await import(${JSON.stringify(pathToFileURL(`${folder}/next.config.mjs`).href)}); console.log(configure(${JSON.stringify(PHASE_PRODUCTION_SERVER)}).cacheHandler);`;
-    const printed = execFileSync("node_modules/.bin/node", ["--input-type=module", "-e", script], { encoding: "utf8" }).trim();
+    const printed = execFileSync("node_modules/.bin/node", ["--input-type=module", "-e", script], {
+      encoding: "utf8",
+    }).trim();
     expect(printed).toBe(`${folder}/lib/api/pages/upstream-pages.mjs`);
     expect(fs.existsSync(printed)).toBe(true);
   } finally {

@@ -14,5 +14,7 @@ test.each([
 });
 
 test("a changed source file runs what imports it, and a deleted one nothing", () => {
-  expect(relatedFiles(["lib/contract/accounts.ts", "lib/contract/gone.ts"], root)).toEqual(["lib/contract/accounts.ts"]);
+  expect(relatedFiles(["lib/contract/accounts.ts", "lib/contract/gone.ts"], root)).toEqual([
+    "lib/contract/accounts.ts",
+  ]);
 });

@@ -81,11 +81,19 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       const staticFolder = path.join(plan.home ?? nginxFolder, "static");
       writeStaticFiles(staticFolder, release);
       const outFolder = path.join(plan.home ?? nginxFolder, "out");
-      const file = configureNginx({ folder: nginxFolder, staticFolder, outFolder, port, processPorts: [...ports, ...(plan.otherPorts ?? [])] }, nginx.folder);
+      const file = configureNginx(
+        { folder: nginxFolder, staticFolder, outFolder, port, processPorts: [...ports, ...(plan.otherPorts ?? [])] },
+        nginx.folder,
+      );
       stops.push(ender(startNginx(nginxFolder, file), "SIGQUIT"));
       await untilAnswering(`${url}/courses`);
-      say(`The portal is open at ${url}: nginx ${nginx.version}, ${ports.length} processes (ports ${ports.join(", ")}).`);
-    } else say(`There is no nginx in PATH, so nothing spreads requests: the processes are open at ports ${ports.join(", ")}.`);
+      say(
+        `The portal is open at ${url}: nginx ${nginx.version}, ${ports.length} processes (ports ${ports.join(", ")}).`,
+      );
+    } else
+      say(
+        `There is no nginx in PATH, so nothing spreads requests: the processes are open at ports ${ports.join(", ")}.`,
+      );
     return { url: nginx ? url : `http://localhost:${ports[0]}`, processes, database, nginxFolder, stop };
   } catch (error) {
     await stop();
@@ -108,7 +116,8 @@ function keepRunning(port: number, env: Record<string, string>, { release = root
     });
     child = started;
     if (home) fs.writeFileSync(path.join(home, `${port}.pid`), String(started.pid));
-    for (const stream of [started.stdout, started.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
+    for (const stream of [started.stdout, started.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     started.once("exit", async (code, signal) => {
       if (isEnding || isRestarting) return;
       say(`The process of port ${port} has ended (${signal ?? code}) and is started again.`);

@@ -20,16 +20,20 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 test("the site of this machine has its ports and folders, and none of those in deploy/nginx.conf", () => {
   const site = siteFor({ folder: "/here", staticFolder: "/here/static", port: 8080, processPorts: [8081, 8082, 8083] });
   const groups = Object.fromEntries(
-    [...site.matchAll(/^upstream (\w+) \{([^}]+)\}/gm)].map(([, name, text]) => [name, text?.match(/127\.0\.0\.1:\d+/g)?.map((each) => each.slice(10))]),
+    [...site.matchAll(/^upstream (\w+) \{([^}]+)\}/gm)].map(([, name, text]) => [
+      name,
+      text?.match(/127\.0\.0\.1:\d+/g)?.map((each) => each.slice(10)),
+    ]),
   );
   const all = ["8081", "8082", "8083"];
   const without = all.map((port) => [`portal_without_${port}`, all.filter((each) => each !== port)]);
   expect(groups).toEqual({ portal: all, ...Object.fromEntries(without) });
-  expect([...site.matchAll(/if \(-f "(.+)"\) \{ set \$portal_processes (\w+); \}/g)].map(([, file, group]) => [file, group])).toEqual(
-    all.map((port) => [`/here/out/${port}`, `portal_without_${port}`]),
-  );
+  expect(
+    [...site.matchAll(/if \(-f "(.+)"\) \{ set \$portal_processes (\w+); \}/g)].map(([, file, group]) => [file, group]),
+  ).toEqual(all.map((port) => [`/here/out/${port}`, `portal_without_${port}`]));
   expect(site).toContain("listen 8080 default_server;");
-  for (const other of ["/srv/portal", "/var/log", "/var/cache", ":3001"]) expect(site.replace(/^#.*$/gm, "")).not.toContain(other);
+  for (const other of ["/srv/portal", "/var/log", "/var/cache", ":3001"])
+    expect(site.replace(/^#.*$/gm, "")).not.toContain(other);
 });
 
 test("no address that is mailed with a token is logged", () => {
@@ -74,7 +78,8 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
   test("what the refusing process was to get goes to the other one, once, whatever the method", async () => {
     requested = [];
     const sent = Array.from({ length: 60 }, (_, index) => `/write-${index}`);
-    for (const address of sent) expect([address, (await fetch(url + address, { method: "POST", body: "a=1" })).status]).toEqual([address, 200]);
+    for (const address of sent)
+      expect([address, (await fetch(url + address, { method: "POST", body: "a=1" })).status]).toEqual([address, 200]);
     expect(requested).toEqual(sent.map((address) => `POST ${address}`));
   });
 
@@ -84,7 +89,8 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
     fs.writeFileSync(out, "");
     requested = [];
     // The process that is left refuses everything.
-    for (let time = 0; time < 20; time += 1) expect((await fetch(`${url}/out-${time}`, { method: "POST", body: "a=1" })).status).toBe(503);
+    for (let time = 0; time < 20; time += 1)
+      expect((await fetch(`${url}/out-${time}`, { method: "POST", body: "a=1" })).status).toBe(503);
     expect(requested).toEqual([]);
     fs.rmSync(out);
     expect((await fetch(`${url}/back`, { method: "POST", body: "a=1" })).status).toBe(200);
@@ -107,16 +113,26 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   let requested: string[] = [];
   const storedRead = (request: IncomingMessage): StoredRead => {
     const address = String(request.url).split("?", 1)[0] ?? "/";
-    return { page: { kind: "prerendered", path: `/${languageOf(request)}${address}` }, cookies: [], asData: request.headers.rsc === "1", address };
+    return {
+      page: { kind: "prerendered", path: `/${languageOf(request)}${address}` },
+      cookies: [],
+      asData: request.headers.rsc === "1",
+      address,
+    };
   };
-  /** A portal that shows its language and a text that changes, and names the variant of a page, as server/finish/cache-headers.ts does. */
+  /**
+   * A portal that shows its language and a text that changes, and names the variant of a page, as
+   * server/finish/cache-headers.ts does.
+   */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(`${request.url}`);
     if (request.url === "/slow-error") return request.socket.destroy();
     // Longer than a packet, as the headers of a page with its policy are.
     if (request.url === "/long") response.setHeader("Content-Security-Policy", `default-src ${"'self' ".repeat(300)}`);
     const routed = routedOf({ url: request.url, headers: request.headers, stored: storedRead(request) });
-    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(routed, { status: 200, headers: {}, body: Buffer.alloc(0) });
+    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "")
+      ? null
+      : variantForProxy(routed, { status: 200, headers: {}, body: Buffer.alloc(0) });
     response.setHeader("Cache-Control", variant ? "max-age=1, stale-while-revalidate=2" : "private, no-store");
     response.setHeader("Vary", "Accept-Encoding, Cookie");
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
@@ -150,11 +166,14 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   /** Exactly these headers, more than one `Cookie` too. */
   const read = (address: string, headers: Record<string, string | string[]> = {}) =>
     new Promise<{ status: number; text: string; headers: IncomingMessage["headers"] }>((resolve, reject) => {
-      httpRequest({ host: "127.0.0.1", port, path: address, headers: { "accept-encoding": "gzip, br", ...headers } }, (answer) => {
-        let text = "";
-        answer.setEncoding("utf8").on("data", (part) => (text += part));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
-      })
+      httpRequest(
+        { host: "127.0.0.1", port, path: address, headers: { "accept-encoding": "gzip, br", ...headers } },
+        (answer) => {
+          let text = "";
+          answer.setEncoding("utf8").on("data", (part) => (text += part));
+          answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+        },
+      )
         .on("error", reject)
         .end();
     });
@@ -167,7 +186,11 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     }
     expect(requested).toEqual(["/bihar", "/bihar"]);
     const { headers } = await read("/bihar");
-    expect(headers).toMatchObject({ "cache-control": "private, no-cache", "x-cache-status": "HIT", "set-cookie": ["utm_source=bihar; Path=/"] });
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      "x-cache-status": "HIT",
+      "set-cookie": ["utm_source=bihar; Path=/"],
+    });
     expect(headers["x-portal-page"]).toBeUndefined();
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -223,7 +246,9 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     await read("/discussions", { cookie: "utm_source=x" });
     shown = "changed";
     const began = performance.now();
-    expect((await read("/discussions", { cookie: "utm_source=x; __Host-portal_session=sealed" })).text).toBe("en changed");
+    expect((await read("/discussions", { cookie: "utm_source=x; __Host-portal_session=sealed" })).text).toBe(
+      "en changed",
+    );
     shown = "changed again";
     while ((await read("/discussions", { cookie: "utm_source=x" })).text !== "en changed again") await wait(100);
     expect(performance.now() - began).toBeLessThan(5000);
@@ -244,7 +269,8 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     expect(logs).toContain(`"requestId":"${id}"`);
     expect(logs).toContain('"path":"/verify-email/…"');
     expect(logs).not.toContain("secretword");
-    for (const line of fs.readFileSync(path.join(folder, "access.log"), "utf8").trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
+    for (const line of fs.readFileSync(path.join(folder, "access.log"), "utf8").trim().split("\n"))
+      expect(() => JSON.parse(line)).not.toThrow();
   });
 
   test("health is for the machine alone", async () => {
@@ -259,7 +285,11 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     const away = await read("/not-stored", { cookie: "language=hi" });
     expect([away.status, away.text, away.headers["retry-after"]]).toEqual([503, "जवाब नहीं", "10"]);
     const posted = await fetch(`${url}/login`, { method: "POST", body: "a=1" });
-    expect([posted.status, await posted.text(), posted.headers.get("retry-after")]).toEqual([503, "not answering", "10"]);
+    expect([posted.status, await posted.text(), posted.headers.get("retry-after")]).toEqual([
+      503,
+      "not answering",
+      "10",
+    ]);
     const called = await fetch(`${url}/api/users/login`, { method: "POST", body: "{}" });
     expect([called.status, await called.json()]).toEqual([503, { status: false }]);
   });

@@ -12,10 +12,22 @@ export function findNginx(): { version: string; folder: string } | null {
 }
 
 /** `outFolder`: a file there that is named after a port takes that process out. */
-export type NginxPlan = { folder: string; staticFolder: string; outFolder?: string; port: number; processPorts: number[] };
+export type NginxPlan = {
+  folder: string;
+  staticFolder: string;
+  outFolder?: string;
+  port: number;
+  processPorts: number[];
+};
 
 /** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
-export function siteFor({ folder, staticFolder, outFolder = path.join(folder, "out"), port, processPorts }: NginxPlan): string {
+export function siteFor({
+  folder,
+  staticFolder,
+  outFolder = path.join(folder, "out"),
+  port,
+  processPorts,
+}: NginxPlan): string {
   let site = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
   const replace = (pattern: RegExp, text: string) => {
     if (!pattern.test(site)) throw new Error(`deploy/nginx.conf has no ${pattern.source}`);
@@ -26,7 +38,10 @@ export function siteFor({ folder, staticFolder, outFolder = path.join(folder, "o
     group
       .replace("upstream portal {", `upstream ${name} {`)
       .replace("zone portal ", `zone ${name} `)
-      .replace(/(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/, ports.map((each) => `  server 127.0.0.1:${each} max_fails=0;\n`).join(""));
+      .replace(
+        /(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/,
+        ports.map((each) => `  server 127.0.0.1:${each} max_fails=0;\n`).join(""),
+      );
   // The last process cannot be taken out.
   const removable = processPorts.length > 1 ? processPorts : [];
   const others = removable.map((port) =>
@@ -37,7 +52,9 @@ export function siteFor({ folder, staticFolder, outFolder = path.join(folder, "o
   );
   replace(/(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m, others.join(""));
   replace(/^upstream portal \{\n[^}]+\}\n/m, groupOf("portal", processPorts));
-  const conditions = removable.map((port) => `  if (-f "${path.join(outFolder, String(port))}") { set $portal_processes portal_without_${port}; }\n`);
+  const conditions = removable.map(
+    (port) => `  if (-f "${path.join(outFolder, String(port))}") { set $portal_processes portal_without_${port}; }\n`,
+  );
   replace(/(?: {2}if \(-f [^\n]+\n)+/, conditions.join(""));
   // All visitors of a portal that is only tried, and a load generator, come from this machine.
   replace(/rate=300r\/s/, "rate=100000r/s");
@@ -51,7 +68,9 @@ export function siteFor({ folder, staticFolder, outFolder = path.join(folder, "o
 
 /** The whole configuration around the site, as Debian's has it. */
 function mainConfiguration(folder: string, nginxFolder: string): string {
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${path.join(folder, `${name}-temp`)};`);
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${path.join(folder, `${name}-temp`)};`,
+  );
   return `worker_processes auto;
 worker_rlimit_nofile 8192;
 pid ${path.join(folder, "nginx.pid")};
@@ -69,7 +88,10 @@ ${places.join("\n")}
 `;
 }
 
-/** Writes the configuration and checks it with `nginx -t`. @returns the file; throws the message of nginx for an invalid one */
+/**
+ * Writes the configuration and checks it with `nginx -t`. @returns the file; throws the message of nginx for an invalid
+ * one
+ */
 export function configureNginx(plan: NginxPlan, nginxFolder: string): string {
   fs.mkdirSync(plan.folder, { recursive: true });
   fs.writeFileSync(path.join(plan.folder, "portal.conf"), siteFor(plan));

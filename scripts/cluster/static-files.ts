@@ -9,15 +9,17 @@ import { requireBuild } from "../command/require-build";
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
 
 /**
- * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its compressed copy beside it, and the
- * page and the error that are shown while no process answers. `release`: where the portal was built. @returns how many files it wrote
+ * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its compressed
+ * copy beside it, and the page and the error that are shown while no process answers. `release`: where the portal was
+ * built. @returns how many files it wrote
  */
 export function writeStaticFiles(folder: string, release = root): number {
   if (release === root) requireBuild();
   const built = path.join(release, ".next", "static");
   const target = path.join(folder, "_next", "static");
   fs.cpSync(built, target, { recursive: true });
-  for (const language of languages) fs.writeFileSync(path.join(folder, `unavailable.${language}.html`), plainPage(503, language));
+  for (const language of languages)
+    fs.writeFileSync(path.join(folder, `unavailable.${language}.html`), plainPage(503, language));
   const { title, text } = plainWords(503, defaultLanguage);
   fs.writeFileSync(
     path.join(folder, "unavailable.json"),
@@ -26,6 +28,7 @@ export function writeStaticFiles(folder: string, release = root): number {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !file.endsWith(".gz"));
   for (const file of files)
-    if (compressible.test(file)) fs.writeFileSync(`${file}.gz`, gzipSync(fs.readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
+    if (compressible.test(file))
+      fs.writeFileSync(`${file}.gz`, gzipSync(fs.readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
   return files.length;
 }

@@ -11,7 +11,10 @@ type Fault = Error & { code?: unknown; path?: unknown; address?: unknown; port?:
 
 /** What the message says for a code of SQLite, PostgreSQL or the system. The first pattern that fits counts. */
 const sentences: [RegExp, (fault: Fault) => string][] = [
-  [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08...)$/, (fault) => `PostgreSQL does not answer${placeOf(fault)}. ${look}`],
+  [
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08...)$/,
+    (fault) => `PostgreSQL does not answer${placeOf(fault)}. ${look}`,
+  ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => `The host in DATABASE_URL is not known to this machine. ${look}`],
   [/^57P0.$/, () => "PostgreSQL is starting or stopping. Try again in a moment."],
   [/^28...$/, () => "PostgreSQL does not accept the user or the password in DATABASE_URL."],
@@ -26,10 +29,16 @@ const sentences: [RegExp, (fault: Fault) => string][] = [
     /^(?:EACCES|EPERM|EROFS|SQLITE_CANTOPEN.*|SQLITE_READONLY.*|25006)$/,
     (fault) => `This user may not write${placeOf(fault)}. Run the command as the portal's own user.`,
   ],
-  [/^(?:SQLITE_BUSY.*|SQLITE_LOCKED.*|55P03)$/, () => "Another process holds the database. Stop the portal or wait for the other command, and try again."],
+  [
+    /^(?:SQLITE_BUSY.*|SQLITE_LOCKED.*|55P03)$/,
+    () => "Another process holds the database. Stop the portal or wait for the other command, and try again.",
+  ],
   [/^SQLITE_NOTADB/, () => "The file is no SQLite database. Is PORTAL_DATA_DIR the portal's folder?"],
   [/^SQLITE_CORRUPT/, () => "The SQLite file is damaged. Restore a backup into an empty data folder."],
-  [/^(?:ENOTDIR|EISDIR|EEXIST)$/, (fault) => `A folder was expected, and there is a file, or the other way round${placeOf(fault)}.`],
+  [
+    /^(?:ENOTDIR|EISDIR|EEXIST)$/,
+    (fault) => `A folder was expected, and there is a file, or the other way round${placeOf(fault)}.`,
+  ],
   [/^ENOENT$/, (fault) => `There is no such file or folder${placeOf(fault)}.`],
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken. Choose another one.`],
 ];

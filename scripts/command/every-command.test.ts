@@ -8,14 +8,26 @@ import type { Said } from "./testing/try-commands";
 
 // Every script of package.json that a person types.
 
-const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
 /** These are other programs, which read what follows -- themselves. */
 const otherPrograms = ["lint", "format", "unit", "e2e"];
 /** npm runs it after an installation. */
 const byItself = ["postinstall"];
 const own = Object.keys(scripts).filter((name) => ![...otherPrograms, ...byItself].includes(name));
 /** These take any word. */
-const withWords = ["backup", "backup-key", "restore", "move-database", "static", "standalone", "check", "add-language", "upgrade"];
+const withWords = [
+  "backup",
+  "backup-key",
+  "restore",
+  "move-database",
+  "static",
+  "standalone",
+  "check",
+  "add-language",
+  "upgrade",
+];
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-commands-"));
 const dataDir = path.join(work, "data");
@@ -25,15 +37,26 @@ afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 const fileOf = (name: string) => path.join(root, scripts[name]?.split(" ").at(-1) ?? "");
 
 function run(command: string, args: string[]): Promise<Said> {
-  const env = projectEnv({ PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "development", TESTS_WITHOUT_WAITING: "" });
+  const env = projectEnv({
+    PORTAL_DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    NODE_ENV: "development",
+    TESTS_WITHOUT_WAITING: "",
+  });
   const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const ended: Said = { code: null, out: "", error: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (ended.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (ended.error += text));
-  return new Promise((resolve, reject) => child.once("error", reject).once("close", (code) => resolve({ ...ended, code })));
+  return new Promise((resolve, reject) =>
+    child.once("error", reject).once("close", (code) => resolve({ ...ended, code })),
+  );
 }
 
-const argumentsOf = (name: string) => [["--help"], ["--no-such-option"], ...(withWords.includes(name) ? [] : [["no-such-word"]])];
+const argumentsOf = (name: string) => [
+  ["--help"],
+  ["--no-such-option"],
+  ...(withWords.includes(name) ? [] : [["no-such-word"]]),
+];
 const attempts = own.flatMap((name) => argumentsOf(name).map((given) => ({ name, file: fileOf(name), given })));
 let said: Said[];
 let before: string[];
@@ -49,7 +72,9 @@ function written(): string[] {
   const folders = ["docs", "messages", "content", "lib/api", "lib/platform/i18n", ".cache", "data"];
   const files = folders.flatMap((folder) =>
     fs.existsSync(path.join(root, folder))
-      ? fs.readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file))
+      ? fs
+          .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+          .map((file) => path.join(folder, file))
       : [],
   );
   // Not what is in .next: the build runs beside the unit tests.
@@ -59,16 +84,22 @@ function written(): string[] {
 
 test("each script is one program, so that what is typed after -- reaches it", () => {
   expect(own.length).toBeGreaterThan(25);
-  for (const [name, script] of Object.entries(scripts)) expect([name, script]).toEqual([name, expect.not.stringMatching(/&&|\|\||;/)]);
+  for (const [name, script] of Object.entries(scripts))
+    expect([name, script]).toEqual([name, expect.not.stringMatching(/&&|\|\||;/)]);
 });
 
-/** Where commands are, and what is beside them: the server that they start, and what an upgrade of any release runs in a new one (scripts/upgrade/make-release.mjs). */
+/**
+ * Where commands are, and what is beside them: the server that they start, and what an upgrade of any release runs in a
+ * new one (scripts/upgrade/make-release.mjs).
+ */
 const commandFolders = ["scripts", "scripts/database", "scripts/generate", "bench"];
 const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
   const named = own.map((name) => path.relative(root, fileOf(name)));
-  const there = commandFolders.flatMap((folder) => fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }));
+  const there = commandFolders.flatMap((folder) =>
+    fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }),
+  );
   expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(named.sort());
   for (const name of own) {
     const [inFolder, dashed] = [path.basename(path.dirname(fileOf(name))), name.replaceAll(":", "-")];

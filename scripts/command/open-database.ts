@@ -10,12 +10,17 @@ export function openDatabaseOfSettings(): OpenDatabase {
   return openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
 }
 
-/** The portal's own database, which must be there: a command that is typed in a wrong folder makes no empty one. @throws CommandError */
+/**
+ * The portal's own database, which must be there: a command that is typed in a wrong folder makes no empty one. @throws
+ * CommandError
+ */
 export function openOwnDatabase(): OpenDatabase {
   const { databaseUrl, dataDir } = settings();
   const file = path.join(dataDir, "portal.sqlite");
   if (!databaseUrl && !fs.existsSync(file)) {
-    throw new CommandError(`There is no portal in ${dataDir}: ${file} does not exist. Is PORTAL_DATA_DIR (or DATABASE_URL) that of the portal?`);
+    throw new CommandError(
+      `There is no portal in ${dataDir}: ${file} does not exist. Is PORTAL_DATA_DIR (or DATABASE_URL) that of the portal?`,
+    );
   }
   return openDatabaseOfSettings();
 }
@@ -23,7 +28,10 @@ export function openOwnDatabase(): OpenDatabase {
 /** A PostgreSQL database by its address, or a SQLite file by its name, with the tables made in it. */
 export async function openTarget(name: string): Promise<OpenDatabase> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(name);
-  const opened = openDatabase({ databaseUrl: isPostgres ? name : null, sqliteFile: isPostgres ? "" : path.resolve(name) });
+  const opened = openDatabase({
+    databaseUrl: isPostgres ? name : null,
+    sqliteFile: isPostgres ? "" : path.resolve(name),
+  });
   await migrate(opened.db);
   return opened;
 }

@@ -5,5 +5,6 @@ import { CommandError } from "./command-error";
 
 /** @throws CommandError where there is no production build */
 export function requireBuild(): void {
-  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) throw new CommandError("The portal is not built. Build it first: npm run build");
+  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
+    throw new CommandError("The portal is not built. Build it first: npm run build");
 }

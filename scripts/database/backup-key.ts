@@ -10,7 +10,8 @@ import { reportErrors } from "../command/report-errors";
 
 const { words } = readCommand({
   name: "backup-key",
-  description: "Makes a key for backups in a new file that only its owner can read. It is a key of age (age-encryption.org), whose own program takes it too.",
+  description:
+    "Makes a key for backups in a new file that only its owner can read. It is a key of age (age-encryption.org), whose own program takes it too.",
   words: [{ name: "file", meaning: "the file to make, such as /etc/portal/backup.key" }],
   notes: [
     "Keep a copy of the file away from this machine and from the backups: without it no encrypted backup can be read.",
@@ -23,6 +24,11 @@ await reportErrors(async () => {
   if (fs.existsSync(file)) throw new CommandError(`${file} exists already. A key is never overwritten.`);
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
-  fs.writeFileSync(file, `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`, { flag: "wx", mode: 0o600 });
-  console.log(`The key is in ${file}. Keep a copy away from this machine. Its public key, which encrypts and cannot decrypt:\n${recipient}`);
+  fs.writeFileSync(file, `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`, {
+    flag: "wx",
+    mode: 0o600,
+  });
+  console.log(
+    `The key is in ${file}. Keep a copy away from this machine. Its public key, which encrypts and cannot decrypt:\n${recipient}`,
+  );
 });

@@ -11,16 +11,26 @@ import { CommandError } from "../command/command-error";
 import { openOwnDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
-// npm run backup: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be running; the rows come from SQLite or
-// PostgreSQL, and lie in a SQLite file in either case.
+// npm run backup: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be
+// running; the rows come from SQLite or PostgreSQL, and lie in a SQLite file in either case.
 
 const command = {
   name: "backup",
   description:
     "Copies every row and the portal's secrets into a new folder, with a manifest of checksums. The portal may be running. Every row is read again and compared.",
-  words: [{ name: "folder", meaning: "the new folder; one named after the time, in backups of the data folder, where none is given", optional: true }],
+  words: [
+    {
+      name: "folder",
+      meaning: "the new folder; one named after the time, in backups of the data folder, where none is given",
+      optional: true,
+    },
+  ],
   options: {
-    in: { type: "string", placeholder: "FOLDER", meaning: "the folder in which one named after the time is made: on another disk than the data" },
+    in: {
+      type: "string",
+      placeholder: "FOLDER",
+      meaning: "the folder in which one named after the time is made: on another disk than the data",
+    },
     key: { type: "string", placeholder: "FILE", meaning: "encrypts with the key in this file (npm run backup-key)" },
     keep: {
       type: "number",
@@ -35,22 +45,30 @@ const { words, values } = readCommand(command);
 const [named] = words;
 if (named && values.in) refuseArguments(command, "Give a folder or --in, not both.");
 if (named && values.keep)
-  refuseArguments(command, "--keep works with --in or without a folder, because it deletes only backups that are named after their time.");
+  refuseArguments(
+    command,
+    "--keep works with --in or without a folder, because it deletes only backups that are named after their time.",
+  );
 
 await reportErrors(async () => {
   const { dataDir, portalUrl } = settings();
   const now = new Date();
   // A disk that is not mounted is not replaced by a folder of its name on the disk below.
-  if (values.in && !fs.existsSync(values.in)) throw new CommandError(`There is no folder ${path.resolve(values.in)}. Is the disk mounted?`);
+  if (values.in && !fs.existsSync(values.in))
+    throw new CommandError(`There is no folder ${path.resolve(values.in)}. Is the disk mounted?`);
   const folder = path.resolve(named ?? path.join(values.in ?? path.join(dataDir, "backups"), nameOfBackup(now)));
   if (fs.existsSync(folder)) throw new CommandError(`${folder} exists already. Name a new folder.`);
   const keys = values.key ? await readKeys(values.key) : null;
   const source = openOwnDatabase();
   try {
     const sums = await writeBackup({ source, dataDir, portalUrl, folder, keys, now });
-    console.log(`The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${linesOf(sums)}`);
+    console.log(
+      `The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${linesOf(sums)}`,
+    );
     if (source.kind === "sqlite" && fs.statSync(folder).dev === fs.statSync(dataDir).dev) {
-      console.log("It lies on the disk of the data: when that disk fails, both are lost. --in FOLDER writes to another one.");
+      console.log(
+        "It lies on the disk of the data: when that disk fails, both are lost. --in FOLDER writes to another one.",
+      );
     }
   } finally {
     await source.close();

@@ -27,7 +27,10 @@ async function portalWithLearner(): Promise<FreshDatabase> {
 
 function runScript(name: string, dataDir: string, ...args: string[]) {
   const env = { ...process.env, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", TESTS_WITHOUT_WAITING: "" };
-  const { status, stdout, stderr } = spawnSync("tsx", [`scripts/database/${name}.ts`, ...args], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("tsx", [`scripts/database/${name}.ts`, ...args], {
+    env,
+    encoding: "utf8",
+  });
   return { status, said: `${stdout}${stderr}` };
 }
 
@@ -35,22 +38,39 @@ test("a backup of a portal in use is restored with every row and secret, into an
   const portal = await portalWithLearner();
   const secret = secretIn(portal.dataDir, "session-secret");
   const backup = path.join(folder, "backup");
-  expect(runScript("backup", portal.dataDir, backup)).toMatchObject({ status: 0, said: expect.stringContaining("accounts: 1 rows") });
+  expect(runScript("backup", portal.dataDir, backup)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
   expect(fs.statSync(path.join(backup, "portal.sqlite")).mode & 0o077).toBe(0);
-  expect(runScript("backup", portal.dataDir, backup)).toMatchObject({ status: 1, said: expect.stringContaining("exists already") });
+  expect(runScript("backup", portal.dataDir, backup)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("exists already"),
+  });
 
   const restored = path.join(folder, "restored");
-  expect(runScript("restore", restored, backup)).toMatchObject({ status: 0, said: expect.stringContaining("accounts: 1 rows") });
+  expect(runScript("restore", restored, backup)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
   expect(secretIn(restored, "session-secret")).toBe(secret);
-  expect(runScript("restore", restored, backup)).toMatchObject({ status: 1, said: expect.stringContaining("already has rows") });
-  expect(runScript("restore", restored, folder)).toMatchObject({ status: 1, said: expect.stringContaining("it is no complete backup") });
+  expect(runScript("restore", restored, backup)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("already has rows"),
+  });
+  expect(runScript("restore", restored, folder)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("it is no complete backup"),
+  });
 
   const moved = path.join(folder, "moved.sqlite");
   expect(runScript("move", restored, moved).status).toBe(0);
   const empty = await freshDatabase("sqlite");
   made.push(empty);
   const first = await copyRows(portal.opened, empty.opened);
-  expect(runScript("move", restored, path.join(folder, "again.sqlite")).said).toContain(`accounts: 1 rows, ${first.accounts.digest.slice(0, 12)}`);
+  expect(runScript("move", restored, path.join(folder, "again.sqlite")).said).toContain(
+    `accounts: 1 rows, ${first.accounts.digest.slice(0, 12)}`,
+  );
 });
 
 test("an encrypted backup beside older ones: the oldest goes, a damaged one is refused before anything is written, and the right key restores", async () => {
@@ -59,7 +79,10 @@ test("an encrypted backup beside older ones: the oldest goes, a damaged one is r
   const [key, backups] = [path.join(folder, "backup.key"), path.join(folder, "backups")];
   expect(runScript("backup-key", portal.dataDir, key).status).toBe(0);
   expect(fs.statSync(key).mode & 0o077).toBe(0);
-  expect(runScript("backup-key", portal.dataDir, key)).toMatchObject({ status: 1, said: expect.stringContaining("never overwritten") });
+  expect(runScript("backup-key", portal.dataDir, key)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("never overwritten"),
+  });
   fs.mkdirSync(backups);
   const make = () => runScript("backup", portal.dataDir, "--in", backups, "--key", key, "--keep", "1");
   expect(make().status).toBe(0);
@@ -79,10 +102,16 @@ test("an encrypted backup beside older ones: the oldest goes, a damaged one is r
     [runScript("restore", restored, backup, "--key", backup), "A folder was expected"],
     [runScript("restore", restored, damaged, "--unchecked"), "there is no"],
   ] as const;
-  for (const [{ status, said }, reason] of refused) expect([status, said]).toEqual([1, expect.stringContaining(reason)]);
-  expect(fs.existsSync(restored) ? fs.readdirSync(restored).filter((name) => name !== "session-secret") : []).toEqual([]);
+  for (const [{ status, said }, reason] of refused)
+    expect([status, said]).toEqual([1, expect.stringContaining(reason)]);
+  expect(fs.existsSync(restored) ? fs.readdirSync(restored).filter((name) => name !== "session-secret") : []).toEqual(
+    [],
+  );
 
-  expect(runScript("restore", restored, backup, "--key", key)).toMatchObject({ status: 0, said: expect.stringContaining("accounts: 1 rows") });
+  expect(runScript("restore", restored, backup, "--key", key)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
   expect(fs.readdirSync(restored).sort()).toEqual(["portal.sqlite", "session-secret"]);
 });
 
@@ -92,10 +121,19 @@ test("a backup of a release that made no manifest is restored when that is asked
   expect(runScript("backup", portal.dataDir, old).status).toBe(0);
   for (const name of ["manifest.json", "SHA256SUMS"]) fs.rmSync(path.join(old, name));
   const restored = path.join(folder, "restored-from-old");
-  expect(runScript("restore", restored, old)).toMatchObject({ status: 1, said: expect.stringContaining("--unchecked") });
+  expect(runScript("restore", restored, old)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("--unchecked"),
+  });
   const cut = path.join(folder, "cut");
   fs.cpSync(old, cut, { recursive: true });
   fs.truncateSync(path.join(cut, "portal.sqlite"), 100_000);
-  expect(runScript("restore", restored, cut, "--unchecked")).toMatchObject({ status: 1, said: expect.stringContaining("damaged") });
-  expect(runScript("restore", restored, old, "--unchecked")).toMatchObject({ status: 0, said: expect.stringContaining("was not compared with a manifest") });
+  expect(runScript("restore", restored, cut, "--unchecked")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("damaged"),
+  });
+  expect(runScript("restore", restored, old, "--unchecked")).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("was not compared with a manifest"),
+  });
 });

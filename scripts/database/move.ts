@@ -9,7 +9,8 @@ import { reportErrors } from "../command/report-errors";
 
 const { words } = readCommand({
   name: "move-database",
-  description: "Copies and compares every row of the portal's database into another, empty one. Stop the portal first, and set DATABASE_URL afterwards.",
+  description:
+    "Copies and compares every row of the portal's database into another, empty one. Stop the portal first, and set DATABASE_URL afterwards.",
   words: [{ name: "database", meaning: "postgres://user:password@host/database, or the name of a SQLite file" }],
 });
 
@@ -19,7 +20,9 @@ await reportErrors(async () => {
     const target = await openTarget(words[0] ?? "");
     try {
       const sums = await copyRows(source, target);
-      console.log(`Copied. Every row was read again and compared:\n${linesOf(sums)}\nSet DATABASE_URL to the new database and start the portal.`);
+      console.log(
+        `Copied. Every row was read again and compared:\n${linesOf(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
+      );
     } finally {
       await target.close();
     }

@@ -14,7 +14,8 @@ import { linesOf } from "../backup/report";
 import { openDatabaseOfSettings, openTarget } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
-// npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be empty. Stop the portal first.
+// npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be
+// empty. Stop the portal first.
 
 const command = {
   name: "restore",
@@ -23,11 +24,16 @@ const command = {
   words: [{ name: "folder", meaning: "the folder of the backup" }],
   options: {
     key: { type: "string", placeholder: "FILE", meaning: "the file with the secret key of an encrypted backup" },
-    unchecked: { type: "boolean", meaning: "restores a backup without comparing it: one of a release that made no manifest, or the rest of a damaged one" },
+    unchecked: {
+      type: "boolean",
+      meaning:
+        "restores a backup without comparing it: one of a release that made no manifest, or the rest of a damaged one",
+    },
   },
 } as const;
 const { words, values } = readCommand(command);
-if (values.key && values.unchecked) refuseArguments(command, "An encrypted backup is always checked: leave out --unchecked.");
+if (values.key && values.unchecked)
+  refuseArguments(command, "An encrypted backup is always checked: leave out --unchecked.");
 
 await reportErrors(async () => {
   const folder = path.resolve(words[0] ?? "");
@@ -45,7 +51,11 @@ await reportErrors(async () => {
   } finally {
     fs.rmSync(copies, { recursive: true, force: true });
   }
-  console.log(manifest ? `The backup is of ${manifest.madeAt}, by release ${manifest.release}.` : "The backup was not compared with a manifest.");
+  console.log(
+    manifest
+      ? `The backup is of ${manifest.madeAt}, by release ${manifest.release}.`
+      : "The backup was not compared with a manifest.",
+  );
 });
 
 async function restoreRows(file: string): Promise<void> {
@@ -64,10 +74,14 @@ async function restoreRows(file: string): Promise<void> {
   }
 }
 
-/** A secret that a start has made meanwhile signs nothing that the backup knows, so the backup's takes its place; the other one stays beside it. */
+/**
+ * A secret that a start has made meanwhile signs nothing that the backup knows, so the backup's takes its place; the
+ * other one stays beside it.
+ */
 function restoreSecret(from: string, to: string): void {
   if (!fs.existsSync(from)) return;
-  if (fs.existsSync(to) && !fs.readFileSync(to).equals(fs.readFileSync(from))) fs.renameSync(to, `${to}.before-restore-${Date.now()}`);
+  if (fs.existsSync(to) && !fs.readFileSync(to).equals(fs.readFileSync(from)))
+    fs.renameSync(to, `${to}.before-restore-${Date.now()}`);
   fs.copyFileSync(from, to);
   fs.chmodSync(to, 0o600);
 }

@@ -8,7 +8,8 @@ import { reportErrors } from "../command/report-errors";
 
 readCommand({
   name: "retention",
-  description: "Deletes at once what is due for deletion by the privacy notice, and prints how much of each kind. The running portal does it every day.",
+  description:
+    "Deletes at once what is due for deletion by the privacy notice, and prints how much of each kind. The running portal does it every day.",
 });
 
 await reportErrors(async () => {

@@ -11,7 +11,8 @@ import { projectEnv } from "../../lib/process/steps.mjs";
 function migrateIn(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn("tsx", ["scripts/migrate.ts"], { env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
 }
 

@@ -28,10 +28,14 @@ const forBuilding = new Set(["next-intl/plugin"]);
 
 type Package = { name: string; version: string; license: string; type: string; scripts: Record<string, string> };
 
-/** Makes a folder of what the built portal and its commands need, which runs without the project. @returns how many files and bytes are in it */
+/**
+ * Makes a folder of what the built portal and its commands need, which runs without the project. @returns how many
+ * files and bytes are in it
+ */
 export async function makeFolder(folder: string): Promise<{ files: number; bytes: number }> {
   requireBuild();
-  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty. Name a new folder.`);
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+    throw new CommandError(`${folder} is not empty. Name a new folder.`);
   const about = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as Package;
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await sourcesOf([
@@ -55,7 +59,9 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));
   fs.symlinkSync("../tsx/dist/cli.mjs", path.join(folder, "node_modules", ".bin", "tsx"));
   const { name, version, license, type } = about;
-  const checked = Object.fromEntries(Object.entries(scripts).map(([each, script]) => [each, script.replace(/^tsx /, `tsx --import ./${versionCheck} `)]));
+  const checked = Object.fromEntries(
+    Object.entries(scripts).map(([each, script]) => [each, script.replace(/^tsx /, `tsx --import ./${versionCheck} `)]),
+  );
   const start = `node --import ./${versionCheck} ${heapFlags.join(" ")} scripts/serve.mjs`;
   fs.writeFileSync(
     path.join(folder, "package.json"),
@@ -64,7 +70,10 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   // A process that may not write beside the build would load the content at each start (docs/decisions/0086).
   cachedContent(path.join(folder, "content"), path.join(folder, ".next", "loaded-content"));
   const all = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return { files: all.length, bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0) };
+  return {
+    files: all.length,
+    bytes: all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0),
+  };
 }
 
 /** `tsx --import ./scripts/command/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */

@@ -4,7 +4,8 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { openMetrics } from "../../server/running/metrics";
 
-// deploy/monitoring names metrics and labels. One that the portal does not have would make an alert that never fires and a panel that stays empty.
+// deploy/monitoring names metrics and labels. One that the portal does not have would make an alert that never fires
+// and a panel that stays empty.
 
 const rules = z.object({
   groups: z.array(
@@ -25,7 +26,9 @@ const dashboard = z.object({
   panels: z.array(z.object({ id: z.number(), title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-const alerts = rules.parse(parse(fs.readFileSync("deploy/monitoring/alerts.yaml", "utf8"))).groups.flatMap((group) => group.rules);
+const alerts = rules
+  .parse(parse(fs.readFileSync("deploy/monitoring/alerts.yaml", "utf8")))
+  .groups.flatMap((group) => group.rules);
 const { panels } = dashboard.parse(JSON.parse(fs.readFileSync("deploy/monitoring/dashboard.json", "utf8")));
 const expressions = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
@@ -45,7 +48,11 @@ async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const line of (await metrics.text()).split("\n")) {
     const [, name, labels = ""] = /^([a-z_0-9]+)(?:\{(.*)\})? /.exec(line) ?? [];
-    if (name) found.set(name, new Set([...(found.get(name) ?? []), ...[...labels.matchAll(/(\w+)="/g)].map(([, label]) => label ?? "")]));
+    if (name)
+      found.set(
+        name,
+        new Set([...(found.get(name) ?? []), ...[...labels.matchAll(/(\w+)="/g)].map(([, label]) => label ?? "")]),
+      );
   }
   // Prometheus's own, of every scrape.
   return found.set("up", new Set());
@@ -61,14 +68,20 @@ test.each(expressions)("%s: its metrics and labels are those of the portal", asy
   const labels = new Set([...used.flatMap(([, name = ""]) => [...(series.get(name) ?? [])]), ...added]);
   for (const [, name = "", selector = ""] of used) {
     expect([name, series.has(name)]).toEqual([name, true]);
-    for (const [, label = ""] of selector.matchAll(/(\w+)(?:=|!)/g)) expect([...(series.get(name) ?? []), ...added]).toContain(label);
+    for (const [, label = ""] of selector.matchAll(/(\w+)(?:=|!)/g))
+      expect([...(series.get(name) ?? []), ...added]).toContain(label);
   }
-  for (const [, grouped = ""] of expression.matchAll(/\bby \(([^)]+)\)/g)) for (const label of grouped.split(/,\s*/)) expect([...labels]).toContain(label);
-  expect([...expression].filter((each) => each === "(").length).toBe([...expression].filter((each) => each === ")").length);
+  for (const [, grouped = ""] of expression.matchAll(/\bby \(([^)]+)\)/g))
+    for (const label of grouped.split(/,\s*/)) expect([...labels]).toContain(label);
+  expect([...expression].filter((each) => each === "(").length).toBe(
+    [...expression].filter((each) => each === ")").length,
+  );
 });
 
 test("every metric of the portal is on the dashboard, and no panel has the number of another", async () => {
-  const own = [...(await seriesOfPortal()).keys()].filter((name) => name.startsWith("portal_")).map((name) => name.replace(/_(?:bucket|sum|count)$/, ""));
+  const own = [...(await seriesOfPortal()).keys()]
+    .filter((name) => name.startsWith("portal_"))
+    .map((name) => name.replace(/_(?:bucket|sum|count)$/, ""));
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join("\n");
   expect([...new Set(own)].filter((name) => !shown.includes(name))).toEqual([]);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

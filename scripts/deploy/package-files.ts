@@ -4,10 +4,16 @@ import { nodeFileTrace } from "@vercel/nft";
 import { root } from "../../lib/process/steps.mjs";
 import { traceListEnd } from "../../server/next/build";
 
-/** These look for modules of their own by names that they make at run time, so following their imports misses some. All of each is taken but what is `unused`. */
+/**
+ * These look for modules of their own by names that they make at run time, so following their imports misses some. All
+ * of each is taken but what is `unused`.
+ */
 const whole = ["node_modules/next/", "node_modules/tsx/"];
 
-/** What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing or on request. */
+/**
+ * What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing
+ * or on request.
+ */
 const unused = [
   /\.(?:map|d\.[cm]?ts)$/,
   /^node_modules\/@next\/swc-/,
@@ -29,7 +35,9 @@ export async function filesOfPackages(imports: string[]): Promise<string[]> {
 
 const isUsed = (file: string) => unused.every((pattern) => !pattern.test(file));
 
-/** What the build has written down for each page and for Next's server, with everything that those files need in turn. */
+/**
+ * What the build has written down for each page and for Next's server, with everything that those files need in turn.
+ */
 function filesOfBuild(): Set<string> {
   const lists = fs.globSync(`.next/**/*${traceListEnd}`, { cwd: root, exclude: [".next/cache"] });
   const files = lists.flatMap((list) => {
@@ -63,16 +71,23 @@ function licensesOf(folder: string): string[] {
   return fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
 }
 
-/** A package names its binaries for each kind of machine as optional packages, and loads the installed one by a name that it makes at run time. */
+/**
+ * A package names its binaries for each kind of machine as optional packages, and loads the installed one by a name
+ * that it makes at run time.
+ */
 function nativeBinariesOf(folder: string): string[] {
   const about = path.join(root, folder, "package.json");
   if (!fs.existsSync(about)) return [];
-  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(about, "utf8")) as { optionalDependencies?: Record<string, string> };
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(about, "utf8")) as {
+    optionalDependencies?: Record<string, string>;
+  };
   const folders = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`);
   return folders.filter((each) => isUsed(`${each}/`) && fs.existsSync(path.join(root, each)));
 }
 
 function filesIn(folder: string): string[] {
-  const entries = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile());
   return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).filter(isUsed);
 }

@@ -9,7 +9,9 @@ export type Sources = {
   packages: string[];
 };
 
-/** What the given files of the project import, as the bundler resolves it that `tsx` runs them with. Nothing is written. */
+/**
+ * What the given files of the project import, as the bundler resolves it that `tsx` runs them with. Nothing is written.
+ */
 export async function sourcesOf(entries: string[]): Promise<Sources> {
   const { metafile } = await build({
     absWorkingDir: root,

@@ -19,14 +19,26 @@ const read = (file: string) => fs.readFileSync(path.join("deploy", "tls", file),
 test.runIf(nginx && hasOpenssl)(
   "with deploy/tls nginx speaks HTTP/2 and TLS 1.2 or later, and sends everybody else from port 80 to https",
   async () => {
-    const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => path.join(folder, name)) as [string, string];
+    const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+    ];
     const subject = ["-subj", "/CN=localhost", "-days", "2"];
-    const made = spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, ...subject], { encoding: "utf8" });
+    const made = spawnSync(
+      "openssl",
+      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, ...subject],
+      { encoding: "utf8" },
+    );
     expect([made.status, made.status === 0 ? "" : made.stderr]).toEqual([0, ""]);
     const portal = createServer((request, response) => response.end(`${request.httpVersion} ${request.headers.host}`));
     await new Promise<void>((resolve) => portal.listen(0, "127.0.0.1", resolve));
     const [port, plain] = [await freePort(), await freePort()];
-    const plan = { folder, staticFolder: path.join(folder, "static"), port, processPorts: [(portal.address() as AddressInfo).port] };
+    const plan = {
+      folder,
+      staticFolder: path.join(folder, "static"),
+      port,
+      processPorts: [(portal.address() as AddressInfo).port],
+    };
     const file = configureNginx(plan, nginx?.folder ?? "");
     const tls = read("portal-tls.conf")
       .replace(/^listen \[::\].*\n/m, "")
@@ -39,7 +51,9 @@ test.runIf(nginx && hasOpenssl)(
       .replace("/var/log/nginx/portal-error.log", path.join(folder, "error.log"));
     fs.writeFileSync(path.join(folder, "portal-tls.conf"), tls);
     const site = path.join(folder, "portal.conf");
-    const withTls = fs.readFileSync(site, "utf8").replace(`listen ${port} default_server;`, `include ${path.join(folder, "portal-tls.conf")};`);
+    const withTls = fs
+      .readFileSync(site, "utf8")
+      .replace(`listen ${port} default_server;`, `include ${path.join(folder, "portal-tls.conf")};`);
     fs.writeFileSync(site, `${withTls}\n${redirect}`);
     const checked = spawnSync("nginx", ["-t", "-p", folder, "-c", file], { encoding: "utf8" });
     expect([checked.status, checked.stderr]).toEqual([0, expect.stringContaining("test is successful")]);
@@ -63,7 +77,10 @@ test.runIf(nginx && hasOpenssl)(
       const alpn = session.alpnProtocol;
       session.close();
       expect([alpn, answer]).toEqual(["h2", "1.1 localhost"]);
-      const old = spawnSync("openssl", ["s_client", "-connect", `127.0.0.1:${port}`, "-tls1_1"], { encoding: "utf8", input: "" });
+      const old = spawnSync("openssl", ["s_client", "-connect", `127.0.0.1:${port}`, "-tls1_1"], {
+        encoding: "utf8",
+        input: "",
+      });
       expect(old.stdout).not.toMatch(/Cipher is [A-Z]/);
     } finally {
       running.kill("SIGQUIT");

@@ -5,7 +5,10 @@ import { brand, icons } from "../icons/icons.mjs";
 
 // npm run icons. scripts/icons/icons.test.ts compares what it has written with the portal's own icon.
 
-readCommand({ name: "icons", description: "Writes the icons of the web manifest from the portal's own icon, public/images/brand/icon.svg." });
+readCommand({
+  name: "icons",
+  description: "Writes the icons of the web manifest from the portal's own icon, public/images/brand/icon.svg.",
+});
 
 for (const [name, draw] of Object.entries(icons))
   await sharp(await draw())

@@ -9,7 +9,9 @@ const ground = "#005F63";
 
 const drawn = (size) => sharp(source, { density: (72 * size) / 64 }).resize(size, size);
 
-/** Each icon by its name. A maskable one fills the square and has its picture within the circle that every mask leaves. */
+/**
+ * Each icon by its name. A maskable one fills the square and has its picture within the circle that every mask leaves.
+ */
 export const icons = {
   "icon-192.png": () => drawn(192).png().toBuffer(),
   "icon-512.png": () => drawn(512).png().toBuffer(),

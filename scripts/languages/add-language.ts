@@ -8,10 +8,14 @@ export type NewLanguage = { code: string; name: string; direction: "ltr" | "rtl"
 /** What was made: the line, the new files, and the files of all languages that got its texts. */
 export type Added = { line: string; made: string[]; extended: string[] };
 
-/** Makes the files of a further language out of the English ones, and its line. @throws where the language is there already */
+/**
+ * Makes the files of a further language out of the English ones, and its line. @throws where the language is there
+ * already
+ */
 export function addLanguage(root: string, language: NewLanguage, translate: Translate): Added {
   const { code } = language;
-  if (!/^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/.test(code)) throw new Error(`${code} is no code of a language such as mr or zh-Hans.`);
+  if (!/^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/.test(code))
+    throw new Error(`${code} is no code of a language such as mr or zh-Hans.`);
   if (languages.some((each) => each === code)) throw new Error(`${code} is a language of the portal already.`);
   const added: Added = { line: "", made: [], extended: [] };
   const change = (file: string, edit: (source: string) => string, from = file) => {
@@ -27,11 +31,17 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
   const { code: _, ...facts } = language;
   const width = /^\s{2}en: .*wordmarkWidth: (\d+)/m;
   change("lib/platform/i18n/language.ts", (source) => {
-    const entry = Object.entries({ ...facts, wordmarkWidth: Number(width.exec(source)?.[1]) }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    const entry = Object.entries({ ...facts, wordmarkWidth: Number(width.exec(source)?.[1]) }).map(
+      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+    );
     added.line = `  ${/^\w+$/.test(code) ? code : JSON.stringify(code)}: { ${entry.join(", ")} },`;
     return source.replace(/^\} as const satisfies Record<string, LanguageFacts>;/m, `${added.line}\n$&`);
   });
-  change(`messages/${code}.json`, (source) => json(translateTree(JSON.parse(source), message)), `messages/${defaultLanguage}.json`);
+  change(
+    `messages/${code}.json`,
+    (source) => json(translateTree(JSON.parse(source), message)),
+    `messages/${defaultLanguage}.json`,
+  );
   for (const name of filesIn(root, "messages/browser")) {
     change(name, (source) => {
       const texts = JSON.parse(source);
@@ -42,12 +52,15 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
     const ofLanguage = nameIn(file, code);
     if (ofLanguage) change(ofLanguage, (source) => translateMarkdown(source, translate), file);
     else if (file.endsWith(".yaml"))
-      change(file, (source) => addYamlTexts(source, { code, languages, translate: (english) => translateProse(english, translate) }));
+      change(file, (source) =>
+        addYamlTexts(source, { code, languages, translate: (english) => translateProse(english, translate) }),
+      );
   }
   for (const file of [...filesIn(root, "public/videos"), ...filesIn(root, "public/images/brand")]) {
     const ofLanguage = nameIn(file, code);
     // The text of captions is between their times; the wordmark is a picture.
-    if (ofLanguage) change(ofLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
+    if (ofLanguage)
+      change(ofLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
   }
   return added;
 }
@@ -58,7 +71,9 @@ function translateCaptions(source: string, translate: Translate): string {
 
 function filesIn(root: string, folder: string): string[] {
   const entries = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isFile() ? path.relative(root, path.join(entry.parentPath, entry.name)) : [])).sort();
+  return entries
+    .flatMap((entry) => (entry.isFile() ? path.relative(root, path.join(entry.parentPath, entry.name)) : []))
+    .sort();
 }
 
 /** `1.en.md`, `en.md` and `wordmark-en.svg` in the new language. Null for a file that is no English one. */

@@ -11,13 +11,18 @@ import { chooseLanguage, defaultLanguage, isLanguage } from "../../lib/platform/
 import { messagesIn } from "../../lib/platform/i18n/messages";
 import { findDifferences } from "../../lib/platform/i18n/testing/message-check";
 
-// tsx scripts/languages/check.tsx qaa: what the parts of this copy of the project that no build is needed for make of a language, as JSON.
+// tsx scripts/languages/check.tsx qaa: what the parts of this copy of the project that no build is needed for make of a
+// language, as JSON.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);
 
 const { site, courses, places, articles } = loadContent("content");
-const { alternates, openGraph } = pageMetadata({ language: code, path: "/courses", description: site.description[code] });
+const { alternates, openGraph } = pageMetadata({
+  language: code,
+  path: "/courses",
+  description: site.description[code],
+});
 const report = {
   chosen: [chooseLanguage(code, null), chooseLanguage(null, code), chooseLanguage("xx", code)],
   field: languageField.parse(code),

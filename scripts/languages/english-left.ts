@@ -10,19 +10,30 @@ export function textsOf(html: string, language: string): string[] {
   const visit = (node: Nodes): string[] => {
     if (node.type === "text") return [node.value];
     if (node.type !== "element" && node.type !== "root") return [];
-    if (node.type === "element" && (unread.includes(node.tagName) || (node.properties.lang && node.properties.lang !== language))) return [];
+    if (
+      node.type === "element" &&
+      (unread.includes(node.tagName) || (node.properties.lang && node.properties.lang !== language))
+    )
+      return [];
     return [...(node.type === "element" ? attributesOf(node) : []), ...node.children.flatMap(visit)];
   };
   return visit(unified().use(rehypeParse).parse(html)).filter((text) => /\p{L}/u.test(text));
 }
 
 function attributesOf({ tagName, properties }: Element): string[] {
-  const isProse = tagName !== "meta" || ["description", "twitter:title", "twitter:description"].includes(String(properties.name));
-  return isProse ? readAttributes.flatMap((name) => (typeof properties[name] === "string" ? [String(properties[name])] : [])) : [];
+  const isProse =
+    tagName !== "meta" || ["description", "twitter:title", "twitter:description"].includes(String(properties.name));
+  return isProse
+    ? readAttributes.flatMap((name) => (typeof properties[name] === "string" ? [String(properties[name])] : []))
+    : [];
 }
 
-/** Words of English that got no accent: three letters or more with a vowel. `known` stay as they are in every language. */
+/**
+ * Words of English that got no accent: three letters or more with a vowel. `known` stay as they are in every language.
+ */
 export function englishIn(texts: string[], known: ReadonlySet<string>): string[] {
-  const plain = texts.flatMap((text) => text.replace(/https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, " ").match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+  const plain = texts.flatMap(
+    (text) => text.replace(/https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, " ").match(/[\p{L}\p{M}]{3,}/gu) ?? [],
+  );
   return [...new Set(plain.filter((word) => /^[a-z]+$/i.test(word) && /[aeiouy]/i.test(word) && !known.has(word)))];
 }

@@ -10,7 +10,8 @@ import { copyTree } from "./copy-tree";
 import { pseudo } from "./pseudo";
 import { accented } from "./texts";
 
-// A further language in a copy of the project: every part that needs no build. `npm run pseudo-language` builds such a copy and walks its pages.
+// A further language in a copy of the project: every part that needs no build. `npm run pseudo-language` builds such a
+// copy and walks its pages.
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));
 let added: Added;
@@ -18,18 +19,31 @@ let report: Record<string, unknown>;
 beforeAll(() => {
   copyTree(copy, "link");
   added = addLanguage(copy, pseudo, accented);
-  const env = { ...projectEnv(), PORTAL_DATA_DIR: path.join(copy, "data"), PORTAL_URL: "http://localhost:3000", TESTS_WITHOUT_WAITING: "" };
-  const printed = execFileSync("tsx", ["scripts/languages/check.tsx", pseudo.code], { cwd: copy, env, encoding: "utf8" });
+  const env = {
+    ...projectEnv(),
+    PORTAL_DATA_DIR: path.join(copy, "data"),
+    PORTAL_URL: "http://localhost:3000",
+    TESTS_WITHOUT_WAITING: "",
+  };
+  const printed = execFileSync("tsx", ["scripts/languages/check.tsx", pseudo.code], {
+    cwd: copy,
+    env,
+    encoding: "utf8",
+  });
   report = JSON.parse(printed);
 }, 240_000);
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test("one line of code changes, everything else is a file of texts or pictures", () => {
-  expect(added.extended.filter((file) => !file.startsWith("content/") && !file.startsWith("messages/"))).toEqual(["lib/platform/i18n/language.ts"]);
+  expect(added.extended.filter((file) => !file.startsWith("content/") && !file.startsWith("messages/"))).toEqual([
+    "lib/platform/i18n/language.ts",
+  ]);
   expect(added.made.every((file) => /^(?:content|messages|public)\//.test(file))).toBe(true);
   const lines = (file: string) => fs.readFileSync(file, "utf8").split("\n");
   const before = new Set(lines("lib/platform/i18n/language.ts"));
-  expect(lines(path.join(copy, "lib/platform/i18n/language.ts")).filter((line) => !before.has(line))).toEqual([added.line]);
+  expect(lines(path.join(copy, "lib/platform/i18n/language.ts")).filter((line) => !before.has(line))).toEqual([
+    added.line,
+  ]);
 });
 
 test("it is chosen by query, cookie and the field of a call", () => {

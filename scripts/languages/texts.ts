@@ -9,15 +9,20 @@ export function translateMessage(message: string, translate: Translate): string 
   const literals: { start: number; end: number }[] = [];
   const visit = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
-      if (element.type === TYPE.literal && element.location) literals.push({ start: element.location.start.offset, end: element.location.end.offset });
+      if (element.type === TYPE.literal && element.location)
+        literals.push({ start: element.location.start.offset, end: element.location.end.offset });
       if (element.type === TYPE.tag) visit(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select) for (const { value } of Object.values(element.options)) visit(value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
     }
   };
   visit(parse(message, { captureLocation: true }));
   return literals
     .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + translate(text.slice(start, end)) + text.slice(end), message);
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + translate(text.slice(start, end)) + text.slice(end),
+      message,
+    );
 }
 
 type Tree = string | Tree[] | { [key: string]: Tree };
@@ -52,7 +57,12 @@ export function translateProse(source: string, translate: Translate): string {
   return text + translate(source.slice(from));
 }
 
-const accents = new Map(Array.from("aáeéiíoóuúyýcçnñsšrřzžAÁEÉIÍOÓUÚYÝCÇNÑSŠRŘZŽ".matchAll(/(.)(.)/gu), ([, plain = "", accented = ""]) => [plain, accented]));
+const accents = new Map(
+  Array.from("aáeéiíoóuúyýcçnñsšrřzžAÁEÉIÍOÓUÚYÝCÇNÑSŠRŘZŽ".matchAll(/(.)(.)/gu), ([, plain = "", accented = ""]) => [
+    plain,
+    accented,
+  ]),
+);
 
 /** Every word gets an accent, so that a word without one was not translated. As long as the text was. */
 export function accented(text: string): string {

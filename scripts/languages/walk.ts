@@ -6,16 +6,29 @@ import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/
 import { startPortal } from "../../testing/portal/portal";
 import { englishIn, textsOf } from "./english-left";
 
-// tsx scripts/languages/walk.ts qaa: starts the portal that is built here and looks at ten pages and more in a language of accented English.
+// tsx scripts/languages/walk.ts qaa: starts the portal that is built here and looks at ten pages and more in a language
+// of accented English.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15)).flatMap((date) =>
-  (["long", "short"] as const).map((length) => new Intl.DateTimeFormat(languageFacts[code].locale, { month: length }).format(date)),
+  (["long", "short"] as const).map((length) =>
+    new Intl.DateTimeFormat(languageFacts[code].locale, { month: length }).format(date),
+  ),
 );
-/** What is the same in every language: the names of other sites and of the languages, and the months, which Intl writes. */
-const known = new Set(["WhatsApp", "Facebook", "Twitter", "LinkedIn", "Google", ...languages.map((language) => languageFacts[language].name), ...months]);
+/**
+ * What is the same in every language: the names of other sites and of the languages, and the months, which Intl writes.
+ */
+const known = new Set([
+  "WhatsApp",
+  "Facebook",
+  "Twitter",
+  "LinkedIn",
+  "Google",
+  ...languages.map((language) => languageFacts[language].name),
+  ...months,
+]);
 
 const content = loadContent("content");
 const [course] = content.courses;
@@ -49,8 +62,10 @@ try {
     const texts = textsOf(html, code);
     const left = englishIn(texts, known);
     if (answer.status !== status) problems.push(`${address} answers ${answer.status}`);
-    if (!html.includes(`<html lang="${code}" dir="${languageFacts[code].direction}"`)) problems.push(`${address} is not marked as ${code}`);
-    if (status === 200 && !html.includes(`language=${code}`)) problems.push(`${address} does not lead to itself in ${code}`);
+    if (!html.includes(`<html lang="${code}" dir="${languageFacts[code].direction}"`))
+      problems.push(`${address} is not marked as ${code}`);
+    if (status === 200 && !html.includes(`language=${code}`))
+      problems.push(`${address} does not lead to itself in ${code}`);
     if (left.length > 0) problems.push(`${address} shows ${left.slice(0, 40).join(", ")}`);
     if (!texts.some((text) => /[áéíóúýçñšřž]/i.test(text))) problems.push(`${address} has no accented text`);
     console.log(`${left.length === 0 ? "✓" : "✗"} ${address}: ${texts.length} texts`);

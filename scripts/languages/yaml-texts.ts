@@ -3,8 +3,8 @@ import { isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 type Insertion = { at: number; text: string };
 
 /**
- * Puts the text of a further language above the default language's, in every map that has a text in all of `languages`. The rest of the
- * file stays as it is written, comments too.
+ * Puts the text of a further language above the default language's, in every map that has a text in all of `languages`.
+ * The rest of the file stays as it is written, comments too.
  */
 export function addYamlTexts(
   source: string,
@@ -15,20 +15,29 @@ export function addYamlTexts(
   visit(parseDocument(source), {
     Map(_, map) {
       if (!languages.every((language) => typeof map.get(language) === "string")) return;
-      const key = map.items.map((pair) => pair.key).find((each): each is Scalar => isScalar(each) && each.value === first);
+      const key = map.items
+        .map((pair) => pair.key)
+        .find((each): each is Scalar => isScalar(each) && each.value === first);
       const at = key?.range?.[0];
       if (at === undefined || !isMap(map)) return;
       const text = translate(String(map.get(first)));
       const indent = at - (source.lastIndexOf("\n", at - 1) + 1);
-      insertions.push({ at, text: `${code}: ${written(text, map.flow ? null : indent)}${map.flow ? ", " : `\n${" ".repeat(indent)}`}` });
+      insertions.push({
+        at,
+        text: `${code}: ${written(text, map.flow ? null : indent)}${map.flow ? ", " : `\n${" ".repeat(indent)}`}`,
+      });
     },
   });
-  return insertions.sort((one, other) => other.at - one.at).reduce((text, each) => text.slice(0, each.at) + each.text + text.slice(each.at), source);
+  return insertions
+    .sort((one, other) => other.at - one.at)
+    .reduce((text, each) => text.slice(0, each.at) + each.text + text.slice(each.at), source);
 }
 
 /** A text of several lines stays one in a block; anything else is quoted, which every YAML reader takes. */
 function written(text: string, indent: number | null): string {
   if (indent === null || !text.includes("\n")) return JSON.stringify(text);
   const lines = text.replace(/\n$/, "").split("\n");
-  return [text.endsWith("\n") ? "|" : "|-", ...lines.map((line) => (line ? " ".repeat(indent + 2) + line : ""))].join("\n");
+  return [text.endsWith("\n") ? "|" : "|-", ...lines.map((line) => (line ? " ".repeat(indent + 2) + line : ""))].join(
+    "\n",
+  );
 }

@@ -41,7 +41,11 @@ async function lookAt(key: string) {
     .select("outcome")
     .where("enrollment_id", "=", enrollment?.id ?? "")
     .execute();
-  const certificates = await db.selectFrom("certificates").select("withdrawn_at").where("account_id", "=", accountId).execute();
+  const certificates = await db
+    .selectFrom("certificates")
+    .select("withdrawn_at")
+    .where("account_id", "=", accountId)
+    .execute();
   const attempts = await db
     .selectFrom("quiz_attempts")
     .select("passed")
@@ -53,7 +57,9 @@ async function lookAt(key: string) {
     profileComplete: learner?.profileComplete,
     status: enrollment?.status ?? null,
     rating: enrollment?.rating ?? null,
-    progress: enrollment ? (await learning.getMyCourseInfo(context, { courseId: enrollment.course_id })).progress : null,
+    progress: enrollment
+      ? (await learning.getMyCourseInfo(context, { courseId: enrollment.course_id })).progress
+      : null,
     outcomes: reviews.map(({ outcome }) => outcome),
     certificates: certificates.map(({ withdrawn_at }) => (withdrawn_at ? "withdrawn" : "valid")),
     failed: attempts.filter(({ passed }) => passed === 0).length,
@@ -61,7 +67,8 @@ async function lookAt(key: string) {
 }
 
 const ready = { verified: true, profileComplete: true };
-const percent = (least: number, most: number) => expect.toSatisfy((value: number) => value >= least && value <= most, `${least} to ${most}`);
+const percent = (least: number, most: number) =>
+  expect.toSatisfy((value: number) => value >= least && value <= most, `${least} to ${most}`);
 
 const expected: Record<Stage, Partial<Awaited<ReturnType<typeof lookAt>>>> = {
   registered: { verified: false, profileComplete: false, status: null },
@@ -74,9 +81,19 @@ const expected: Record<Stage, Partial<Awaited<ReturnType<typeof lookAt>>>> = {
   stuck: { ...ready, status: "Enrolled", failed: 4, progress: percent(1, 49) },
   "half-done": { ...ready, status: "Enrolled", progress: percent(50, 99), rating: expect.any(Number) },
   "awaiting-review": { ...ready, status: "Enrolled", progress: 100, outcomes: [null, null], certificates: [] },
-  "review-returned": { ...ready, status: "Enrolled", outcomes: expect.arrayContaining(["returned", null]), certificates: [] },
+  "review-returned": {
+    ...ready,
+    status: "Enrolled",
+    outcomes: expect.arrayContaining(["returned", null]),
+    certificates: [],
+  },
   certified: { ...ready, status: "Completed", progress: 100, certificates: ["valid"], rating: 5 },
-  "modules-certified": { ...ready, status: "Completed", outcomes: ["approved", "approved"], certificates: ["valid", "valid"] },
+  "modules-certified": {
+    ...ready,
+    status: "Completed",
+    outcomes: ["approved", "approved"],
+    certificates: ["valid", "valid"],
+  },
   "certificate-withdrawn": { ...ready, status: "Completed", certificates: ["withdrawn"] },
   left: { ...ready, status: "Unenrolled" },
   "guardian-waiting": { verified: false, status: null },
@@ -92,10 +109,15 @@ test("there are 40 learners: at every stage, from every state by its campaign, w
   expect(said).toHaveLength(40);
   expect(new Set(people.map(({ stage }) => stage))).toEqual(new Set(stages));
   expect(new Set(people.map(({ key }) => key)).size).toBe(40);
-  const rows = await guest.db.selectFrom("accounts").select(["first_name", "utm_campaign", "language_preference", "role"]).execute();
+  const rows = await guest.db
+    .selectFrom("accounts")
+    .select(["first_name", "utm_campaign", "language_preference", "role"])
+    .execute();
   expect(rows).toHaveLength(41);
-  for (const { campaign } of Object.values(places)) expect(rows.filter(({ utm_campaign }) => utm_campaign === campaign).length).toBeGreaterThan(5);
-  for (const language of ["en", "hi"]) expect(rows.filter(({ language_preference }) => language_preference === language).length).toBeGreaterThan(15);
+  for (const { campaign } of Object.values(places))
+    expect(rows.filter(({ utm_campaign }) => utm_campaign === campaign).length).toBeGreaterThan(5);
+  for (const language of ["en", "hi"])
+    expect(rows.filter(({ language_preference }) => language_preference === language).length).toBeGreaterThan(15);
   expect(rows.filter(({ first_name }) => /\p{Script=Devanagari}/u.test(first_name)).length).toBeGreaterThan(15);
 });
 
@@ -111,7 +133,8 @@ test("somebody waits for a guardian, and a guardian has consented", async () => 
 test("a failed quiz is in its pause, and an older one may be repeated", async () => {
   const topicId = guest.content.courseById.get("growing-up-healthy")?.topics[0]?.id ?? "";
   const secondsOf = async (stage: Stage) =>
-    (await quizzes.attempt(await signIn(people.find((person) => person.stage === stage)?.key ?? ""), { topicId })).wait_seconds;
+    (await quizzes.attempt(await signIn(people.find((person) => person.stage === stage)?.key ?? ""), { topicId }))
+      .wait_seconds;
   expect(await secondsOf("quiz-paused")).toBeGreaterThan(60);
   expect(await secondsOf("quiz-failed")).toBe(0);
 });
@@ -124,7 +147,9 @@ test("learners who are stuck have not come back for two weeks", async () => {
     .select(["username", "page_opened_at"])
     .execute();
   const stuck = people.filter(({ stage }) => stage === "stuck").map(({ key }) => emailOf(key));
-  const last = opened.filter(({ username }) => stuck.includes(username)).map(({ page_opened_at }) => Date.parse(page_opened_at ?? ""));
+  const last = opened
+    .filter(({ username }) => stuck.includes(username))
+    .map(({ page_opened_at }) => Date.parse(page_opened_at ?? ""));
   expect(last).toHaveLength(2);
   for (const time of last) expect(now.getTime() - time).toBeGreaterThan(14 * 24 * 3_600_000);
 });
@@ -133,9 +158,12 @@ test("they have written in the forum and in modules, left with a reason, and tal
   const { db } = guest;
   const comments = await db.selectFrom("comments").selectAll().execute();
   for (const kind of ["forum", "module"]) {
-    for (const language of ["en", "hi"]) expect(comments.filter((each) => each.kind === kind && each.language === language).length).toBeGreaterThan(1);
+    for (const language of ["en", "hi"])
+      expect(comments.filter((each) => each.kind === kind && each.language === language).length).toBeGreaterThan(1);
   }
-  expect((await db.selectFrom("unenrollments").select("reason").execute()).filter(({ reason }) => reason.length > 20)).toHaveLength(2);
+  expect(
+    (await db.selectFrom("unenrollments").select("reason").execute()).filter(({ reason }) => reason.length > 20),
+  ).toHaveLength(2);
   const messages = await db.selectFrom("chat_messages").selectAll().execute();
   expect(messages.filter(({ type }) => type === 1).length).toBeGreaterThan(4);
   expect(messages.filter(({ type, seen_on }) => type !== 1 && seen_on === null).length).toBeGreaterThan(1);

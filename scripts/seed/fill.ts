@@ -34,9 +34,20 @@ async function addLearner(portal: Portal, person: Person, number: number): Promi
 async function addCoordinator(portal: Portal): Promise<void> {
   const visit = new Visit(portal, "en", 90, 0);
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542000" };
-  const person = { username: emailOf(coordinatorKey), firstName: "Meera", lastName: "Joshi", age: 46, gender: "Female", profession: "NGO staff" } as const;
+  const person = {
+    username: emailOf(coordinatorKey),
+    firstName: "Meera",
+    lastName: "Joshi",
+    age: 46,
+    gender: "Female",
+    profession: "NGO staff",
+  } as const;
   await accounts.register(visit.guest(), { ...person, ...place, password: seedPassword(portal), language: "en" });
-  await setRole(visit.guest(), { username: person.username, role: "coordinator", courses: [], states: [] }, "staff:seed");
+  await setRole(
+    visit.guest(),
+    { username: person.username, role: "coordinator", courses: [], states: [] },
+    "staff:seed",
+  );
 }
 
 /** Deletes queued mails to these addresses, which do not exist, because the sender would try them for days. */

@@ -33,7 +33,12 @@ export async function readPages(visit: Visit, topic: Topic, howMany = topic.page
 
 export async function takeQuiz(visit: Visit, topic: Topic, result: "right" | "wrong"): Promise<void> {
   const choose = result === "right" ? rightChoices : wrongChoices;
-  for (const question of topic.quiz) await quizzes.answer(await visit.learner(), { topicId: topic.id, questionId: question.id, choices: choose(question) });
+  for (const question of topic.quiz)
+    await quizzes.answer(await visit.learner(), {
+      topicId: topic.id,
+      questionId: question.id,
+      choices: choose(question),
+    });
 }
 
 /** Fails the quiz several times, with the pauses in between. */
@@ -53,9 +58,20 @@ export async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
   await takeQuiz(visit, topic, "right");
   const learner = await visit.learner();
   const { id: topicId } = topic;
-  if (topic.pages.some(({ form }) => form)) await surveys.sendTopicSurvey(learner, { params: { topicId }, body: wholeSurvey(topic) });
-  if (topic.discussion) await discussions.addModuleComment(learner, { discussionSlug: topicId, topicId, comment: moduleComment(topic, visit.language) });
-  if (topic.journal) await learning.writeJournal(learner, { topicId, entry: journalEntry(topic, visit.language), readers: "coordinator" });
+  if (topic.pages.some(({ form }) => form))
+    await surveys.sendTopicSurvey(learner, { params: { topicId }, body: wholeSurvey(topic) });
+  if (topic.discussion)
+    await discussions.addModuleComment(learner, {
+      discussionSlug: topicId,
+      topicId,
+      comment: moduleComment(topic, visit.language),
+    });
+  if (topic.journal)
+    await learning.writeJournal(learner, {
+      topicId,
+      entry: journalEntry(topic, visit.language),
+      readers: "coordinator",
+    });
   visit.wait(minutesBetweenTopics);
 }
 

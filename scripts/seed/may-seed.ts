@@ -15,7 +15,9 @@ export function reasonNotToSeed({ nodeEnv, settings, emails }: Before): string |
     return `PORTAL_URL is ${settings.portalUrl}: only a portal on this machine is filled.`;
   if (settings.upstreamUrl) return "PORTAL_UPSTREAM_URL is set: learners live in that backend.";
   const others = emails.filter((email) => !isSeeded(email)).length;
-  if (others > 0) return `The database holds ${others} accounts that this command has not made. Use another PORTAL_DATA_DIR or DATABASE_URL.`;
-  if (emails.length > 0) return "The portal holds the learners of an earlier run. To begin anew, delete its data folder or use another one.";
+  if (others > 0)
+    return `The database holds ${others} accounts that this command has not made. Use another PORTAL_DATA_DIR or DATABASE_URL.`;
+  if (emails.length > 0)
+    return "The portal holds the learners of an earlier run. To begin anew, delete its data folder or use another one.";
   return null;
 }

@@ -47,7 +47,12 @@ export type Person = {
   /** How many days ago they registered. */
   daysAgo: number;
   /** A teacher comes by the campaign's form; anybody else by the main form, with age and profession. */
-  came: "campaign" | { age: number; profession: "Counsellors" | "Health care providers" | "NGO staff" | "Adolescents/young people" | "Guardians" };
+  came:
+    | "campaign"
+    | {
+        age: number;
+        profession: "Counsellors" | "Health care providers" | "NGO staff" | "Adolescents/young people" | "Guardians";
+      };
   talks: Talk[];
 };
 

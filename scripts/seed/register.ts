@@ -33,8 +33,13 @@ function registrationOf(person: Person, number: number, password: string): Regis
     consent_account: true,
     consent_mailings: number % 2 === 0,
   };
-  if (person.came !== "campaign") return { ...always, ...person.came, guardian_email: isMinor(person.came) ? emailOf(`guardian.${person.key}`) : "" };
-  const teaching = { current_institute: instituteOf(person), school_type: schoolType, teaching_subject: number % 2 === 0 ? "Science" : "Hindi" };
+  if (person.came !== "campaign")
+    return { ...always, ...person.came, guardian_email: isMinor(person.came) ? emailOf(`guardian.${person.key}`) : "" };
+  const teaching = {
+    current_institute: instituteOf(person),
+    school_type: schoolType,
+    teaching_subject: number % 2 === 0 ? "Science" : "Hindi",
+  };
   return { ...always, ...teaching, utm_campaign: campaign, utm_source: "landing-page" };
 }
 
@@ -44,7 +49,11 @@ function instituteOf({ place, language, district }: Person): string {
 
 /** The rest of a complete profile. */
 export async function completeProfile(visit: Visit, person: Person): Promise<void> {
-  const rest = { current_institute: instituteOf(person), employment_sector: "Government", is_profile_complete: 1 } as const;
+  const rest = {
+    current_institute: instituteOf(person),
+    employment_sector: "Government",
+    is_profile_complete: 1,
+  } as const;
   await accounts.updateProfile(await visit.learner(), rest);
 }
 
@@ -59,7 +68,11 @@ export async function consentAsGuardian(visit: Visit): Promise<void> {
 /** The token in the link of a mail that the portal has queued for this learner. */
 async function mailedLink(visit: Visit, kind: string): Promise<{ token: string; id: string }> {
   const { db } = visit.guest();
-  const query = db.selectFrom("outbox").select("details").where("account_id", "=", visit.account).where("kind", "=", kind);
+  const query = db
+    .selectFrom("outbox")
+    .select("details")
+    .where("account_id", "=", visit.account)
+    .where("kind", "=", kind);
   const { details } = await query.executeTakeFirstOrThrow();
   const { link } = JSON.parse(details) as { link: string };
   const [, token = "", id = ""] = new URL(link).pathname.slice(1).split("/");

@@ -9,7 +9,10 @@ const reviewer = "staff:seed";
 export async function approveModules(visit: Visit, { key }: Person, course: Course): Promise<void> {
   visit.wait(26 * 60);
   for (const { id: moduleId } of course.modules)
-    mustBe("done", await approveReview(visit.guest(), { email: emailOf(key), courseId: course.id, moduleId }, reviewer));
+    mustBe(
+      "done",
+      await approveReview(visit.guest(), { email: emailOf(key), courseId: course.id, moduleId }, reviewer),
+    );
 }
 
 export async function returnFirstModule(visit: Visit, { key, language }: Person, course: Course): Promise<void> {
@@ -23,7 +26,11 @@ export async function returnFirstModule(visit: Visit, { key, language }: Person,
 export async function withdraw(visit: Visit): Promise<void> {
   visit.wait(3 * 24 * 60);
   const { db } = visit.guest();
-  const { number } = await db.selectFrom("certificates").select("number").where("account_id", "=", visit.account).executeTakeFirstOrThrow();
+  const { number } = await db
+    .selectFrom("certificates")
+    .select("number")
+    .where("account_id", "=", visit.account)
+    .executeTakeFirstOrThrow();
   mustBe("withdrawn", await withdrawCertificate(visit.guest(), number, reasonToWithdraw));
 }
 

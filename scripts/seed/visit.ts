@@ -3,7 +3,8 @@ import { findLearner, openSession } from "../../lib/platform/session";
 import { utc } from "../../lib/platform/utc";
 import type { SeedLanguage } from "./person";
 
-const phone = "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+const phone =
+  "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 /** The context of a call: the portal's database and content, and the present time. */
 export type Portal = CallContext;
@@ -29,7 +30,14 @@ export class Visit {
 
   /** A call of a guest. Each learner has an address of their own, so that their limits are counted separately. */
   guest(): CallContext {
-    return { ...this.portal, learner: null, language: this.language, address: `203.0.113.${this.number}`, userAgent: phone, now: this.now };
+    return {
+      ...this.portal,
+      learner: null,
+      language: this.language,
+      address: `203.0.113.${this.number}`,
+      userAgent: phone,
+      now: this.now,
+    };
   }
 
   signIn(accountId: string, token: string): void {

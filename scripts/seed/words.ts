@@ -29,7 +29,8 @@ export const forumComments: Record<SeedLanguage, string[]> = {
 export const chatMessages: Record<SeedLanguage, { question: string; answer: string; more: string }> = {
   en: {
     question: "I passed the quiz, but the next topic is still locked. What is missing?",
-    answer: "Open the course page: below each topic it says what is missing. In yours it is the journal of the third topic.",
+    answer:
+      "Open the course page: below each topic it says what is missing. In yours it is the journal of the third topic.",
     more: "Thank you. And can two teachers of one school use the same phone?",
   },
   hi: {

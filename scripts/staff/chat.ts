@@ -16,7 +16,10 @@ export const chatCommands: Command[] = [
     run: async ({ db }, words) => {
       if (words.length > 0) return null;
       const waiting = await listWaitingLearners(db);
-      return { ok: true, text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(asText).join("\n\n") };
+      return {
+        ok: true,
+        text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(asText).join("\n\n"),
+      };
     },
   },
   {

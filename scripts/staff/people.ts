@@ -20,7 +20,8 @@ export const peopleCommands: Command[] = [
   {
     name: "grant",
     words: `${roles.join("|")} <email> [course:<courseId>|state:<stateId>]…`,
-    description: "gives an account a role at the desk, for all or for some courses and states; the role learner takes it away",
+    description:
+      "gives an account a role at the desk, for all or for some courses and states; the role learner takes it away",
     run: async (context, [role, email, ...areas], operator) => {
       const { courses, states, rest } = areasFrom(areas);
       if (!isRole(role) || !email || rest.length > 0) return null;
@@ -46,6 +47,11 @@ function isResumePage(given: string | undefined): given is ResumePage {
 
 /** Reads `course:<id>` and `state:<id>`; `rest` is what is neither. */
 function areasFrom(words: string[]): { courses: string[]; states: number[]; rest: string[] } {
-  const after = (prefix: string) => words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
-  return { courses: after("course:"), states: after("state:").map(Number), rest: words.filter((word) => !/^(course|state):/.test(word)) };
+  const after = (prefix: string) =>
+    words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
+  return {
+    courses: after("course:"),
+    states: after("state:").map(Number),
+    rest: words.filter((word) => !/^(course|state):/.test(word)),
+  };
 }

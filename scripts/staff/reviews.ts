@@ -22,10 +22,15 @@ const errors = {
 const approved = {
   ...errors,
   done: "Approved. The learner gets a mail with the way to the certificate.",
-  incomplete: "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait until there is another one.",
-  needsProfile: "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
+  incomplete:
+    "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait until there is another one.",
+  needsProfile:
+    "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
 };
-const returned = { ...errors, done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail." };
+const returned = {
+  ...errors,
+  done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail.",
+};
 
 const target = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
 
@@ -35,17 +40,21 @@ export const reviewCommands: Command[] = [
     name: "reviews",
     words: "",
     description: "lists what waits for the foundation's review, the longest wait first",
-    run: async (context, words) => (words.length > 0 ? null : { ok: true, text: reviewList(await listReviews(context)) }),
+    run: async (context, words) =>
+      words.length > 0 ? null : { ok: true, text: reviewList(await listReviews(context)) },
   },
   {
     name: "review",
     words: target,
-    description: "shows the work that waits: quiz results, survey answers, and the journal if its writer was told that a coordinator reads it",
+    description:
+      "shows the work that waits: quiz results, survey answers, and the journal if its writer was told that a coordinator reads it",
     run: async (context, words) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
       const work = await readWaitingWork(context, found.ref);
-      return typeof work === "string" ? { ok: false, text: errors[work] } : { ok: true, text: printable(workAsText(work)) };
+      return typeof work === "string"
+        ? { ok: false, text: errors[work] }
+        : { ok: true, text: printable(workAsText(work)) };
     },
   },
   {
@@ -60,20 +69,30 @@ export const reviewCommands: Command[] = [
   },
   {
     name: "return",
-    words: '<enrollmentId> [<moduleId>] <topicId>[,<topicId>] "<note>" | <email> <courseId> [<moduleId>] <topicId>[,<topicId>] "<note>"',
+    words:
+      '<enrollmentId> [<moduleId>] <topicId>[,<topicId>] "<note>" | <email> <courseId> [<moduleId>] <topicId>[,<topicId>] "<note>"',
     description: "sends topics of one module, or of the course, back with a note that the learner reads",
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       const [topics, ...rest] = found?.rest ?? [];
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
-      return resultOf(returned, await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
+      return resultOf(
+        returned,
+        await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }),
+        "done",
+      );
     },
   },
 ];
 
-/** Reads the enrollment and the module from the arguments. Only a course whose modules have certificates takes a module. */
-async function unitFrom(context: StaffContext, words: string[]): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
+/**
+ * Reads the enrollment and the module from the arguments. Only a course whose modules have certificates takes a module.
+ */
+async function unitFrom(
+  context: StaffContext,
+  words: string[],
+): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
   const found = parseEnrollmentRef(words);
   if (!found) return null;
   const course = await courseOf(context, found.ref);
@@ -84,11 +103,19 @@ async function unitFrom(context: StaffContext, words: string[]): Promise<{ ref: 
 
 async function courseOf({ db, content }: StaffContext, ref: EnrollmentRef): Promise<Course | undefined> {
   if ("courseId" in ref) return content.courseById.get(ref.courseId);
-  const row = await db.selectFrom("enrollments").select("course_id").where("id", "=", ref.enrollmentId).executeTakeFirst();
+  const row = await db
+    .selectFrom("enrollments")
+    .select("course_id")
+    .where("id", "=", ref.enrollmentId)
+    .executeTakeFirst();
   return row && content.courseById.get(row.course_id);
 }
 
-function resultOf<Outcome extends string>(texts: Record<Outcome, string>, outcome: Outcome, ...good: Outcome[]): Result {
+function resultOf<Outcome extends string>(
+  texts: Record<Outcome, string>,
+  outcome: Outcome,
+  ...good: Outcome[]
+): Result {
   return { ok: good.includes(outcome), text: texts[outcome] };
 }
 

@@ -16,7 +16,9 @@ function topicAsText({ topicId, topic, quiz, answers, journal }: TopicWork): str
 
 function quizAsText({ score, attempts, reported }: NonNullable<TopicWork["quiz"]>): string {
   const result = score === null ? "not passed" : `${score} of 10`;
-  const source = reported ? "reported by the learner's app, not graded here" : `${attempts} finished attempt${attempts === 1 ? "" : "s"}`;
+  const source = reported
+    ? "reported by the learner's app, not graded here"
+    : `${attempts} finished attempt${attempts === 1 ? "" : "s"}`;
   return `Quiz: ${result} (${source})`;
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 
-// Below the range from which Linux and macOS take the ports of outgoing connections: one of these could take the second port while the first is used.
+// Below the range from which Linux and macOS take the ports of outgoing connections: one of these could take the second
+// port while the first is used.
 const first = 3210;
 const last = 9990;
 const step = 10;

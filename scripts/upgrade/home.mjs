@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 
-// An installation with releases: `releases/<name>` are whole folders of the portal, `current` links to the one that its processes start from, `previous`
-// to the one before, `static` holds the files that nginx sends itself, of all releases that are kept (docs/operations.md).
+// An installation with releases: `releases/<name>` are whole folders of the portal, `current` links to the one that its
+// processes start from, `previous` to the one before, `static` holds the files that nginx sends itself, of all releases
+// that are kept (docs/operations.md).
 
 /** A message for the person who runs the command; everything else is a fault of the command. */
 export class UpgradeError extends Error {}
@@ -66,9 +67,12 @@ export function deleteOldReleases(home, keep) {
 /** Deletes the files for nginx that no kept release has: pages in a browser name the files of their own release. */
 export function deleteOldFiles(home, staticFolder) {
   const releases = path.join(home, "releases");
-  const kept = new Set(fs.readdirSync(releases).flatMap((name) => filesIn(path.join(releases, name, ".next", "static"))));
+  const kept = new Set(
+    fs.readdirSync(releases).flatMap((name) => filesIn(path.join(releases, name, ".next", "static"))),
+  );
   const served = path.join(staticFolder, "_next", "static");
-  for (const file of filesIn(served)) if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
+  for (const file of filesIn(served))
+    if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
 }
 
 function filesIn(folder) {
@@ -87,7 +91,8 @@ export function lock(home) {
       return () => fs.rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
-      if (isRunning(Number(fs.readFileSync(file, "utf8")))) throw new UpgradeError(`Another upgrade is running here (${file}).`);
+      if (isRunning(Number(fs.readFileSync(file, "utf8"))))
+        throw new UpgradeError(`Another upgrade is running here (${file}).`);
       fs.rmSync(file, { force: true });
     }
   throw new UpgradeError(`Another upgrade has begun here at the same moment (${file}).`);

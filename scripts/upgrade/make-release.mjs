@@ -7,14 +7,16 @@ import { newReleaseFolder, UpgradeError } from "./home.mjs";
 import { runIn } from "./run-in.mjs";
 
 /** What a folder may hold besides a release: the data of a portal that ran there, its settings, and caches. */
-const notOfRelease = /^(?:\.git|\.env(?!\.example)[^/]*|data|data-[^/]*|\.cache|\.next\/cache|node_modules\/\.cache|\.build-data)$/;
+const notOfRelease =
+  /^(?:\.git|\.env(?!\.example)[^/]*|data|data-[^/]*|\.cache|\.next\/cache|node_modules\/\.cache|\.build-data)$/;
 const builtThere = /^(?:node_modules|\.next)$/;
 
 const isBuilt = (folder) => fs.existsSync(path.join(folder, ".next", "BUILD_ID"));
 
 /**
- * Makes the folder of a release and builds it there, away from every running process. `source` is a commit of this project, a folder with its sources,
- * or a folder that is built already, such as one of `npm run standalone`. @returns the folder; without it nothing is left
+ * Makes the folder of a release and builds it there, away from every running process. `source` is a commit of this
+ * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`. @returns
+ * the folder; without it nothing is left
  */
 export async function makeRelease({ home, source, current, say }) {
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
@@ -34,7 +36,11 @@ export async function makeRelease({ home, source, current, say }) {
 }
 
 function commitOf(name) {
-  const { status, stdout } = spawnSync("git", ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], { encoding: "utf8" });
+  const { status, stdout } = spawnSync(
+    "git",
+    ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],
+    { encoding: "utf8" },
+  );
   if (status !== 0) throw new UpgradeError(`${name} is neither a commit of ${root} nor a folder with a package.json.`);
   return stdout.trim();
 }
@@ -76,7 +82,13 @@ async function build({ home, folder, current, say }) {
   }
   // Course pages are prerendered with their ratings, so a build needs tables. They are not those of the portal.
   const data = path.join(folder, ".build-data");
-  const env = { PORTAL_DATA_DIR: data, DATABASE_URL: "", PORTAL_UPSTREAM_URL: "", NODE_ENV: "production", NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey(home) };
+  const env = {
+    PORTAL_DATA_DIR: data,
+    DATABASE_URL: "",
+    PORTAL_UPSTREAM_URL: "",
+    NODE_ENV: "production",
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey(home),
+  };
   try {
     for (const script of ["content", "migrate", "build"]) {
       say(`npm run ${script}`);
@@ -87,11 +99,18 @@ async function build({ home, folder, current, say }) {
   }
 }
 
-/** Whether another folder has all packages that this one names. npm writes the hidden lock file when everything is installed. */
+/**
+ * Whether another folder has all packages that this one names. npm writes the hidden lock file when everything is
+ * installed.
+ */
 function hasSamePackages(other, folder) {
   if (!fs.existsSync(path.join(other, "node_modules", ".package-lock.json"))) return false;
   const patches = path.join(folder, "patches");
-  const names = ["package.json", "package-lock.json", ...(fs.existsSync(patches) ? fs.readdirSync(patches).map((name) => `patches/${name}`) : [])];
+  const names = [
+    "package.json",
+    "package-lock.json",
+    ...(fs.existsSync(patches) ? fs.readdirSync(patches).map((name) => `patches/${name}`) : []),
+  ];
   return names.every((name) => fs.existsSync(path.join(other, name)) && read(other, name).equals(read(folder, name)));
 }
 
@@ -104,9 +123,13 @@ function formKey(home) {
   return fs.readFileSync(file, "utf8").trim();
 }
 
-/** A folder of `npm run standalone` has no Node of its own; the portal's processes are started with the one that they find here. */
+/**
+ * A folder of `npm run standalone` has no Node of its own; the portal's processes are started with the one that they
+ * find here.
+ */
 function linkNode(folder) {
   const wanted = /"node": "(\d+)\./.exec(fs.readFileSync(path.join(root, "package.json"), "utf8"))?.[1];
-  if (process.versions.node.split(".")[0] !== wanted) throw new UpgradeError(`${folder} has no Node of its own, so run this command with Node ${wanted}.`);
+  if (process.versions.node.split(".")[0] !== wanted)
+    throw new UpgradeError(`${folder} has no Node of its own, so run this command with Node ${wanted}.`);
   fs.symlinkSync(process.execPath, path.join(folder, "node_modules", ".bin", "node"));
 }

@@ -10,11 +10,16 @@ import { releaseEnv } from "./run-in.mjs";
 const buildHeader = "x-portal-build";
 
 /** What is read of each process before it counts: pages of several kinds in both languages, and a call. */
-const looks = ["/", "/courses", "/login", "/discussions", "/api/courses"].flatMap((address) => ["en", "hi"].map((language) => ({ address, language })));
+const looks = ["/", "/courses", "/login", "/discussions", "/api/courses"].flatMap((address) =>
+  ["en", "hi"].map((language) => ({ address, language })),
+);
 
 export const buildOf = (release) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
 
-/** @returns whether the process of a port is ready, and which build it names: undefined for a release that did not do so yet */
+/**
+ * @returns whether the process of a port is ready, and which build it names: undefined for a release that did not do so
+ * yet
+ */
 export async function look(port) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
@@ -27,7 +32,9 @@ export async function look(port) {
 
 const nobody = { ready: false, build: undefined };
 
-/** Waits until the process of a port runs a build and is ready. `before`: what was at the port before it was restarted. */
+/**
+ * Waits until the process of a port runs a build and is ready. `before`: what was at the port before it was restarted.
+ */
 export async function untilReady(port, build, before, { limitMs, isOver = () => false }) {
   const began = performance.now();
   // A release that does not name its build is known by not being what was there before.
@@ -38,7 +45,9 @@ export async function untilReady(port, build, before, { limitMs, isOver = () => 
     isAnother ||= !found.ready;
     await wait(100);
   }
-  throw new UpgradeError(`The process of port ${port} ${isOver() ? "has ended" : `was not ready within ${Math.round(limitMs / 1000)} seconds`}.`);
+  throw new UpgradeError(
+    `The process of port ${port} ${isOver() ? "has ended" : `was not ready within ${Math.round(limitMs / 1000)} seconds`}.`,
+  );
 }
 
 /** @throws UpgradeError for a page that cannot be rendered */
@@ -55,15 +64,23 @@ export async function readPages(port) {
         return answer.status;
       })
       .catch((error) => error.message);
-    if (typeof status !== "number" || status >= 500) throw new UpgradeError(`Port ${port}: ${address} (${language}) answers ${status}.`);
+    if (typeof status !== "number" || status >= 500)
+      throw new UpgradeError(`Port ${port}: ${address} (${language}) answers ${status}.`);
   }
 }
 
-/** Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it. @returns a function that stops it */
+/**
+ * Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it. @returns a
+ * function that stops it
+ */
 export async function startBeside(release, env, { limitMs, port }) {
   const chosen = port ?? (await freePort());
   const own = { NODE_ENV: "production", ...env, PORT: String(chosen), METRICS_PORT: "", SHUTDOWN_DELAY_MS: "0" };
-  const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], { cwd: release, env: releaseEnv(release, own), stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
+    cwd: release,
+    env: releaseEnv(release, own),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   let isOver = false;
   const ended = new Promise((resolve) => {
     const end = () => {

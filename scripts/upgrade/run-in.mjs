@@ -11,7 +11,11 @@ export function releaseEnv(folder, env = {}) {
 /** Runs a command in a folder to its end; what it prints goes to the terminal. */
 export function runIn(folder, [command, ...args], env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, env: releaseEnv(folder, env), stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: releaseEnv(folder, env),
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.on("error", (error) => reject(new UpgradeError(`${command} could not be started: ${error.message}`)));
     child.on("close", (code, signal) => {
       if (code === 0) resolve();

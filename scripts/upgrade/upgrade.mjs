@@ -1,14 +1,23 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { currentRelease, deleteOldFiles, deleteOldReleases, lock, previousRelease, switchBack, switchTo, UpgradeError } from "./home.mjs";
+import {
+  currentRelease,
+  deleteOldFiles,
+  deleteOldReleases,
+  lock,
+  previousRelease,
+  switchBack,
+  switchTo,
+  UpgradeError,
+} from "./home.mjs";
 import { makeRelease } from "./make-release.mjs";
 import { buildOf, look, readPages, startBeside, untilReady } from "./processes.mjs";
 import { runIn } from "./run-in.mjs";
 
 /**
- * Makes a release from `source`, or takes the previous one for `back`, and moves the processes to it one after the other. Whatever fails, the processes run the
- * release from before when this ends. @returns the folder of the release
+ * Makes a release from `source`, or takes the previous one for `back`, and moves the processes to it one after the
+ * other. Whatever fails, the processes run the release from before when this ends. @returns the folder of the release
  */
 export async function upgrade(plan) {
   const unlock = lock(plan.home);
@@ -27,7 +36,8 @@ async function goOn(plan) {
   if (before) await requireAllReady(plan.ports);
   const release = await makeRelease({ home, source, current: before, say });
   try {
-    if (staticFolder) await runIn(release, ["node", "--import", "tsx", commandFile(release, "static"), path.resolve(staticFolder)]);
+    if (staticFolder)
+      await runIn(release, ["node", "--import", "tsx", commandFile(release, "static"), path.resolve(staticFolder)]);
     // The previous release runs on the tables that this makes (docs/decisions/0145).
     say("Bringing the database up to date");
     await runIn(release, ["node", "--import", "tsx", "scripts/migrate.ts"], { NODE_ENV: "production", ...env });
@@ -56,7 +66,10 @@ async function goBack(plan) {
   return previous;
 }
 
-/** Tries the release beside the processes, switches, and restarts one process after the other; goes back if any of it fails. */
+/**
+ * Tries the release beside the processes, switches, and restarts one process after the other; goes back if any of it
+ * fails.
+ */
 async function move(plan, before, release) {
   const { home, ports, standIn, env, say, limitMs } = plan;
   say("Trying the release on a port of its own");
@@ -81,7 +94,9 @@ async function move(plan, before, release) {
   } catch (error) {
     say(`✗ ${error.message}`);
     await restore(plan, { before, earlier }, restarted);
-    throw new UpgradeError(before ? `The portal runs ${path.basename(before)} as before. ${error.message}` : error.message);
+    throw new UpgradeError(
+      before ? `The portal runs ${path.basename(before)} as before. ${error.message}` : error.message,
+    );
   } finally {
     await stopStandIn?.();
   }
@@ -104,8 +119,9 @@ async function restart({ home, ports, standIn, restart: command, idleMs, limitMs
 }
 
 /**
- * nginx looks for the file at each request (deploy/nginx.conf), so the process gets no new ones, and after a while nginx has closed its idle connections: a request
- * that nginx sends on one which the process is just closing would be lost. @returns a function that gives the process back to nginx
+ * nginx looks for the file at each request (deploy/nginx.conf), so the process gets no new ones, and after a while
+ * nginx has closed its idle connections: a request that nginx sends on one which the process is just closing would be
+ * lost. @returns a function that gives the process back to nginx
  */
 async function takeOut(home, port, idleMs) {
   const file = path.join(home, "out", String(port));
@@ -123,10 +139,14 @@ async function restore(plan, { before, earlier }, restarted) {
     try {
       await restart(plan, port, before, false);
     } catch (error) {
-      throw new UpgradeError(`The release before did not start again at port ${port}: ${error.message} Look at the log of its process.`);
+      throw new UpgradeError(
+        `The release before did not start again at port ${port}: ${error.message} Look at the log of its process.`,
+      );
     }
 }
 
 async function requireAllReady(ports) {
-  for (const port of ports) if (!(await look(port)).ready) throw new UpgradeError(`The process of port ${port} is not ready, so no other one is restarted.`);
+  for (const port of ports)
+    if (!(await look(port)).ready)
+      throw new UpgradeError(`The process of port ${port} is not ready, so no other one is restarted.`);
 }

@@ -9,7 +9,8 @@ import { currentRelease, previousRelease } from "./home.mjs";
 import { releaseEnv } from "./run-in.mjs";
 import { type UpgradePlan, upgrade } from "./upgrade.mjs";
 
-// The releases are servers of a few lines, so that each can fail in its own way. npm run upgrade:check does it with the portal.
+// The releases are servers of a few lines, so that each can fail in its own way. npm run upgrade:check does it with the
+// portal.
 
 let folder: string;
 let home: string;
@@ -32,7 +33,10 @@ afterEach(async () => {
 type Faults = { brokenPage?: boolean; migrationFails?: boolean; failsAt?: number; unnamed?: boolean };
 
 /** A folder that counts as built. `failsAt`: the port at which its process ends at once. */
-function release(name: string, { brokenPage = false, migrationFails = false, failsAt = 0, unnamed = false }: Faults = {}): string {
+function release(
+  name: string,
+  { brokenPage = false, migrationFails = false, failsAt = 0, unnamed = false }: Faults = {},
+): string {
   const place = path.join(folder, name);
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
@@ -43,8 +47,16 @@ function release(name: string, { brokenPage = false, migrationFails = false, fai
   write(`.next/static/chunks/${name}.js`, name);
   write(".env", "SECRET=1");
   write("data/portal.sqlite", "rows");
-  write("scripts/migrate.ts", migrationFails ? "process.exit(1)" : `import fs from "node:fs"; fs.appendFileSync(process.env.MIGRATED ?? "", "${name} ")`);
-  write("scripts/older/static.ts", 'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })');
+  write(
+    "scripts/migrate.ts",
+    migrationFails
+      ? "process.exit(1)"
+      : `import fs from "node:fs"; fs.appendFileSync(process.env.MIGRATED ?? "", "${name} ")`,
+  );
+  write(
+    "scripts/older/static.ts",
+    'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })',
+  );
   write(
     "scripts/serve.mjs",
     `import { createServer } from "node:http";
@@ -62,7 +74,14 @@ function release(name: string, { brokenPage = false, migrationFails = false, fai
 
 function start(port: number): void {
   const current = currentRelease(home) ?? "";
-  processes.set(port, spawn("node", ["scripts/serve.mjs"], { cwd: current, env: releaseEnv(current, { PORT: String(port) }), stdio: "ignore" }));
+  processes.set(
+    port,
+    spawn("node", ["scripts/serve.mjs"], {
+      cwd: current,
+      env: releaseEnv(current, { PORT: String(port) }),
+      stdio: "ignore",
+    }),
+  );
 }
 
 async function end(port: number): Promise<void> {
@@ -73,7 +92,10 @@ async function end(port: number): Promise<void> {
   await ended;
 }
 
-const migrations = () => (fs.existsSync(path.join(folder, "migrated")) ? fs.readFileSync(path.join(folder, "migrated"), "utf8").trim().split(" ") : []);
+const migrations = () =>
+  fs.existsSync(path.join(folder, "migrated"))
+    ? fs.readFileSync(path.join(folder, "migrated"), "utf8").trim().split(" ")
+    : [];
 const shown = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
 const releases = () => fs.readdirSync(path.join(home, "releases"));
 
@@ -129,8 +151,17 @@ test.each<[string, Faults, string[], string]>([
     await go(release("one"));
     restarts = [];
     await expect(go(release("bad", faults))).rejects.toThrow(reason);
-    expect([await shown(ports[0]), await shown(ports[1]), restarts, migrations()]).toEqual(["one", "one", [], migrated]);
-    expect([releases().length, path.basename(currentRelease(home) ?? "").endsWith("-one"), previousRelease(home)]).toEqual([1, true, null]);
+    expect([await shown(ports[0]), await shown(ports[1]), restarts, migrations()]).toEqual([
+      "one",
+      "one",
+      [],
+      migrated,
+    ]);
+    expect([
+      releases().length,
+      path.basename(currentRelease(home) ?? "").endsWith("-one"),
+      previousRelease(home),
+    ]).toEqual([1, true, null]);
   },
   60_000,
 );

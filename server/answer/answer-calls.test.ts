@@ -25,7 +25,8 @@ beforeEach(() => {
   offered = undefined;
 });
 
-const text = async (body: AsyncIterable<Uint8Array> | undefined) => Buffer.concat(await Array.fromAsync(body ?? [])).toString();
+const text = async (body: AsyncIterable<Uint8Array> | undefined) =>
+  Buffer.concat(await Array.fromAsync(body ?? [])).toString();
 
 test("Next answers until the handler is loaded, and OPTIONS, a handler's own address and an address that cannot be decoded afterwards", async () => {
   expect((await fetch(`${url}/api/courses`)).status).toBe(299);
@@ -40,13 +41,26 @@ test("the handler gets method, address, headers and body; its status, headers, e
   offered = async (request, body) => {
     const headers = new Headers({ "Content-Type": "application/json", "X-Of-All": "2" });
     for (const name of ["a", "b"]) headers.append("Set-Cookie", `${name}=1; Path=/`);
-    const seen = [request.method, request.url.slice(request.url.indexOf("/api")), request.headers.get("accept-language"), await text(body)];
+    const seen = [
+      request.method,
+      request.url.slice(request.url.indexOf("/api")),
+      request.headers.get("accept-language"),
+      await text(body),
+    ];
     return new Response(JSON.stringify(seen), { status: 201, headers });
   };
-  const got = await fetch(`${url}/api/quiz/t1/answers?language=hi`, { method: "POST", headers: { "accept-language": "hi" }, body: "{}" });
+  const got = await fetch(`${url}/api/quiz/t1/answers?language=hi`, {
+    method: "POST",
+    headers: { "accept-language": "hi" },
+    body: "{}",
+  });
   expect([got.status, await got.json()]).toEqual([201, ["POST", "/api/quiz/t1/answers?language=hi", "hi", "{}"]]);
   expect(got.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=1; Path=/"]);
-  expect([got.headers.get("x-of-all"), got.headers.get("content-length"), got.headers.get("transfer-encoding")]).toEqual(["2", "53", null]);
+  expect([
+    got.headers.get("x-of-all"),
+    got.headers.get("content-length"),
+    got.headers.get("transfer-encoding"),
+  ]).toEqual(["2", "53", null]);
 });
 
 test("HEAD gets the headers without the body", async () => {
@@ -61,7 +75,10 @@ test("a handler that throws is answered with 500 and words, and named in the log
     throw new Error("broken");
   };
   const got = await fetch(`${url}/api/courses`);
-  expect([got.status, await got.json()]).toEqual([500, expect.objectContaining({ status: false, code: "INTERNAL_SERVER_ERROR" })]);
+  expect([got.status, await got.json()]).toEqual([
+    500,
+    expect.objectContaining({ status: false, code: "INTERNAL_SERVER_ERROR" }),
+  ]);
   expect(logged).toHaveBeenCalledWith("call:", expect.objectContaining({ message: "broken" }));
   logged.mockRestore();
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { AnswerCall } from "../../lib/api/http/offer-calls.ts";
 import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
-// Next's routing and its copies of request and response cost a call of the API more than most calls themselves (docs/decisions/0105). A call needs
-// nothing of Next, so the handler that Next has loaded is called here.
+// Next's routing and its copies of request and response cost a call of the API more than most calls themselves
+// (docs/decisions/0105). A call needs nothing of Next, so the handler that Next has loaded is called here.
 
 type Setup = {
   /** Undefined as long as the handler is not loaded. */
@@ -26,7 +26,10 @@ export function callAnswers({ offered, patternOf }: Setup): (routed: Routed) => 
     try {
       // The connection stays open after a body that is too long, so that its sender reads the error.
       const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-      return await pageOf(await answerCall(new Request(base + url, { method, headers: headersOf(request) }), body), method);
+      return await pageOf(
+        await answerCall(new Request(base + url, { method, headers: headersOf(request) }), body),
+        method,
+      );
     } catch (error) {
       // The caller has gone before the whole body had come.
       if (!request.destroyed || request.complete) console.error("call:", error);
@@ -47,7 +50,8 @@ function isDecodable(url: string): boolean {
 
 function headersOf({ headers }: IncomingMessage): Headers {
   const copied = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) copied.set(name, Array.isArray(value) ? value.join(", ") : value);
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) copied.set(name, Array.isArray(value) ? value.join(", ") : value);
   return copied;
 }
 
@@ -55,11 +59,22 @@ async function pageOf(answer: Response, method: string): Promise<Page> {
   const body = answer.body && method !== "HEAD" ? Buffer.from(await answer.arrayBuffer()) : none;
   const headers: PageHeaders = Object.fromEntries([...answer.headers].filter(([name]) => name !== "set-cookie"));
   const cookies = answer.headers.getSetCookie();
-  return { status: answer.status, headers: { ...headers, ...(cookies.length > 0 ? { "set-cookie": cookies } : {}) }, body };
+  return {
+    status: answer.status,
+    headers: { ...headers, ...(cookies.length > 0 ? { "set-cookie": cookies } : {}) },
+    body,
+  };
 }
 
 const failure: Page = {
   status: 500,
   headers: { "content-type": "application/json" },
-  body: Buffer.from(JSON.stringify({ status: false, success: false, message: "This call could not be answered.", code: "INTERNAL_SERVER_ERROR" })),
+  body: Buffer.from(
+    JSON.stringify({
+      status: false,
+      success: false,
+      message: "This call could not be answered.",
+      code: "INTERNAL_SERVER_ERROR",
+    }),
+  ),
 };

@@ -12,9 +12,15 @@ const codes: Record<PlainStatus, string> = {
 };
 
 /** An error page, or, for a call of the API, the JSON that every error has. */
-export function errorPage({ isCall, language }: Pick<Routed, "isCall" | "language">, status: PlainStatus, headers: PageHeaders = {}): Page {
+export function errorPage(
+  { isCall, language }: Pick<Routed, "isCall" | "language">,
+  status: PlainStatus,
+  headers: PageHeaders = {},
+): Page {
   const { title, text } = plainWords(status, language);
-  const body = isCall ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] }) : plainPage(status, language);
+  const body = isCall
+    ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] })
+    : plainPage(status, language);
   return {
     status,
     headers: {

@@ -29,7 +29,8 @@ const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */
 const templatePage = (state: string, { menu, data, account }: LearnerMarks) =>
   `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
-const ownPage = (learner: Learner) => templatePage(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
+const ownPage = (learner: Learner) =>
+  templatePage(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
 
 let server: Server;
 let learners: Map<string, Learner>;
@@ -39,18 +40,30 @@ let response: { status: number; headers: Record<string, string> };
 beforeEach(async () => {
   learners = new Map();
   renderings = [];
-  response = { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache, no-store" } };
+  response = {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache, no-store" },
+  };
   const open = async (_path: string, headers: IncomingMessage["headers"]) => {
     const learner = learners.get(headers.cookie ?? "");
     if (!learner) return null;
-    return { source: JSON.stringify({ state: learner.state }), learner: { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) } };
+    return {
+      source: JSON.stringify({ state: learner.state }),
+      learner: { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) },
+    };
   };
   const pathOf = async ({ url }: { url: string }) => `/en${url}`;
-  const templates = pageTemplates({ open, pathOf, render: async (_path, headers, { state }) => render(headers, state.template) });
+  const templates = pageTemplates({
+    open,
+    pathOf,
+    render: async (_path, headers, { state }) => render(headers, state.template),
+  });
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
     const page = await templates.answer({ ...askedOf({ url, method }), request });
-    send(page ?? pageOf("rendered for this visitor"), method, response, { "x-request-id": String(request.headers["x-id"] ?? "") });
+    send(page ?? pageOf("rendered for this visitor"), method, response, {
+      "x-request-id": String(request.headers["x-id"] ?? ""),
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -137,7 +150,9 @@ test("a template is rendered without cookie, address and browser of the learner 
 
 test("learners who open a page at the same moment get their own names", async () => {
   const pages = await Promise.all(
-    [asha, ravi, { ...asha, id: "third", first: "Third" }].map(async (learner) => [learner, await (await get(learner)).text()] as const),
+    [asha, ravi, { ...asha, id: "third", first: "Third" }].map(
+      async (learner) => [learner, await (await get(learner)).text()] as const,
+    ),
   );
   for (const [learner, page] of pages) expect(page).toBe(ownPage(learner));
 });
@@ -152,7 +167,8 @@ test("another state is another template", async () => {
 test("the headers of the rendering come with each page, with a policy that names its scripts, and the request's own id", async () => {
   const [first, second] = [await get(asha, { "x-id": "1" }), await get(ravi, { "x-id": "2" })];
   expect(renderings).toHaveLength(1);
-  for (const header of ["content-type", "cache-control", "content-security-policy"]) expect(second.headers.get(header)).toBe(first.headers.get(header));
+  for (const header of ["content-type", "cache-control", "content-security-policy"])
+    expect(second.headers.get(header)).toBe(first.headers.get(header));
   expect(second.headers.get("cache-control")).toContain("no-store");
   expect(second.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
   expect(second.headers.get("content-security-policy")).not.toContain("nonce");
@@ -161,8 +177,14 @@ test("the headers of the rendering come with each page, with a policy that names
 
 test.each([
   ["an error", { status: 500, headers: { "content-type": "text/html", "cache-control": "no-store" } }],
-  ["a page with a cookie", { status: 200, headers: { "content-type": "text/html", "cache-control": "no-store", "set-cookie": "a=b" } }],
-  ["a page that a proxy may store", { status: 200, headers: { "content-type": "text/html", "cache-control": "s-maxage=60" } }],
+  [
+    "a page with a cookie",
+    { status: 200, headers: { "content-type": "text/html", "cache-control": "no-store", "set-cookie": "a=b" } },
+  ],
+  [
+    "a page that a proxy may store",
+    { status: 200, headers: { "content-type": "text/html", "cache-control": "s-maxage=60" } },
+  ],
 ])("%s is not stored, and names its learner all the same", async (_what, given) => {
   response = given;
   await get(asha);

@@ -7,16 +7,23 @@ import { policyOfPage } from "../finish/content-security-policy.ts";
 import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 
-// A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header and the account marker. It is
-// rendered once for all of them, as a template for nobody, and each of them gets it with the own name (docs/decisions/0067).
+// A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header
+// and the account marker. It is rendered once for all of them, as a template for nobody, and each of them gets it with
+// the own name (docs/decisions/0067).
 
 type Mark = keyof LearnerMarks;
 type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; bytes: number };
 
 type Setup = {
-  /** Opens a page for its visitor (components/learning/template): what its template is rendered from, and the learner's own HTML. */
+  /**
+   * Opens a page for its visitor (components/learning/template): what its template is rendered from, and the learner's
+   * own HTML.
+   */
   open: OpenPage;
-  /** Where a page of a lesson is, in the visitor's language; null for every other request, and where the visitor is sent elsewhere. */
+  /**
+   * Where a page of a lesson is, in the visitor's language; null for every other request, and where the visitor is sent
+   * elsewhere.
+   */
   pathOf: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
@@ -24,7 +31,10 @@ type Setup = {
 };
 
 /** @returns the answer stage, and how many bytes the templates hold */
-export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 1024 }: Setup): { answer: Answer; bytes: () => number } {
+export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
+  answer: Answer;
+  bytes: () => number;
+} {
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   // Random, so that no text that anybody has written holds one.
   const marks: LearnerMarks = { menu: markOf("menu"), data: markOf("data"), account: markOf("account") };
@@ -44,7 +54,8 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       const page = await render(path, ofNobody(request.headers, url), asked);
       if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
       const html = page.body.toString();
-      // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those of every learner's page.
+      // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
+      // of every learner's page.
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
       const template = { headers: headersToStore(named), parts: partsOf(html, marks), bytes: page.body.length };
       if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
@@ -62,7 +73,12 @@ function markOf(name: Mark): string {
 /** Next renders the template for nobody: it gets no header of the visitor. */
 function ofNobody({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
   // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
-  return { host, ...(named === undefined ? {} : { "x-forwarded-host": named }), [pageAddressHeader]: url, "user-agent": "portal" };
+  return {
+    host,
+    ...(named === undefined ? {} : { "x-forwarded-host": named }),
+    [pageAddressHeader]: url,
+    "user-agent": "portal",
+  };
 }
 
 function isPrivate({ headers }: Page): boolean {
@@ -82,5 +98,9 @@ function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
 
 /** What is put in is never searched for marks, and no sign in it has a meaning. */
 function fill({ headers, parts }: Template, learner: LearnerMarks): Page {
-  return { status: 200, headers, body: Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(learner[part]) : part))) };
+  return {
+    status: 200,
+    headers,
+    body: Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(learner[part]) : part))),
+  };
 }

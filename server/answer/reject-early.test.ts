@@ -6,7 +6,11 @@ import { namesTwoHosts, rejectEarly } from "./reject-early";
 
 const own = "https://portal.example";
 const rejection = (method: string, url: string, headers: Record<string, string> = {}) =>
-  rejectEarly({ method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage, false, own)?.status ?? null;
+  rejectEarly(
+    { method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage,
+    false,
+    own,
+  )?.status ?? null;
 
 test.each([
   [{}, null],
@@ -27,15 +31,23 @@ test.each([
 
 test("a picture of several megabytes is read by the handler of its form", () => {
   const headers = { "content-length": String(7 * 1024 * 1024) };
-  expect([rejection("POST", "/profile/picture", headers), rejection("POST", "/profile/picture?x=1", headers)]).toEqual([null, null]);
+  expect([rejection("POST", "/profile/picture", headers), rejection("POST", "/profile/picture?x=1", headers)]).toEqual([
+    null,
+    null,
+  ]);
   expect(rejection("POST", "/profile/pictures", headers)).toBe(413);
 });
 
 test("no other origin than the own one may post a form", () => {
   fc.assert(
-    fc.property(fc.constantFrom("http", "https", "ftp"), fc.domain(), fc.constantFrom("", ":444"), (scheme, domain, port) => {
-      expect(rejection("POST", "/login", { origin: `${scheme}://${domain}${port}` })).toBe(403);
-    }),
+    fc.property(
+      fc.constantFrom("http", "https", "ftp"),
+      fc.domain(),
+      fc.constantFrom("", ":444"),
+      (scheme, domain, port) => {
+        expect(rejection("POST", "/login", { origin: `${scheme}://${domain}${port}` })).toBe(403);
+      },
+    ),
     { numRuns: 50 },
   );
 });
@@ -49,11 +61,15 @@ test("a call of the API is left to its own checks", () => {
 const readingHandlers = fs
   .readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("route.ts") && !name.startsWith("[[..."))
-  .filter((name) => !/export (?:async function|const) (?:POST|PUT|PATCH|DELETE)/.test(fs.readFileSync(`app/api/${name}`, "utf8")))
+  .filter(
+    (name) =>
+      !/export (?:async function|const) (?:POST|PUT|PATCH|DELETE)/.test(fs.readFileSync(`app/api/${name}`, "utf8")),
+  )
   .map((name) => `/api/${name.replace(/\/route\.ts$/, "").replaceAll(/\[\w+\]/g, "x")}`);
 
 test.each(readingHandlers)("%s, which only reads, is not reached by another method", (address) => {
-  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(rejection(method, `${address}?language=en`)).toBe(405);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+    expect(rejection(method, `${address}?language=en`)).toBe(405);
   expect(rejection("GET", address)).toBeNull();
 });
 

@@ -19,14 +19,18 @@ const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
 const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
-const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
+const readingCall =
+  /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
 function methodsOf(url: string, isFile: boolean): string[] {
   if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
   return isFile ? ofFiles : ofPages;
 }
 
-/** A server must not choose among several hosts (RFC 9112, section 3.2): a proxy in front may have chosen another. Node keeps the first. */
+/**
+ * A server must not choose among several hosts (RFC 9112, section 3.2): a proxy in front may have chosen another. Node
+ * keeps the first.
+ */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }

@@ -9,7 +9,10 @@ import { type ResponseCache, responseCache } from "./response-cache";
 
 type Handle = (request: Routed & { response: EventEmitter; cache: ResponseCache }) => Page | Promise<Page>;
 
-/** Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one names the cookies that are set beside it. */
+/**
+ * Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one
+ * names the cookies that are set beside it.
+ */
 function storedRead(url: string, method: string, headers: IncomingMessage["headers"]): StoredRead | null {
   const address = url.split("?", 1)[0] ?? "/";
   if (method === "POST" || /^\/(?:api|search|images|_next)\b/.test(address) || headers["x-learner"]) return null;
@@ -24,7 +27,13 @@ function storedRead(url: string, method: string, headers: IncomingMessage["heade
 
 const routedTo = (url: string, given: Record<string, string> = {}, method = "GET"): Routed => {
   const headers = { "accept-encoding": "br, gzip", ...given };
-  return routedOf({ url, method, headers, stored: storedRead(url, method, headers), isFile: /^\/(?:images|_next\/static)\//.test(url) });
+  return routedOf({
+    url,
+    method,
+    headers,
+    stored: storedRead(url, method, headers),
+    isFile: /^\/(?:images|_next\/static)\//.test(url),
+  });
 };
 
 /** The cache in front of `handle`, and a clock that the test moves. */
@@ -42,7 +51,11 @@ function portalWith(handle: Handle) {
     const made = await handle({ ...routed, response, cache });
     const cookies = routed.stored?.cookies ?? [];
     const page = cookies.length > 0 ? { ...made, headers: { ...made.headers, "set-cookie": cookies } } : made;
-    record(page, () => (routed.stored?.page.kind === "guest" ? !page.headers["x-not-of-this-request"] : page.headers["x-everybody"] !== "no"));
+    record(page, () =>
+      routed.stored?.page.kind === "guest"
+        ? !page.headers["x-not-of-this-request"]
+        : page.headers["x-everybody"] !== "no",
+    );
     response.emit("close");
     return shown(page);
   };
@@ -51,15 +64,22 @@ function portalWith(handle: Handle) {
 
 const shown = ({ status, headers, body }: Page) => ({ status, headers, body: String(body) });
 
-const page = (text: string, headers: PageHeaders = {}): Page => pageOf(text, { "content-type": "text/html", ...headers });
+const page = (text: string, headers: PageHeaders = {}): Page =>
+  pageOf(text, { "content-type": "text/html", ...headers });
 
 test("a page for everybody is rendered once, and sent with the same bytes and headers afterwards", async () => {
-  const { ask, calls } = portalWith(() => page("<p>नमस्ते</p>", { etag: '"one"', "content-security-policy": "default-src 'self'" }));
+  const { ask, calls } = portalWith(() =>
+    page("<p>नमस्ते</p>", { etag: '"one"', "content-security-policy": "default-src 'self'" }),
+  );
   const first = await ask("/bihar");
   const second = await ask("/bihar");
   expect(calls.handled).toBe(1);
   expect(second.body).toBe(first.body);
-  expect(second.headers).toMatchObject({ etag: '"one"', "content-type": "text/html", "content-security-policy": "default-src 'self'" });
+  expect(second.headers).toMatchObject({
+    etag: '"one"',
+    "content-type": "text/html",
+    "content-security-policy": "default-src 'self'",
+  });
   expect([first.headers["cache-status"], second.headers["cache-status"]]).toEqual([undefined, "portal; hit"]);
   expect((await ask("/bihar", { "if-none-match": 'W/"one"' })).status).toBe(304);
   expect(await ask("/bihar", {}, "HEAD")).toMatchObject({ status: 200 });
@@ -93,13 +113,19 @@ test.each([
 
 test("a stored page is one entry whatever its query, cookies and headers, and each visitor gets the own cookies beside it", async () => {
   const { ask, calls } = portalWith(() => page("text", { etag: '"one"' }));
-  const first = await ask("/bihar?utm_source=sms&token=secret", { "x-beside": "utm_source=sms", "sec-purpose": "prefetch" });
+  const first = await ask("/bihar?utm_source=sms&token=secret", {
+    "x-beside": "utm_source=sms",
+    "sec-purpose": "prefetch",
+  });
   expect(first.headers["set-cookie"]).toEqual(["utm_source=sms"]);
   const plain = await ask("/bihar", { cookie: "utm_campaign=bihar" });
   expect([plain.body, plain.headers["set-cookie"]]).toEqual(["text", undefined]);
   const hindi = { "x-beside": "language=en; Path=/" };
   expect((await ask("/bihar?language=en", hindi)).headers["set-cookie"]).toEqual(["language=en; Path=/"]);
-  expect(await ask("/bihar", { ...hindi, "if-none-match": '"one"' })).toMatchObject({ status: 304, headers: { "set-cookie": ["language=en; Path=/"] } });
+  expect(await ask("/bihar", { ...hindi, "if-none-match": '"one"' })).toMatchObject({
+    status: 304,
+    headers: { "set-cookie": ["language=en; Path=/"] },
+  });
   expect(calls.handled).toBe(1);
 });
 
@@ -111,7 +137,9 @@ test("a page that is not a stored one is rendered for each request", async () =>
 
 test("errors, redirects, posted forms and long answers are not stored", async () => {
   const long = page("x".repeat(512 * 1024 + 1));
-  const { ask, calls } = portalWith(({ url }) => (url === "/long" ? long : { ...page("text"), status: url === "/lost" ? 404 : url === "/moved" ? 307 : 200 }));
+  const { ask, calls } = portalWith(({ url }) =>
+    url === "/long" ? long : { ...page("text"), status: url === "/lost" ? 404 : url === "/moved" ? 307 : 200 },
+  );
   for (const path of ["/lost", "/moved", "/long"]) for (const _ of [1, 2]) await ask(path);
   for (const _ of [1, 2]) await ask("/page", {}, "POST");
   expect(calls.handled).toBe(8);
@@ -135,9 +163,11 @@ test("a guest's page is stored with its status, apart from what others get at th
     status: 404,
   }));
   const guest = { "x-guest-page": "1" };
-  for (let times = 0; times < 3; times += 1) expect(await ask("/not-there", guest)).toMatchObject({ status: 404, body: "for guests" });
+  for (let times = 0; times < 3; times += 1)
+    expect(await ask("/not-there", guest)).toMatchObject({ status: 404, body: "for guests" });
   expect(calls.handled).toBe(1);
-  for (let times = 0; times < 2; times += 1) expect((await ask("/not-there", { "x-learner": "1" })).body).toBe("for a learner");
+  for (let times = 0; times < 2; times += 1)
+    expect((await ask("/not-there", { "x-learner": "1" })).body).toBe("for a learner");
   expect(calls.handled).toBe(3);
 });
 
@@ -157,7 +187,8 @@ test("a call that is the same for everybody is stored in each language until pag
   expect((await ask("/api/courses?language=hi")).body).not.toBe(first.body);
   const others: Record<string, string>[] = [{ authorization: "Bearer abcdef" }, { "x-portal-account": "a" }];
   for (const headers of others) expect((await ask("/api/courses", headers)).body).not.toBe(first.body);
-  for (const path of ["/api/courses?language=xx", "/api/courses?page=1"]) expect((await ask(path)).body).not.toBe((await ask(path)).body);
+  for (const path of ["/api/courses?language=xx", "/api/courses?page=1"])
+    expect((await ask(path)).body).not.toBe((await ask(path)).body);
   await ask("/api/courses", {}, "POST");
   expect((await ask("/api/courses")).body).not.toBe(first.body);
 });
@@ -195,8 +226,16 @@ test("a file of the build stays, through changes and time", async () => {
 
 test("a request after the answer to a change never gets a page from before it, whatever was being rendered meanwhile", async () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constant("read" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),
-    fc.record({ kind: fc.constant("change" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),
+    fc.record({
+      kind: fc.constant("read" as const),
+      delayMs: fc.integer({ min: 0, max: 6 }),
+      renderMs: fc.integer({ min: 0, max: 6 }),
+    }),
+    fc.record({
+      kind: fc.constant("change" as const),
+      delayMs: fc.integer({ min: 0, max: 6 }),
+      renderMs: fc.integer({ min: 0, max: 6 }),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -234,13 +273,21 @@ test("a proxy learns which variant a page is, and nothing about a response that 
   const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) =>
     variantForProxy(routedTo(url, headers), page("text", sent));
   expect(variant("/bihar")).toBe("en br first");
-  expect(variant("/bihar?utm_source=sms", { cookie: "language=hi; utm_source=sms", "accept-encoding": "gzip" })).toBe("hi gzip known");
+  expect(variant("/bihar?utm_source=sms", { cookie: "language=hi; utm_source=sms", "accept-encoding": "gzip" })).toBe(
+    "hi gzip known",
+  );
   const beside = (cookie: string) => variant("/bihar", { "x-beside": cookie }, { "set-cookie": cookie });
   expect(beside("utm_source=bihar; Path=/")).toBe("en br first");
   expect(beside("language=hi; Path=/")).toBeNull();
   expect(variant("/bihar", {}, { "set-cookie": "utm_source=bihar; Path=/" })).toBeNull();
-  for (const url of ["/search?query=x", "/bihar?token=x", "/bihar?language=hi", "/bihar/enroll", "/images/a.svg"]) expect(variant(url)).toBeNull();
-  const others: Record<string, string>[] = [{ rsc: "1" }, { "sec-purpose": "prefetch" }, { "x-guest-page": "1" }, { range: "bytes=0-1" }];
+  for (const url of ["/search?query=x", "/bihar?token=x", "/bihar?language=hi", "/bihar/enroll", "/images/a.svg"])
+    expect(variant(url)).toBeNull();
+  const others: Record<string, string>[] = [
+    { rsc: "1" },
+    { "sec-purpose": "prefetch" },
+    { "x-guest-page": "1" },
+    { range: "bytes=0-1" },
+  ];
   for (const headers of others) expect(variant("/bihar", headers)).toBeNull();
 });
 

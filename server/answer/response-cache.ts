@@ -8,10 +8,17 @@ import { isKnown } from "../finish/tag.ts";
 import { longestWhole, navigationHeaders } from "../next/index.ts";
 import { cookiesOf, none, type Page, type Routed } from "../page.ts";
 
-// Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route), per encoding, calls and static files.
-// Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
+// Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
+// per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
+// routing and the compression (docs/decisions/0040).
 
-type Entry = { page: Page & { body: Buffer }; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
+type Entry = {
+  page: Page & { body: Buffer };
+  etag: string;
+  storedAt: number;
+  isFile: boolean;
+  isBeingRenewed: boolean;
+};
 
 type Setup = {
   maxBytes?: number;
@@ -25,13 +32,21 @@ type Setup = {
 
 /** What is different in each answer, and so in no template. */
 export const ownOfEachAnswer = new Set(["content-length", "x-request-id"]);
-/** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
+/**
+ * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
+ * which sets no cookie.
+ */
 export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 const noCookies: readonly string[] = [];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-export function responseCache({ maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = () => performance.now() }: Setup = {}) {
+export function responseCache({
+  maxBytes = 48 * 1024 * 1024,
+  freshMs = 5000,
+  staleMs = 10_000,
+  now = () => performance.now(),
+}: Setup = {}) {
   const sizeCalculation = ({ page }: Entry) => page.body.length + Object.entries(page.headers).join().length + 200;
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation });
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
@@ -69,8 +84,8 @@ export function responseCache({ maxBytes = 48 * 1024 * 1024, freshMs = 5000, sta
     },
 
     /**
-     * Called when a request is about to be answered. @returns what stores its finished page, without its cookies, if it is a file, or if everybody may have it:
-     * `mayShare` is called then
+     * Called when a request is about to be answered. @returns what stores its finished page, without its cookies, if it
+     * is a file, or if everybody may have it: `mayShare` is called then
      */
     recorder(routed: Routed): (page: Page, mayShare: () => boolean) => void {
       const key = routed.method === "GET" ? keyOf(routed) : null;
@@ -84,7 +99,13 @@ export function responseCache({ maxBytes = 48 * 1024 * 1024, freshMs = 5000, sta
         const { "set-cookie": _, ...headers } = page.headers;
         // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
         const stored = { status, headers: { ...headers, "cache-status": "portal; hit" }, body };
-        entries.set(key, { page: stored, etag: String(headers.etag ?? ""), storedAt: now(), isFile: routed.isFile, isBeingRenewed: false });
+        entries.set(key, {
+          page: stored,
+          etag: String(headers.etag ?? ""),
+          storedAt: now(),
+          isFile: routed.isFile,
+          isBeingRenewed: false,
+        });
       };
     },
 
@@ -95,16 +116,26 @@ export function responseCache({ maxBytes = 48 * 1024 * 1024, freshMs = 5000, sta
     variantForProxy({ request, url, stored, language }: Routed, page: Page): string | null {
       const { headers } = request;
       const encoding = encodingAtOnce(headers["accept-encoding"]);
-      if (!stored || stored.page.kind === "guest" || encoding === null || otherAnswer.some((name) => headers[name] !== undefined)) return null;
+      if (
+        !stored ||
+        stored.page.kind === "guest" ||
+        encoding === null ||
+        otherAnswer.some((name) => headers[name] !== undefined)
+      )
+        return null;
       // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
-      if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign)) return null;
+      if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
+        return null;
       if (!maySend(page, stored.cookies)) return null;
       // By whether a campaign has brought this visitor before: the first visit sets a cookie.
       const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
       return `${language} ${encoding} ${isFirstTouch ? "first" : "known"}`;
     },
 
-    /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
+    /**
+     * Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has
+     * been answered.
+     */
     pagesChange(response: { once: (event: "close", listener: () => void) => unknown }): void {
       dropPages();
       openChanges += 1;
@@ -114,7 +145,9 @@ export function responseCache({ maxBytes = 48 * 1024 * 1024, freshMs = 5000, sta
       });
     },
 
-    /** Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show. */
+    /**
+     * Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show.
+     */
     dropPages,
 
     bytes: () => entries.calculatedSize,
@@ -135,22 +168,33 @@ const isImmutable = (url: string) => url.startsWith("/_next/static/");
 
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
 function maySend(page: Page, beside = noCookies): boolean {
-  return cookiesOf(page).every((cookie) => beside.includes(cookie)) && !String(page.headers["content-security-policy"] ?? "").includes("'nonce-");
+  return (
+    cookiesOf(page).every((cookie) => beside.includes(cookie)) &&
+    !String(page.headers["content-security-policy"] ?? "").includes("'nonce-")
+  );
 }
 
 const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));
 
-/** A call without a token, and from no page of an account: its answer is stored where the contract declares it the same for everybody. */
+/**
+ * A call without a token, and from no page of an account: its answer is stored where the contract declares it the same
+ * for everybody.
+ */
 function mayShareCall({ headers }: IncomingMessage, url: string): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
   const query = new URLSearchParams(url.split("?")[1]);
-  return [...query.keys()].every((name) => name === "language") && (query.size === 0 || isLanguage(query.get("language")));
+  return (
+    [...query.keys()].every((name) => name === "language") && (query.size === 0 || isLanguage(query.get("language")))
+  );
 }
 
 function hasCampaignQueryOnly(url: string): boolean {
   const [, query] = url.split("?", 2);
   if (query === undefined) return true;
-  return url.length <= 300 && [...new URLSearchParams(query).keys()].every((name) => (campaignKeys as readonly string[]).includes(name));
+  return (
+    url.length <= 300 &&
+    [...new URLSearchParams(query).keys()].every((name) => (campaignKeys as readonly string[]).includes(name))
+  );
 }
 
 const ofNotModified = ["etag", "cache-control", "vary", "expires", "content-location"];

@@ -19,7 +19,14 @@ test("the failure of one request holds for all that wait for the same page in th
   ].map((request) => open(request, response()));
   gone.emit("close");
   if (first) first.problem = 503;
-  expect([first, second, hindi, other, posted, left].map((each) => each?.problem)).toEqual([503, 503, null, null, null, null]);
+  expect([first, second, hindi, other, posted, left].map((each) => each?.problem)).toEqual([
+    503,
+    503,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("a request that comes when no other waits starts without a failure", () => {

@@ -6,8 +6,8 @@ import { languageOf } from "../route/language-of.ts";
 type Group = Set<{ problem: PlainStatus | null }>;
 
 /**
- * Tracks the open response of each request. Next renders a cached page once for all requests that wait for it, and reports a failure to
- * the first of them only; here it is set for every request that waits for the same page.
+ * Tracks the open response of each request. Next renders a cached page once for all requests that wait for it, and
+ * reports a failure to the first of them only; here it is set for every request that waits for the same page.
  */
 export function trackResponses(): (request: IncomingMessage, response: ServerResponse) => RequestState {
   const groups = new Map<string, Group>();

@@ -11,7 +11,10 @@ type Setup = {
   host: string;
 };
 
-/** A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's cookies set beside (threats T33). */
+/**
+ * A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's
+ * cookies set beside (threats T33).
+ */
 export function storedPageAnswers({ next, withSession, host }: Setup): Answer {
   return async ({ request, response, state, stored }) => {
     const read = stored ?? (await withSession(request));

@@ -13,8 +13,9 @@ type Setup = {
 
 /** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
 export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: IncomingMessage) => void {
-  // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it. The others are meant for caches between browser and
-  // server: with `no-cache`, Next sends the whole page to a browser that already has it, where the response cache sends 304.
+  // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it. The others are meant for
+  // caches between browser and server: with `no-cache`, Next sends the whole page to a browser that already has it,
+  // where the response cache sends 304.
   const ignored = dev ? [] : ["upgrade", "http2-settings", "cache-control", "pragma"];
   return (request) => {
     setForwardedHeaders(request, { trust, publicUrl });

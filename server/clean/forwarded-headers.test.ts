@@ -5,19 +5,30 @@ import { trustIn } from "../../lib/platform/trusted-proxies";
 import { setForwardedHeaders } from "./forwarded-headers";
 
 const publicUrl = new URL("https://portal.example:8443");
-function cleaned(headers: Record<string, string>, server: Parameters<typeof setForwardedHeaders>[1], remoteAddress = "192.0.2.1") {
+function cleaned(
+  headers: Record<string, string>,
+  server: Parameters<typeof setForwardedHeaders>[1],
+  remoteAddress = "192.0.2.1",
+) {
   const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
   setForwardedHeaders(request, server);
   return request.headers;
 }
 
 test.each([0, 1, 2])("neither a visitor nor a proxy can set the portal's host: %s proxies", (trustedProxies) => {
-  const made = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", forwarded: "host=evil.example", "x-forwarded-port": "1" };
+  const made = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+    forwarded: "host=evil.example",
+    "x-forwarded-port": "1",
+  };
   expect(cleaned({ ...made }, { trust: trustIn(trustedProxies), publicUrl })).toEqual({
     "x-forwarded-for": "192.0.2.1",
     "x-forwarded-host": "portal.example:8443",
   });
-  expect(cleaned({ ...made }, { trust: trustIn(trustedProxies), publicUrl: null })).toEqual({ "x-forwarded-for": "192.0.2.1" });
+  expect(cleaned({ ...made }, { trust: trustIn(trustedProxies), publicUrl: null })).toEqual({
+    "x-forwarded-for": "192.0.2.1",
+  });
 });
 
 test("a visitor's address is taken from the hops of trusted proxies only", () => {
@@ -28,9 +39,15 @@ test("a visitor's address is taken from the hops of trusted proxies only", () =>
 });
 
 test("with fewer hops than trusted proxies the furthest address counts, with none the socket's, and made-up hops in front of it never", () => {
-  expect(cleaned({ "x-forwarded-for": "198.51.100.7" }, { trust: trustIn(2), publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+  expect(cleaned({ "x-forwarded-for": "198.51.100.7" }, { trust: trustIn(2), publicUrl })["x-forwarded-for"]).toBe(
+    "198.51.100.7",
+  );
   expect(cleaned({}, { trust: trustIn(2), publicUrl })["x-forwarded-for"]).toBe("192.0.2.1");
-  expect(cleaned({ "x-forwarded-for": " , 203.0.113.9,  198.51.100.7" }, { trust: trustIn(1), publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+  expect(
+    cleaned({ "x-forwarded-for": " , 203.0.113.9,  198.51.100.7" }, { trust: trustIn(1), publicUrl })[
+      "x-forwarded-for"
+    ],
+  ).toBe("198.51.100.7");
 });
 
 const octet = fc.nat(255);
@@ -39,7 +56,9 @@ const outside = fc.ipV4().filter((address) => !address.startsWith("10.") && !add
 
 test("with ranges, in generated chains the nearest address that is not a trusted proxy counts, with any addresses before it", () => {
   const trust = trustIn(["loopback", "10.0.0.0/8", "2001:db8::/32"]);
-  const invented = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("127.0.0.1", "::1", "unknown", "x")), { maxLength: 4 });
+  const invented = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("127.0.0.1", "::1", "unknown", "x")), {
+    maxLength: 4,
+  });
   fc.assert(
     fc.property(invented, outside, fc.array(inside, { maxLength: 4 }), (before, visitor, proxies) => {
       const chain = [...before, visitor, ...proxies].join(", ");

@@ -6,8 +6,9 @@ import { trustedHeaders } from "../next/index.ts";
 type Server = { trust: Trust /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
 /**
- * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
- * from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a server action from it.
+ * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the
+ * last trusted proxy or from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a
+ * server action from it.
  */
 export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl }: Server): void {
   const { headers } = request;

@@ -82,8 +82,12 @@ test("an address that the middleware does not see and that is no file, handler o
 });
 
 test("every spelling of an address is the same page: letters, digits and - . _ ~ as themselves or escaped, in either case (RFC 3986, 6.2.2)", () => {
-  const spelling = fc.array(fc.tuple(fc.constantFrom(..."abZ09-_~/éह ?#%+&"), fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 20 });
-  const escaped = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  const spelling = fc.array(fc.tuple(fc.constantFrom(..."abZ09-_~/éह ?#%+&"), fc.boolean(), fc.boolean()), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  const escaped = (sign: string) =>
+    [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
   fc.assert(
     fc.property(spelling, (signs) => {
       const plain = signs.map(([sign]) => (/[\w~/-]/.test(sign) ? sign : escaped(sign).toUpperCase())).join("");
@@ -93,7 +97,9 @@ test("every spelling of an address is the same page: letters, digits and - . _ ~
       });
       expect(normalize(`/courses/${written.join("")}`)).toBe(normalize(`/courses/${plain}`));
       expect(normalize(normalize(`/courses/${plain}`))).toBe(normalize(`/courses/${plain}`));
-      expect(decodeURIComponent(normalize(`/courses/${plain}`))).toBe(`/courses/${signs.map(([sign]) => sign).join("")}`);
+      expect(decodeURIComponent(normalize(`/courses/${plain}`))).toBe(
+        `/courses/${signs.map(([sign]) => sign).join("")}`,
+      );
     }),
   );
 });

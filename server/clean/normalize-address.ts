@@ -4,8 +4,8 @@ import path from "node:path";
 import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 
-// The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
-// page with that folder as its language, and fail; it gets the "not found" page instead.
+// The middleware does not run for files and handlers (its matcher). An address below one of their folders that is
+// neither would reach a page with that folder as its language, and fail; it gets the "not found" page instead.
 
 /** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
 const outsideOfPages = new RegExp(`^/(?:_next$|${noPages})`);
@@ -22,12 +22,16 @@ export const nowhere = "/not-there";
 
 function filesIn(folder: string): Set<string> {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(entries.map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`));
+  return new Set(
+    entries.map(
+      (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`,
+    ),
+  );
 }
 
 /**
- * Rewrites the address of a request to the form that the code behind the server expects. `built` is the folder of the build's files, null
- * in development, where they change.
+ * Rewrites the address of a request to the form that the code behind the server expects. `built` is the folder of the
+ * build's files, null in development, where they change.
  */
 export function addressNormalizer(
   publicFolder: string,
@@ -36,7 +40,9 @@ export function addressNormalizer(
   const files = filesIn(publicFolder);
   const builtFiles = built === null ? null : filesIn(built);
   const isBuilt = (file: string) =>
-    builtFiles ? file.startsWith("/_next/static/") && builtFiles.has(file.slice("/_next/static".length)) : file.startsWith("/_next/");
+    builtFiles
+      ? file.startsWith("/_next/static/") && builtFiles.has(file.slice("/_next/static".length))
+      : file.startsWith("/_next/");
   const exists = (file: string) => files.has(file) || isBuilt(file);
   return {
     isFile: (url) => exists(pathOf(url)),

@@ -1,6 +1,6 @@
 /**
- * Replaces several slashes or backslashes in a row by one slash, because a redirect to `//host` leads a browser to that host. The page
- * answers at once, without a redirect.
+ * Replaces several slashes or backslashes in a row by one slash, because a redirect to `//host` leads a browser to that
+ * host. The page answers at once, without a redirect.
  */
 export function withSingleSlashes(address: string): string {
   const [path = "", ...query] = address.split("?");

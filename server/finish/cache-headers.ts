@@ -1,7 +1,18 @@
 import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
-import { type Asked, type Page, type PageHeaders, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+import {
+  type Asked,
+  type Page,
+  type PageHeaders,
+  type Routed,
+  varyingBy,
+  withHeaders,
+  withoutHeaders,
+} from "../page.ts";
 
-/** How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change shows within five seconds. */
+/**
+ * How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change
+ * shows within five seconds.
+ */
 const forProxy = "max-age=1, stale-while-revalidate=2";
 
 declare module "../../lib/platform/portal.ts" {
@@ -17,8 +28,8 @@ type Setup = {
 };
 
 /**
- * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
- * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
+ * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets
+ * `s-maxage` for prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
 export function cacheHeaders({ variantOf }: Setup): (page: Page, asked: Asked) => Page {
   return (page, asked) => {

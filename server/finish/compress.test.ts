@@ -13,8 +13,15 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ] as const) {
-    const whole = await compress(pageOf(long, { "content-type": "text/html", vary: "Cookie", "content-length": "1" }), asking(encoding));
-    expect(whole.headers).toEqual({ "content-type": "text/html", vary: "Cookie, Accept-Encoding", "content-encoding": encoding });
+    const whole = await compress(
+      pageOf(long, { "content-type": "text/html", vary: "Cookie", "content-length": "1" }),
+      asking(encoding),
+    );
+    expect(whole.headers).toEqual({
+      "content-type": "text/html",
+      vary: "Cookie, Accept-Encoding",
+      "content-encoding": encoding,
+    });
     expect(decompress(whole.body as Buffer).toString()).toBe(long);
     const stream = await compress({ ...pageOf(""), body: Readable.from([Buffer.from(long)]) }, asking(encoding));
     expect(decompress(await buffer(stream.body as Readable)).toString()).toBe(long);
@@ -28,11 +35,16 @@ test.each([
   ["one that is compressed", pageOf(long, { "content-type": "text/html", "content-encoding": "gzip" }), asking("br")],
 ])("%s stays as it is", async (_, page, asked) => {
   const same = await compress(page, asked);
-  expect([same.body, same.headers.vary, same.headers["content-encoding"]]).toEqual([page.body, "Accept-Encoding", page.headers["content-encoding"]]);
+  expect([same.body, same.headers.vary, same.headers["content-encoding"]]).toEqual([
+    page.body,
+    "Accept-Encoding",
+    page.headers["content-encoding"],
+  ]);
 });
 
 test("pictures and films do not vary; texts of every kind do", async () => {
-  const type = async (name: string) => (await compress(pageOf(long, { "content-type": name }), asking("gzip"))).headers["content-encoding"] !== undefined;
+  const type = async (name: string) =>
+    (await compress(pageOf(long, { "content-type": name }), asking("gzip"))).headers["content-encoding"] !== undefined;
   const texts = [
     "text/css",
     "application/json",

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
 
-// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli finds the repetition.
-// At this quality it costs the processor time of gzip and makes a page a third smaller; its window holds the longest page
-// (docs/decisions/0023).
+// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
+// finds the repetition. At this quality it costs the processor time of gzip and makes a page a third smaller; its
+// window holds the longest page (docs/decisions/0023).
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
 
@@ -19,11 +19,16 @@ export type Encoding = "br" | "gzip" | "identity";
 
 export async function compress(page: Page, { request, method }: Pick<Asked, "request" | "method">): Promise<Page> {
   const { headers, body } = page;
-  if (!compressible.test(String(headers["content-type"] ?? "")) || /\bno-transform\b/.test(String(headers["cache-control"] ?? ""))) return page;
+  if (
+    !compressible.test(String(headers["content-type"] ?? "")) ||
+    /\bno-transform\b/.test(String(headers["cache-control"] ?? ""))
+  )
+    return page;
   const varying = withHeaders(page, { vary: varyingBy(page, "Accept-Encoding") });
   const encoding = encodingOf(request.headers["accept-encoding"]);
   const isShort = Buffer.isBuffer(body) && body.length < shortest;
-  if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined) return varying;
+  if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined)
+    return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
   if (Buffer.isBuffer(body)) return { ...encoded, body: await whole[encoding](body) };
   const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();

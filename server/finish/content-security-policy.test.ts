@@ -13,7 +13,11 @@ test.each([
   "(self.__next_f=self.__next_f||[]).push([0])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});',
 ])("a script that passes data to Next may run: %s", (script) => {
-  expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual(["'self'", look, hash(script)]);
+  expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual([
+    "'self'",
+    look,
+    hash(script),
+  ]);
 });
 
 test.each([

@@ -46,7 +46,10 @@ function isData(script: string): boolean {
   }
 }
 
-/** The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's own scripts in it. */
+/**
+ * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's own
+ * scripts in it.
+ */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isData);
   return contentSecurityPolicy([look, ...scripts.map(hashOf)]);

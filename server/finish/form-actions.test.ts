@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { pageOf } from "../testing/asked";
 import { leaveOutEmptyActions } from "./form-actions";
 
-const sent = (text: string, type = "text/html; charset=utf-8") => String(leaveOutEmptyActions(pageOf(text, { "content-type": type })).body);
+const sent = (text: string, type = "text/html; charset=utf-8") =>
+  String(leaveOutEmptyActions(pageOf(text, { "content-type": type })).body);
 
 test("a form without an address has no action, and one with an address keeps it", () => {
-  expect(sent('<form action="" method="POST">हाँ</form><form action="/search"></form>')).toBe('<form method="POST">हाँ</form><form action="/search"></form>');
+  expect(sent('<form action="" method="POST">हाँ</form><form action="/search"></form>')).toBe(
+    '<form method="POST">हाँ</form><form action="/search"></form>',
+  );
 });
 
 test("what is no page stays as it is", () => {
@@ -14,7 +17,20 @@ test("what is no page stays as it is", () => {
 });
 
 test("whatever stands in a page, its empty actions are left out and nothing else", () => {
-  const part = fc.constantFrom(' action=""', "<form", " method", ' action="/a"', ' action="', '"', " ", "ाँ😀", " act", "ion", ">", ' action=""');
+  const part = fc.constantFrom(
+    ' action=""',
+    "<form",
+    " method",
+    ' action="/a"',
+    ' action="',
+    '"',
+    " ",
+    "ाँ😀",
+    " act",
+    "ion",
+    ">",
+    ' action=""',
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
       // One pass from the front, as a replacement in the whole text.

@@ -3,8 +3,9 @@ import { isHtml, type Page } from "../page.ts";
 const emptyAction = Buffer.from(' action=""');
 
 /**
- * Leaves out the empty `action` that React writes for a form whose action is a function: HTML allows none, and without it the form goes to the same address. In a
- * page's texts and data a quotation mark is written in another way, so the bytes stand in a tag.
+ * Leaves out the empty `action` that React writes for a form whose action is a function: HTML allows none, and without
+ * it the form goes to the same address. In a page's texts and data a quotation mark is written in another way, so the
+ * bytes stand in a tag.
  */
 export function leaveOutEmptyActions(page: Page): Page {
   return isHtml(page) && Buffer.isBuffer(page.body) ? { ...page, body: withoutEmptyActions(page.body) } : page;

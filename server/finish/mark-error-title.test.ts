@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { askedOf, pageOf } from "../testing/asked";
 import { markErrorTitle, withErrorInTitle } from "./mark-error-title";
 
-const page = (language: string, form: string) => `<!DOCTYPE html><html lang="${language}"><head><title>Login | Sehat Shala</title></head>${form}</html>`;
+const page = (language: string, form: string) =>
+  `<!DOCTYPE html><html lang="${language}"><head><title>Login | Sehat Shala</title></head>${form}</html>`;
 const inError = '<form action="" data-in-error="" method="POST">';
 
 test("the title of a page with a form in error says so first, in the language of the page", () => {
@@ -15,7 +16,8 @@ test("any other page stays as it is, also one that speaks of the mark", () => {
     expect(withErrorInTitle(page("en", form))).toBe(page("en", form));
 });
 
-const answered = (method: string, headers = {}) => String(markErrorTitle(pageOf(page("en", inError)), askedOf({ method, headers })).body);
+const answered = (method: string, headers = {}) =>
+  String(markErrorTitle(pageOf(page("en", inError)), askedOf({ method, headers })).body);
 
 test("only the answer of a posted form is marked, not a page that is read nor what a script has asked for", () => {
   expect(answered("POST")).toContain("<title>Error: ");

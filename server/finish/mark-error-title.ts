@@ -4,12 +4,14 @@ import { navigationHeaders } from "../next/index.ts";
 import { type Asked, isHtml, type Page } from "../page.ts";
 
 /**
- * A page that answers a posted form without JavaScript says in its title that the form is in error. Next writes the title before the form is rendered.
- * With JavaScript `useErrorTitle` does the same.
+ * A page that answers a posted form without JavaScript says in its title that the form is in error. Next writes the
+ * title before the form is rendered. With JavaScript `useErrorTitle` does the same.
  */
 export function markErrorTitle(page: Page, { request, method }: Pick<Asked, "request" | "method">): Page {
   if (method !== "POST" || navigationHeaders.some((name) => request.headers[name] !== undefined)) return page;
-  return isHtml(page) && Buffer.isBuffer(page.body) ? { ...page, body: Buffer.from(withErrorInTitle(page.body.toString())) } : page;
+  return isHtml(page) && Buffer.isBuffer(page.body)
+    ? { ...page, body: Buffer.from(withErrorInTitle(page.body.toString())) }
+    : page;
 }
 
 /** The page with the mark, where one of its forms is in error (`useServerForm`). */

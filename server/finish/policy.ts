@@ -4,8 +4,9 @@ import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-po
 export const policyHeader = "content-security-policy";
 
 /**
- * The policy of a page's own scripts: by the nonce that Next has marked them with, or by their hashes where they have none, as in every stored page.
- * A page in the browser's cache has the policy that it came with, and a handler may set a stricter one.
+ * The policy of a page's own scripts: by the nonce that Next has marked them with, or by their hashes where they have
+ * none, as in every stored page. A page in the browser's cache has the policy that it came with, and a handler may set
+ * a stricter one.
  */
 export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
   if (page.status === 304 || page.headers[policyHeader] !== undefined) return page;

@@ -27,5 +27,6 @@ test("the entity tag is the same for a page whose data is divided at another pla
 test("a page that is not found is sent whole, whatever the browser has, and so are pages that Next tags and those of one visitor", () => {
   const missing = tag(pageOf("not found", {}, 404), askedOf({ stored: shared, headers: { "if-none-match": "*" } }));
   expect([missing.status, missing.headers.etag, String(missing.body)]).toEqual([404, undefined, "not found"]);
-  for (const stored of [null, storedAs("prerendered")]) expect(tag(pageOf("text"), askedOf({ stored })).headers.etag).toBeUndefined();
+  for (const stored of [null, storedAs("prerendered")])
+    expect(tag(pageOf("text"), askedOf({ stored })).headers.etag).toBeUndefined();
 });

@@ -5,15 +5,18 @@ import { root } from "../../lib/process/steps.mjs";
 // Files of a build that Next does not document. Their paths are relative to the project's folder.
 
 /**
- * The list of prerendered addresses that a build writes: the keys of `routes`, and in `dynamicRoutes` the patterns (`routeRegex`) of those that are rendered at
- * their first request, unless `fallback` is false.
+ * The list of prerendered addresses that a build writes: the keys of `routes`, and in `dynamicRoutes` the patterns
+ * (`routeRegex`) of those that are rendered at their first request, unless `fallback` is false.
  */
 export const prerenderManifest = ".next/prerender-manifest.json";
 
 /** The file that names a build; each build has another name. */
 export const buildIdentity = ".next/BUILD_ID";
 
-/** The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and `dynamicRoutes`. */
+/**
+ * The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and
+ * `dynamicRoutes`.
+ */
 export const routesManifest = ".next/routes-manifest.json";
 
 /** The file beside each page of a build that lists the page's scripts. */
@@ -28,12 +31,18 @@ export function entryScripts(manifest: string): string[] {
 /** What a build has noted of the folder that it was made in. */
 export const requiredFiles = [".next/required-server-files.json", ".next/required-server-files.js"];
 
-/** How the name of a list ends that stands beside each page of a build, and names the files that the page needs: `files`, relative to the list. */
+/**
+ * How the name of a list ends that stands beside each page of a build, and names the files that the page needs:
+ * `files`, relative to the list.
+ */
 export const traceListEnd = ".nft.json";
 
 type Route = { page: string; regex: string };
 export type BuiltRoutes = { staticRoutes: Route[]; dynamicRoutes: Route[] };
-export type BuiltPages = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }> };
+export type BuiltPages = {
+  routes: Record<string, unknown>;
+  dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }>;
+};
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
 

@@ -32,7 +32,11 @@ test.each([
 ])("the head may be written at once: headers as %s", async (_, headers) => {
   const response = captured();
   response.writeHead(307, headers).end("abc");
-  expect(await response.page).toMatchObject({ status: 307, headers: { location: "/login", "content-length": "3" }, body: Buffer.from("abc") });
+  expect(await response.page).toMatchObject({
+    status: 307,
+    headers: { location: "/login", "content-length": "3" },
+    body: Buffer.from("abc"),
+  });
 });
 
 test("the writer learns that its page has ended, as from a connection", async () => {

@@ -9,8 +9,9 @@ export const longestWhole = 512 * 1024;
 const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 /**
- * The response that Next writes to: it has no connection, and what is written becomes a `Page`. This is the only place that replaces methods of a
- * response. HTML and React's data come whole, because their scripts are named and their errors known at the end; a longer file is a stream.
+ * The response that Next writes to: it has no connection, and what is written becomes a `Page`. This is the only place
+ * that replaces methods of a response. HTML and React's data come whole, because their scripts are named and their
+ * errors known at the end; a longer file is a stream.
  */
 export class CapturedResponse extends ServerResponse {
   /** Rejected where the writer breaks off before there is a page. */
@@ -34,8 +35,12 @@ export class CapturedResponse extends ServerResponse {
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    const given = rest.find((each) => typeof each === "object" && each !== null) as OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
-    for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
+    const given = rest.find((each) => typeof each === "object" && each !== null) as
+      | OutgoingHttpHeaders
+      | OutgoingHttpHeader[]
+      | undefined;
+    for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given ?? {}))
+      if (value !== undefined) this.setHeader(name, value);
     this.statusCode = status;
     this.#begin();
     return this;
@@ -87,7 +92,8 @@ export class CapturedResponse extends ServerResponse {
     if (this.#head) return;
     const headers: PageHeaders = {};
     for (const [name, value] of Object.entries(this.getHeaders()))
-      if (value !== undefined && !ofConnection.has(name)) headers[name] = Array.isArray(value) ? value.map(String) : String(value);
+      if (value !== undefined && !ofConnection.has(name))
+        headers[name] = Array.isArray(value) ? value.map(String) : String(value);
     this.#head = { status: this.statusCode, headers };
   }
 
@@ -106,7 +112,8 @@ export class CapturedResponse extends ServerResponse {
 }
 
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === "string") return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  if (typeof chunk === "string")
+    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
   return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
 }
 

@@ -20,8 +20,8 @@ export function partsOfPage(html: string): { html: string; data: Buffer } {
 }
 
 /**
- * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they become ready: two renderings of one
- * page divide it at other places and have its rows in another order.
+ * A page's HTML, and behind it the data for React out of its scripts. Next writes that data in pieces and rows as they
+ * become ready: two renderings of one page divide it at other places and have its rows in another order.
  */
 export function contentOfPage(page: string): string {
   const { html, data } = partsOfPage(page);

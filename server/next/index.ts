@@ -1,5 +1,6 @@
-// All that the server, its commands and its tests rely on of Next that Next does not document (docs/upgrading-next.md). No other file names its headers, files
-// and scripts (scripts/checks/next-internals.test.ts). The errors that reach bundled code are in lib/api/next-errors.ts.
+// All that the server, its commands and its tests rely on of Next that Next does not document (docs/upgrading-next.md).
+// No other file names its headers, files and scripts (scripts/checks/next-internals.test.ts). The errors that reach
+// bundled code are in lib/api/next-errors.ts.
 
 export {
   type BuiltPages,
@@ -18,5 +19,12 @@ export { longestWhole } from "./captured-response.ts";
 export { contentOfPage, dataScripts, partsOfPage } from "./html.ts";
 export { type OpenedNext, openNext } from "./open-next.ts";
 export { renderingRequest, requestOf } from "./rendering-request.ts";
-export { actionHeader, isNavigation, navigationHeaders, navigationRequest, renderedAddress, trustedHeaders } from "./requests.ts";
+export {
+  actionHeader,
+  isNavigation,
+  navigationHeaders,
+  navigationRequest,
+  renderedAddress,
+  trustedHeaders,
+} from "./requests.ts";
 export { nextVersionProblem } from "./version.ts";

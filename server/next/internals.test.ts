@@ -9,7 +9,8 @@ test("a page's scripts are read from the build's list, and nothing else of it", 
 });
 
 test("two renderings are equal however their data is divided, ordered and placed, and differ for other data or HTML", () => {
-  const script = (piece: string) => `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`;
+  const script = (piece: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`;
   const page = (pieces: string[], html = "ए") =>
     `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.slice(0, 1).map(script).join("")}<p>${html}</p>${pieces.slice(1).map(script).join("")}<script>own()</script>`;
   const divided = (data: string, at: number[]) => {
@@ -19,9 +20,15 @@ test("two renderings are equal however their data is divided, ordered and placed
   const text = fc.string({ unit: fc.constantFrom("a", '"', "\\", "]", ")", "<", ":", "T", "/script>", "ए") });
   const row = fc
     .tuple(text, fc.boolean())
-    .map(([value, isLong]) => (isLong ? `T${Buffer.byteLength(`${value}\n`).toString(16)},${value}\n` : `["${value}"]\n`));
-  const rows = fc.array(row, { minLength: 1, maxLength: 6 }).map((all) => all.map((each, index) => `${index.toString(16)}:${each}`));
-  const reordered = rows.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+    .map(([value, isLong]) =>
+      isLong ? `T${Buffer.byteLength(`${value}\n`).toString(16)},${value}\n` : `["${value}"]\n`,
+    );
+  const rows = fc
+    .array(row, { minLength: 1, maxLength: 6 })
+    .map((all) => all.map((each, index) => `${index.toString(16)}:${each}`));
+  const reordered = rows.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+  );
   fc.assert(
     fc.property(reordered, fc.array(fc.nat(200), { maxLength: 5 }), ([all, shuffled], cuts) => {
       const whole = contentOfPage(page([all.join("")]));

@@ -5,7 +5,10 @@ import type { Page } from "../page.ts";
 import { CapturedResponse } from "./captured-response.ts";
 
 export type OpenedNext = {
-  /** Renders a page behind the server. `gone`: the response to a visitor, whose end breaks the rendering off. @throws where Next sends no page */
+  /**
+   * Renders a page behind the server. `gone`: the response to a visitor, whose end breaks the rendering off. @throws
+   * where Next sends no page
+   */
   render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse) => Promise<Page>;
   /** For hot reloading, while developing. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
@@ -23,7 +26,9 @@ export async function openNext({ dev, port }: { dev: boolean; port: number }): P
     render: (request, state, gone) => {
       const captured = new CapturedResponse(request);
       gone?.once("close", () => captured.destroy());
-      const rendered = portal.requests?.run(state, () => handle(request, captured)) ?? Promise.reject(new Error("No requests are counted."));
+      const rendered =
+        portal.requests?.run(state, () => handle(request, captured)) ??
+        Promise.reject(new Error("No requests are counted."));
       rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
       return captured.page;
     },

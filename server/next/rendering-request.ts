@@ -8,8 +8,9 @@ import { readNavigation } from "./requests.ts";
 const knownTags = /^(?:W\/)?"[\w-]{1,80}"(?:, ?(?:W\/)?"[\w-]{1,80}"){0,4}$/;
 
 /**
- * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone. React's data for a navigation has the
- * headers that choose among its parts besides, read one by one: it is stored by Next without them, or by nobody. `visitor`: null for a rendering that nobody has asked for.
+ * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone.
+ * React's data for a navigation has the headers that choose among its parts besides, read one by one: it is stored by
+ * Next without them, or by nobody. `visitor`: null for a rendering that nobody has asked for.
  */
 export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
   const headers = headersFor(read.page, read.address, host);
@@ -34,7 +35,15 @@ function headersFor({ kind }: StoredPage, address: string, host: string): Incomi
 /** Without a connection, so that the visitor's address is not in it either. */
 export function requestOf(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  Object.assign(request, {
+    method: "GET",
+    url,
+    headers,
+    httpVersion: "1.1",
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+    complete: true,
+  });
   request.push(null);
   return request;
 }

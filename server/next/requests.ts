@@ -7,7 +7,13 @@ export const trustedHeaders = ["x-middleware-subrequest", "x-nextjs-data", "x-ma
 export const actionHeader = "next-action";
 
 /** Request headers with which Next sends React's data for a navigation or an action in place of a document. */
-export const navigationHeaders = ["rsc", actionHeader, "next-router-prefetch", "next-router-state-tree", "next-router-segment-prefetch"];
+export const navigationHeaders = [
+  "rsc",
+  actionHeader,
+  "next-router-prefetch",
+  "next-router-state-tree",
+  "next-router-segment-prefetch",
+];
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -21,8 +27,8 @@ export const navigationRequest = (piece?: string): Record<string, string> => ({
 });
 
 /**
- * The headers that choose among a page's data, out of a request's. The data of a prerendered page is in pieces that are named; of another page, the browser says
- * what it has already.
+ * The headers that choose among a page's data, out of a request's. The data of a prerendered page is in pieces that are
+ * named; of another page, the browser says what it has already.
  */
 export function readNavigation(headers: Headers, isPrerendered: boolean): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");

@@ -11,7 +11,8 @@ const dynamicRoutes = [
   { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
 ];
 const pageOf = guestPages({ staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }], dynamicRoutes });
-const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") => pageOf({ url, method, headers } as unknown as IncomingMessage);
+const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  pageOf({ url, method, headers } as unknown as IncomingMessage);
 
 test("a guest's login form is one page, and all addresses that do not exist are one page", () => {
   for (const cookie of ["", "language=hi", "language=hi; cookies_agreed=1; utm_source=poster"]) {
@@ -39,7 +40,12 @@ test.each([
 
 test("nothing is shared with somebody who may be signed in, with a form, or with a navigation without a page load", () => {
   for (const url of ["/login", "/no/such/page"]) {
-    for (const cookie of ["portal_session=x", "__Host-portal_session=x", "signed_in=1.a", "language=hi; something=else"])
+    for (const cookie of [
+      "portal_session=x",
+      "__Host-portal_session=x",
+      "signed_in=1.a",
+      "language=hi; something=else",
+    ])
       expect(pageFor(url, { cookie })).toBeNull();
     expect(pageFor(url, {}, "POST")).toBeNull();
     expect(pageFor(url, { rsc: "1" })).toBeNull();

@@ -7,20 +7,33 @@ import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
 import { type BuiltRoutes, navigationHeaders } from "../next/index.ts";
 
-// Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the page of all addresses that do
-// not exist. The response cache stores them (docs/decisions/0040).
+// Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the
+// page of all addresses that do not exist. The response cache stores them (docs/decisions/0040).
 
 /** Cookies of guests, on which neither page depends. */
-const ofGuests = new Set<string>([languageCookie, ...campaignKeys, "cookies_agreed", "known_device", "__Host-known_device"]);
+const ofGuests = new Set<string>([
+  languageCookie,
+  ...campaignKeys,
+  "cookies_agreed",
+  "known_device",
+  "__Host-known_device",
+]);
 
 /** Requests with these get another answer, or may be redirected to one. */
 const otherwise = [...navigationHeaders, "range", "authorization"];
 
-/** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
+/**
+ * @returns the address of the shared page that answers a request for anything but a file; null for all other requests
+ */
 export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
   const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {
-    if ((method !== "GET" && method !== "HEAD") || url.includes("?") || otherwise.some((name) => headers[name] !== undefined)) return null;
+    if (
+      (method !== "GET" && method !== "HEAD") ||
+      url.includes("?") ||
+      otherwise.some((name) => headers[name] !== undefined)
+    )
+      return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => ofGuests.has(name))) return null;
     if (url === "/login") return url;
     return url === nowhere || !knows(url) ? nowhere : null;
@@ -33,7 +46,11 @@ export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (u
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
   const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
-  others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`));
+  others.push(
+    new RegExp(`^/(?:${anyCampaignPage})$`),
+    /\/$/,
+    new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`),
+  );
   // The language in front is any: each has the same pages.
   return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
 }

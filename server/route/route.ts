@@ -14,6 +14,14 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
   return (request) => {
     const { method = "GET", url = "/" } = request;
     const [file, call] = [isFile(url), isCall(url)];
-    return { request, method, url, language: languageOf(request), isFile: file, isCall: call, stored: file || call ? null : storedRead(request) };
+    return {
+      request,
+      method,
+      url,
+      language: languageOf(request),
+      isFile: file,
+      isCall: call,
+      stored: file || call ? null : storedRead(request),
+    };
   };
 }

@@ -6,7 +6,9 @@ import { sealToken } from "../../lib/platform/session/seal";
 import { renderingRequest } from "../next/rendering-request";
 import { storedPages } from "./stored-pages";
 
-const routes = Object.fromEntries(["/en", "/hi", "/en/media", "/hi/media", "/en/bihar/enroll", "/en/bihar/enroll/learner"].map((path) => [path, {}]));
+const routes = Object.fromEntries(
+  ["/en", "/hi", "/en/media", "/hi/media", "/en/bihar/enroll", "/en/bihar/enroll/learner"].map((path) => [path, {}]),
+);
 const dynamicRoutes = {
   "/[locale]/resources/[[...rest]]": { routeRegex: "^/([^/]+?)/resources(?:/(.+?))?(?:/)?$", fallback: null },
   "/[locale]/topic/[name]": { routeRegex: "^/([^/]+?)/topic/([^/]+?)(?:/)?$", fallback: false as const },
@@ -20,7 +22,8 @@ const { atOnce, withSession } = storedPages(
   },
 );
 
-const requestOf = (url: string, headers: Record<string, string> = {}, method = "GET") => ({ url, method, headers }) as unknown as IncomingMessage;
+const requestOf = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  ({ url, method, headers }) as unknown as IncomingMessage;
 const pageOf = (url: string, headers: Record<string, string> = {}, method = "GET") => {
   const { kind, path } = atOnce(requestOf(url, headers, method))?.page ?? {};
   return kind && `${kind} ${path}`;
@@ -43,16 +46,24 @@ test("which pages are stored: prerendered ones, those that are the same for ever
   expect(pageOf("/no/such/page", { cookie: "language=hi" })).toBe("guest /hi/not-there");
 });
 
-test.each(["/topic/none", "/discussions/p/2", "/discussions/view/a/p/2", "/discussions/view/a/comment", "/search?query=x", "/login?rdir=%2F", "/dashboard"])(
-  "%s is not stored",
+test.each([
+  "/topic/none",
+  "/discussions/p/2",
+  "/discussions/view/a/p/2",
+  "/discussions/view/a/comment",
+  "/search?query=x",
+  "/login?rdir=%2F",
+  "/dashboard",
+])("%s is not stored", (url) => {
+  expect(pageOf(url)).toBeUndefined();
+});
+
+test.each(["/media/", "/discussions?page=2", "/api/courses", "/images/a.svg"])(
+  "a redirect, a call and a file are no stored page: %s",
   (url) => {
     expect(pageOf(url)).toBeUndefined();
   },
 );
-
-test.each(["/media/", "/discussions?page=2", "/api/courses", "/images/a.svg"])("a redirect, a call and a file are no stored page: %s", (url) => {
-  expect(pageOf(url)).toBeUndefined();
-});
 
 test("a posted form reads no stored page, and a language link that takes its query from the referring page is redirected first", () => {
   expect(pageOf("/media", {}, "POST")).toBeUndefined();
@@ -71,7 +82,8 @@ test("the page of a campaign's form depends on the session alone", async () => {
 });
 
 test("the cookies beside a page: a chosen language, and the campaign that first brought the visitor", () => {
-  const cookiesFor = (url: string, headers: Record<string, string> = {}) => atOnce(requestOf(url, headers))?.cookies.map((cookie) => cookie.split(";")[0]);
+  const cookiesFor = (url: string, headers: Record<string, string> = {}) =>
+    atOnce(requestOf(url, headers))?.cookies.map((cookie) => cookie.split(";")[0]);
   expect(cookiesFor("/media")).toEqual([]);
   expect(cookiesFor("/media?language=hi")).toEqual(["language=hi"]);
   expect(cookiesFor("/media?language=hi", { cookie: "language=hi" })).toEqual([]);
@@ -87,8 +99,27 @@ const secrets = fc.record({
   cookie: word,
   headers: fc.dictionary(
     fc.constantFrom(
-      ...["accept-language", "authorization", "referer", "user-agent", "x-forwarded-for", "x-forwarded-proto", "next-url", "next-router-state-tree", "x-own"],
-      ...["purpose", "if-none-match", "next-router-prefetch", "next-router-segment-prefetch", "content-security-policy", "x-page-address", "host", "origin"],
+      ...[
+        "accept-language",
+        "authorization",
+        "referer",
+        "user-agent",
+        "x-forwarded-for",
+        "x-forwarded-proto",
+        "next-url",
+        "next-router-state-tree",
+        "x-own",
+      ],
+      ...[
+        "purpose",
+        "if-none-match",
+        "next-router-prefetch",
+        "next-router-segment-prefetch",
+        "content-security-policy",
+        "x-page-address",
+        "host",
+        "origin",
+      ],
     ),
     word,
   ),
@@ -96,7 +127,17 @@ const secrets = fc.record({
 });
 
 test("T33: a document is rendered from its path and language alone, whatever query, cookies and headers caused it", () => {
-  const paths = fc.constantFrom("/", "/media", "/resources/any", "/discussions", "/info/course/a", "/bihar", "/bihar/enroll", "/login", "/no/such/page");
+  const paths = fc.constantFrom(
+    "/",
+    "/media",
+    "/resources/any",
+    "/discussions",
+    "/info/course/a",
+    "/bihar",
+    "/bihar/enroll",
+    "/login",
+    "/no/such/page",
+  );
   const seen = (request: IncomingMessage) => {
     const read = atOnce(request);
     if (!read || read.asData) return null;
@@ -108,7 +149,9 @@ test("T33: a document is rendered from its path and language alone, whatever que
     fc.property(paths, fc.constantFrom("en", "hi"), secrets, (path, language, { query, cookie, headers, method }) => {
       const plain = seen(requestOf(path, { cookie: `language=${language}` }));
       const asked = `${path}?${new URLSearchParams(query.filter(([name]) => name !== "language" && name !== "page"))}`;
-      const withSecrets = seen(requestOf(asked, { ...headers, cookie: `language=${language}; other=${encodeURIComponent(cookie)}` }, method));
+      const withSecrets = seen(
+        requestOf(asked, { ...headers, cookie: `language=${language}; other=${encodeURIComponent(cookie)}` }, method),
+      );
       // A redirect and the pages of guests with a query are rendered for the one visitor.
       if (!withSecrets) return;
       const tags = withSecrets.headers["if-none-match"];
@@ -136,7 +179,12 @@ test("T33: the data of a prerendered page for a navigation is read with the name
       expect(url).toBe("/en/media");
       const parsed = ["if-none-match", "next-router-prefetch", "next-router-segment-prefetch"];
       const rest = Object.fromEntries(Object.entries(sent).filter(([name]) => !parsed.includes(name)));
-      expect(rest).toEqual({ host: "portal.example", "x-forwarded-host": "portal.example", "user-agent": "portal", rsc: "1" });
+      expect(rest).toEqual({
+        host: "portal.example",
+        "x-forwarded-host": "portal.example",
+        "user-agent": "portal",
+        rsc: "1",
+      });
       expect(sent["next-router-prefetch"] ?? "1").toMatch(/^[123]$/);
       expect(sent["next-router-segment-prefetch"] ?? "/_tree").toMatch(/^\/\S+$/);
     }),

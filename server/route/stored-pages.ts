@@ -16,14 +16,24 @@ type Setup = {
 };
 
 export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, guestPageOf }: Setup) {
-  const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) => (fallback === false ? [] : [new RegExp(routeRegex)]));
-  const isPrerendered = (address: string) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address));
+  const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
+    fallback === false ? [] : [new RegExp(routeRegex)],
+  );
+  const isPrerendered = (address: string) =>
+    Object.hasOwn(routes, address) || rendered.some((route) => route.test(address));
 
   const readOf = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
     if (route.kind === "redirect") return null;
     const address = pathOf(request);
     const kind = isPrerendered(route.path) ? "prerendered" : isShared.test(address) ? "shared" : null;
-    return kind && { page: { kind, path: route.path }, cookies: cookiesOf(route), asData: isNavigation(request.headers), address };
+    return (
+      kind && {
+        page: { kind, path: route.path },
+        cookies: cookiesOf(route),
+        asData: isNavigation(request.headers),
+        address,
+      }
+    );
   };
 
   return {
@@ -34,7 +44,9 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
       const route = routeAtOnce(asPageRequest(request, guestPage ?? request.url));
       if (!route) return null;
       if (!guestPage) return readOf(request, route);
-      return route.kind === "page" ? { page: { kind: "guest", path: route.path }, cookies: cookiesOf(route), asData: false, address: guestPage } : null;
+      return route.kind === "page"
+        ? { page: { kind: "guest", path: route.path }, cookies: cookiesOf(route), asData: false, address: guestPage }
+        : null;
     },
 
     /** The same for a request whose session decides which page it reads. */
@@ -63,6 +75,13 @@ export function asPageRequest({ method = "GET", headers }: IncomingMessage, url 
 /** As the middleware sets them (middleware.ts). */
 function cookiesOf({ cookies }: PageRoute): string[] {
   return cookies.map(({ name, value, maxAge }) =>
-    stringifySetCookie({ name, value, path: "/", maxAge, expires: new Date(Date.now() + maxAge * 1000), sameSite: "lax" }),
+    stringifySetCookie({
+      name,
+      value,
+      path: "/",
+      maxAge,
+      expires: new Date(Date.now() + maxAge * 1000),
+      sameSite: "lax",
+    }),
   );
 }

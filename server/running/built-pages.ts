@@ -13,11 +13,16 @@ type Setup = {
 
 /** A page of the build that neither a database nor an existing backend is needed for. */
 const address = "/accessibility";
-const page: StoredRead = { page: { kind: "prerendered", path: `/${defaultLanguage}${address}` }, cookies: [], asData: false, address };
+const page: StoredRead = {
+  page: { kind: "prerendered", path: `/${defaultLanguage}${address}` },
+  cookies: [],
+  asData: false,
+  address,
+};
 
 /**
- * Whether this process can serve the pages of its build: it has rendered one, and the build that it has started with is still in its folder. The code of a page is
- * read from there at its first request.
+ * Whether this process can serve the pages of its build: it has rendered one, and the build that it has started with is
+ * still in its folder. The code of a page is read from there at its first request.
  * @returns what is missing; null where nothing is
  */
 export function builtPages({ root, render }: Setup): () => Promise<"pages" | "build" | null> {

@@ -1,8 +1,9 @@
 import type { ServerOptions } from "node:http";
 
 /**
- * How long a connection may take. A request that has not arrived whole after `requestTimeout` is answered with 408 and its connection closed. Node
- * checks only every `connectionsCheckingInterval`, so both together stay under a minute. Tests set a shorter time.
+ * How long a connection may take. A request that has not arrived whole after `requestTimeout` is answered with 408 and
+ * its connection closed. Node checks only every `connectionsCheckingInterval`, so both together stay under a minute.
+ * Tests set a shorter time.
  */
 export function connectionLimits(env: NodeJS.ProcessEnv, dev: boolean): ServerOptions {
   const requestTimeout = Number(env.PORTAL_REQUEST_TIMEOUT_MS || 50_000);

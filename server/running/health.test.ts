@@ -14,11 +14,18 @@ async function serve({ inside, isStopping = false, pages = async () => null, now
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return async (path: string, method = "GET") => {
     const answer = await fetch(url + path, { method });
-    return [answer.status, answer.headers.get("content-type") === "application/json" && method === "GET" ? await answer.json() : null];
+    return [
+      answer.status,
+      answer.headers.get("content-type") === "application/json" && method === "GET" ? await answer.json() : null,
+    ];
   };
 }
 
-const insideWith = (notReady: Inside["notReady"]): Inside => ({ notReady, waitingMails: async () => 0, close: async () => undefined });
+const insideWith = (notReady: Inside["notReady"]): Inside => ({
+  notReady,
+  waitingMails: async () => 0,
+  close: async () => undefined,
+});
 
 test("the process is alive whatever is missing, and ready when nothing is", async () => {
   const ask = await serve({ inside: insideWith(async () => null) });
@@ -33,17 +40,26 @@ test("the process is alive whatever is missing, and ready when nothing is", asyn
 });
 
 test("both name the build, by which an upgrade knows that the new release answers", async () => {
-  const checks = healthChecks({ inside: () => insideWith(async () => null), isStopping: () => false, pages: async () => null, build: "abc" });
+  const checks = healthChecks({
+    inside: () => insideWith(async () => null),
+    isStopping: () => false,
+    pages: async () => null,
+    build: "abc",
+  });
   const server = createServer((request, response) => void checks(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  for (const path of ["/healthz", "/readyz"]) expect((await fetch(url + path)).headers.get("x-portal-build")).toBe("abc");
+  for (const path of ["/healthz", "/readyz"])
+    expect((await fetch(url + path)).headers.get("x-portal-build")).toBe("abc");
 });
 
 test("before the start is over, and while it stops, a process is not ready", async () => {
   expect(await (await serve({}))("/readyz")).toEqual([503, { ready: false, missing: "start" }]);
-  expect(await (await serve({ inside: insideWith(async () => null), isStopping: true }))("/readyz")).toEqual([503, { ready: false, missing: "stopping" }]);
+  expect(await (await serve({ inside: insideWith(async () => null), isStopping: true }))("/readyz")).toEqual([
+    503,
+    { ready: false, missing: "stopping" },
+  ]);
 });
 
 test("a database that never answers counts as missing", async () => {

@@ -18,10 +18,17 @@ const rememberMs = 1000;
 const patienceMs = 3000;
 
 /**
- * `/healthz` answers while the process does. `/readyz` answers 200 when pages can be served: this process has rendered one, its build is still in its folder, the
- * content is read, and the database answers and has all migrations; else 503 with the part that is missing. @returns whether the request was one of the two
+ * `/healthz` answers while the process does. `/readyz` answers 200 when pages can be served: this process has rendered
+ * one, its build is still in its folder, the content is read, and the database answers and has all migrations; else 503
+ * with the part that is missing. @returns whether the request was one of the two
  */
-export function healthChecks({ inside, isStopping, pages, build, now = Date.now }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function healthChecks({
+  inside,
+  isStopping,
+  pages,
+  build,
+  now = Date.now,
+}: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
   const look = () => {
     if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: problemOf(inside(), pages) };

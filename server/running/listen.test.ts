@@ -18,14 +18,22 @@ test("a taken port and an address of another machine are named with their settin
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const { port } = taken.address() as AddressInfo;
-  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port })).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1}`);
-  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port, setting: "METRICS_PORT" })).toContain(`METRICS_PORT=${port + 1}`);
-  await new Promise((resolve) => taken.close(resolve));
-  expect(reasonNotToListen(await errorAt(port, "192.0.2.1"), place)).toBe("HOST: 192.0.2.1 is no address of this machine (EADDRNOTAVAIL)");
-  expect(reasonNotToListen(await errorAt(port, "no-such-host.invalid"), { ...place, host: "no-such-host.invalid" })).toMatch(
-    /^HOST: no-such-host\.invalid is no address/,
+  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port })).toBe(
+    `Port ${port} is taken. Choose another: PORT=${port + 1}`,
   );
-  expect(reasonNotToListen(Object.assign(new Error("no"), { code: "EACCES" }), { ...place, port: 80 })).toContain("may not listen on port 80");
+  expect(reasonNotToListen(await errorAt(port, "127.0.0.1"), { ...place, port, setting: "METRICS_PORT" })).toContain(
+    `METRICS_PORT=${port + 1}`,
+  );
+  await new Promise((resolve) => taken.close(resolve));
+  expect(reasonNotToListen(await errorAt(port, "192.0.2.1"), place)).toBe(
+    "HOST: 192.0.2.1 is no address of this machine (EADDRNOTAVAIL)",
+  );
+  expect(
+    reasonNotToListen(await errorAt(port, "no-such-host.invalid"), { ...place, host: "no-such-host.invalid" }),
+  ).toMatch(/^HOST: no-such-host\.invalid is no address/);
+  expect(reasonNotToListen(Object.assign(new Error("no"), { code: "EACCES" }), { ...place, port: 80 })).toContain(
+    "may not listen on port 80",
+  );
 });
 
 test.each([

@@ -1,8 +1,16 @@
 import type { Server } from "node:http";
 
-type Place = { port: number /** null: every address of this machine. */; host: string | null; setting: string; hostSetting: string };
+type Place = {
+  port: number /** null: every address of this machine. */;
+  host: string | null;
+  setting: string;
+  hostSetting: string;
+};
 
-/** Begins to listen. Where that is not possible, the process prints why in a sentence and ends. @returns the server, once it listens */
+/**
+ * Begins to listen. Where that is not possible, the process prints why in a sentence and ends. @returns the server,
+ * once it listens
+ */
 export async function listenOrExit(server: Server, place: Place): Promise<Server> {
   const { port, host } = place;
   server.on("error", (error) => {
@@ -20,8 +28,12 @@ export function reachableHost(host: string | null): string {
 }
 
 /** The sentence for an error of `listen`, which names the setting to change. */
-export function reasonNotToListen({ code, message }: NodeJS.ErrnoException, { port, host, setting, hostSetting }: Place): string {
-  if (code === "EADDRINUSE") return `Port ${port} is taken. Choose another: ${setting}=${port < 65535 ? port + 1 : port - 1}`;
+export function reasonNotToListen(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host, setting, hostSetting }: Place,
+): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken. Choose another: ${setting}=${port < 65535 ? port + 1 : port - 1}`;
   if (code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023: ${setting}=3000`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EINVAL")
     return `${hostSetting}: ${host} is no address of this machine (${code})`;

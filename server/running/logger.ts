@@ -3,17 +3,28 @@ import pino, { type Logger } from "pino";
 import type { Settings } from "../../lib/platform/settings.ts";
 
 /**
- * The log of the running portal: one JSON object on each line of the standard output. It is written through `process.stdout`, whose failed
- * writes lose a line and do not stop the process (`survive-log-errors.mjs`, docs/decisions/0036).
+ * The log of the running portal: one JSON object on each line of the standard output. It is written through
+ * `process.stdout`, whose failed writes lose a line and do not stop the process (`survive-log-errors.mjs`,
+ * docs/decisions/0036).
  */
-export function openLog(level: Settings["logLevel"], write: (line: string) => void = (line) => process.stdout.write(line)): Logger {
-  const options = { level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } };
+export function openLog(
+  level: Settings["logLevel"],
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
   return pino(options, { write });
 }
 
 const levels = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" } as const;
 
-/** Sends what the code behind the server and Next print into the log, with the id of the request that they print it for. */
+/**
+ * Sends what the code behind the server and Next print into the log, with the id of the request that they print it for.
+ */
 export function replaceConsole(log: Logger, requestId: () => string | undefined): void {
   for (const [method, level] of Object.entries(levels))
     console[method as keyof typeof levels] = (...given: unknown[]) => {

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { Inside } from "../../lib/api/running/inside";
 import { openMetrics } from "./metrics";
 
-const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({ notReady: async () => null, waitingMails, close: async () => undefined });
+const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
+  notReady: async () => null,
+  waitingMails,
+  close: async () => undefined,
+});
 
 const cachedBytes = () => ({ responses: 1000, pages: 2000, templates: 0 });
 

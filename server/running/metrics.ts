@@ -34,7 +34,12 @@ export function openMetrics(inside: () => Inside | undefined, cachedBytes: () =>
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({ name: "portal_requests_total", help: "Answered requests", labelNames: ["route", "method", "status"], registers });
+  const requests = new Counter({
+    name: "portal_requests_total",
+    help: "Answered requests",
+    labelNames: ["route", "method", "status"],
+    registers,
+  });
   const durations = new Histogram({
     name: "portal_request_duration_seconds",
     help: "From the request's headers to the end of the response",
@@ -42,7 +47,12 @@ export function openMetrics(inside: () => Inside | undefined, cachedBytes: () =>
     buckets: requestBuckets,
     registers,
   });
-  const cached = new Counter({ name: "portal_response_cache_total", help: "Requests by what the response cache did", labelNames: ["result"], registers });
+  const cached = new Counter({
+    name: "portal_response_cache_total",
+    help: "Requests by what the response cache did",
+    labelNames: ["result"],
+    registers,
+  });
   const queries = new Histogram({
     name: "portal_database_query_seconds",
     help: "Database queries",

@@ -12,7 +12,10 @@ type Setup = {
 /** What is known about a request while it is answered. */
 type Answer = { requestId?: string; call?: string };
 
-/** Reports each request when its response has ended: method, route pattern, status and time, and nothing that a visitor has sent. */
+/**
+ * Reports each request when its response has ended: method, route pattern, status and time, and nothing that a visitor
+ * has sent.
+ */
 export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {
   const routeOf = (url: string, call?: string): string => {
     if (isFile(url)) return "(file)";
@@ -30,10 +33,16 @@ export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {
       metrics?.countCached(false);
       response.once("close", () => {
         const line = report(response, method, routeOf(url, answer.call), began);
-        log.info({ requestId: answer.requestId, ...line, ...(response.writableFinished ? {} : { aborted: true }) }, "request");
+        log.info(
+          { requestId: answer.requestId, ...line, ...(response.writableFinished ? {} : { aborted: true }) },
+          "request",
+        );
       });
     },
-    /** A request that the response cache has answered. A page is sent thousands of times a second, so this is no line of the usual log. */
+    /**
+     * A request that the response cache has answered. A page is sent thousands of times a second, so this is no line of
+     * the usual log.
+     */
     cached({ method = "GET", url = "/" }: IncomingMessage, response: ServerResponse, began: number): void {
       if (!metrics && !log.isLevelEnabled("debug")) return;
       metrics?.countCached(true);

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import type { BuiltRoutes } from "../next/index.ts";
 
-// Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a token or a name, and
-// there are more addresses than a metric may have labels.
+// Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a
+// token or a name, and there are more addresses than a metric may have labels.
 
 const none = "(none)";
 const localePart = /^\/\[locale\](?=\/|$)/;

@@ -78,7 +78,9 @@ test("an idle connection of a proxy is answered, not closed, until the proxy clo
 test("a connection that its owner leaves open is closed when a proxy would have closed it", async () => {
   const { server, url } = await serve((_request, response) => void response.end("whole"));
   const browser = new Agent({ keepAlive: true });
-  await new Promise((resolve) => httpRequest(url, { agent: browser }, (answer) => answer.resume().on("end", resolve)).end());
+  await new Promise((resolve) =>
+    httpRequest(url, { agent: browser }, (answer) => answer.resume().on("end", resolve)).end(),
+  );
   const began = performance.now();
   expect(await stop(server, [], 5000, 500)).toBe(0);
   expect(performance.now() - began).toBeGreaterThan(400);

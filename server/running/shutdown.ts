@@ -9,22 +9,29 @@ type Setup = {
   /** How long the requests in progress may take then. */
   timeoutMs: number;
   /**
-   * How long idle connections are left to the proxy in front, which closes them by itself. One that this process closed could be the one on which the proxy
-   * sends a request at that moment, and the proxy may not send a request that changes something a second time.
+   * How long idle connections are left to the proxy in front, which closes them by itself. One that this process closed
+   * could be the one on which the proxy sends a request at that moment, and the proxy may not send a request that
+   * changes something a second time.
    */
   proxyIdleMs: number;
-  /** Begins when no new connection is accepted: what the process has in hand besides requests, such as a mail that is being sent. */
+  /**
+   * Begins when no new connection is accepted: what the process has in hand besides requests, such as a mail that is
+   * being sent.
+   */
   finishWork: () => Promise<unknown>;
   /** After the last response: ends the connections to the database. */
   close: () => Promise<unknown>;
 };
 
-/** Idle connections of a browser would keep the server open; one that has just become idle is closed at the next look. */
+/**
+ * Idle connections of a browser would keep the server open; one that has just become idle is closed at the next look.
+ */
 const lookMs = 50;
 
 /**
- * Stops the server without breaking off a request: `/readyz` answers 503, then no new connection is accepted, then requests in progress are
- * answered, each with `Connection: close` (server/start.ts). @returns how many were cut off because they took longer than the limit
+ * Stops the server without breaking off a request: `/readyz` answers 503, then no new connection is accepted, then
+ * requests in progress are answered, each with `Connection: close` (server/start.ts). @returns how many were cut off
+ * because they took longer than the limit
  */
 export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finishWork, close }: Setup): Promise<number> {
   await wait(delayMs);
@@ -46,8 +53,9 @@ export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finish
 }
 
 /**
- * Not `server.close()`, which ends idle connections too. Connections that wait to be accepted are lost with the listener, so it is closed right after
- * the event loop has accepted all of them. @returns when the last connection has ended
+ * Not `server.close()`, which ends idle connections too. Connections that wait to be accepted are lost with the
+ * listener, so it is closed right after the event loop has accepted all of them. @returns when the last connection has
+ * ended
  */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {

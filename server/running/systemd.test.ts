@@ -9,9 +9,13 @@ function fakeProgram(): { folder: string; called: string } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-systemd-"));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   const called = path.join(folder, "called");
-  fs.writeFileSync(path.join(folder, "systemd-notify"), `#!/bin/sh\necho "$* $NOTIFY_SOCKET" > '${called}.new' && mv '${called}.new' '${called}'\n`, {
-    mode: 0o755,
-  });
+  fs.writeFileSync(
+    path.join(folder, "systemd-notify"),
+    `#!/bin/sh\necho "$* $NOTIFY_SOCKET" > '${called}.new' && mv '${called}.new' '${called}'\n`,
+    {
+      mode: 0o755,
+    },
+  );
   return { folder, called };
 }
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestSlowPages, warmUpUnseen } from "./warm-up";
 
-const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map((path) => `<url><loc>https://portal.example${path}</loc></url>`);
+const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map(
+  (path) => `<url><loc>https://portal.example${path}</loc></url>`,
+);
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
 const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
 let searchWorks: boolean;
@@ -29,7 +31,12 @@ const port = () => (portal.address() as AddressInfo).port;
 
 test("a portal that has started requests the search in both languages, then the pages that most visitors open first", async () => {
   await requestSlowPages(port());
-  expect(requested).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", ...firstPages]);
+  expect(requested).toEqual([
+    "/search?query=112 language=hi",
+    "/search?query=112 language=en",
+    "/sitemap.xml",
+    ...firstPages,
+  ]);
 });
 
 test("a search that fails is logged, and the first pages are requested nevertheless", async () => {

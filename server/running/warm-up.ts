@@ -33,17 +33,24 @@ export async function requestSlowPages(port: number, host = "localhost"): Promis
   const here = `http://${host}:${port}`;
   await attempt("The search could not be made ready", async () => {
     // The default language comes last: more visitors read another one.
-    for (const language of languages.toReversed()) await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
+    for (const language of languages.toReversed())
+      await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
   });
   await attempt("The first pages could not be rendered", () => requestFirstPages(here));
 }
 
-/** What most visitors open first, in every language: a process starts without rendered pages, and the first visitor would wait for each. */
+/**
+ * What most visitors open first, in every language: a process starts without rendered pages, and the first visitor
+ * would wait for each.
+ */
 async function requestFirstPages(here: string): Promise<void> {
   const sitemap = await open(`${here}/sitemap.xml`);
-  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
+  const paths = new Set(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname),
+  );
   const isFirst = (path: string) => path === "/" || firstPages.test(path);
-  for (const path of paths) if (isFirst(path)) for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
+  for (const path of paths)
+    if (isFirst(path)) for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
 }
 
 async function open(address: string, headers: Record<string, string> = {}): Promise<string> {

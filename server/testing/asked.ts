@@ -4,9 +4,21 @@ import type { Asked, Page, PageHeaders, Routed, StoredRead } from "../page";
 import { isCall } from "../route/is-call";
 import { languageOf } from "../route/language-of";
 
-type Given = { url?: string; method?: string; headers?: IncomingMessage["headers"]; stored?: StoredRead | null; isFile?: boolean };
+type Given = {
+  url?: string;
+  method?: string;
+  headers?: IncomingMessage["headers"];
+  stored?: StoredRead | null;
+  isFile?: boolean;
+};
 
-export function routedOf({ url = "/", method = "GET", headers = {}, stored = null, isFile = false }: Given = {}): Routed {
+export function routedOf({
+  url = "/",
+  method = "GET",
+  headers = {},
+  stored = null,
+  isFile = false,
+}: Given = {}): Routed {
   const request = { url, method, headers } as IncomingMessage;
   return { request, method, url, language: languageOf(request), isFile, isCall: isCall(url), stored };
 }
@@ -16,7 +28,11 @@ export function askedOf(given: Given = {}): Asked {
   return { ...routedOf(given), response: new EventEmitter() as ServerResponse, state: {}, nonce: null };
 }
 
-export const pageOf = (body: string | Buffer, headers: PageHeaders = { "content-type": "text/html; charset=utf-8" }, status = 200): Page => ({
+export const pageOf = (
+  body: string | Buffer,
+  headers: PageHeaders = { "content-type": "text/html; charset=utf-8" },
+  status = 200,
+): Page => ({
   status,
   headers,
   body: Buffer.from(body),

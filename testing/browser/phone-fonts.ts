@@ -6,8 +6,9 @@ const packages = ["roboto", "noto-sans-devanagari"];
 const weights = ["400Regular", "500Medium", "600SemiBold", "700Bold"];
 
 /**
- * The environment of a browser that has the fonts of an Android phone and no others, whatever is installed on this machine: how many lines a text takes,
- * and with it what fits a screen, is then the same everywhere. Linux alone reads it.
+ * The environment of a browser that has the fonts of an Android phone and no others, whatever is installed on this
+ * machine: how many lines a text takes, and with it what fits a screen, is then the same everywhere. Linux alone reads
+ * it.
  */
 export function withPhoneFonts(): NodeJS.ProcessEnv {
   const folder = path.join(os.tmpdir(), "sehat-shala-fonts");
@@ -25,7 +26,8 @@ function configuration(folder: string): string {
   const root = path.resolve(import.meta.dirname, "../../node_modules/@expo-google-fonts");
   const folders = packages.flatMap((name) => weights.map((weight) => `<dir>${path.join(root, name, weight)}</dir>`));
   const families = ["system-ui", "sans-serif", "serif", "monospace"].map(
-    (name) => `<alias binding="strong"><family>${name}</family><prefer><family>Roboto</family><family>Noto Sans Devanagari</family></prefer></alias>`,
+    (name) =>
+      `<alias binding="strong"><family>${name}</family><prefer><family>Roboto</family><family>Noto Sans Devanagari</family></prefer></alias>`,
   );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

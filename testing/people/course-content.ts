@@ -2,8 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
-type QuizFile = { questions: { id: string; type: "radio" | "checkbox"; options: { id: string; correct?: boolean }[] }[] };
-export type Topic = { id: string; pages: number; hasJournal: boolean; questions: { id: string; right: string[]; wrong: string }[] };
+type QuizFile = {
+  questions: { id: string; type: "radio" | "checkbox"; options: { id: string; correct?: boolean }[] }[];
+};
+export type Topic = {
+  id: string;
+  pages: number;
+  hasJournal: boolean;
+  questions: { id: string; right: string[]; wrong: string }[];
+};
 
 export const courseId = "growing-up-healthy";
 

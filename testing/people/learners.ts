@@ -8,7 +8,12 @@ export const password = "lotus-pond-7";
 
 /** The published content, with the keys of its quizzes. */
 export const content: Content = publishedContent();
-export const topics = content.courses.find((course) => course.id === courseId)?.topics as [Topic, Topic, Topic, ...Topic[]];
+export const topics = content.courses.find((course) => course.id === courseId)?.topics as [
+  Topic,
+  Topic,
+  Topic,
+  ...Topic[],
+];
 
 export type NewLearner = { token: string; username: string; _id: string; url: string };
 export type Enrolled = NewLearner & { eid: string };
@@ -20,7 +25,14 @@ export function newAddress(): string {
 /** The documented payload of the main registration form. */
 export function registrationOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
   const place = { state: "Bihar", state_id: 5, district: "Patna" };
-  const person = { firstName: "Asha", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+  const person = {
+    firstName: "Asha",
+    lastName: "Kumari",
+    mobile: "9876543210",
+    age: 34,
+    gender: "Female",
+    profession: "Counsellors",
+  };
   return { username, password, ...person, ...place, language: "en", utm_campaign: "", utm_source: "", ...change };
 }
 
@@ -62,18 +74,26 @@ export function surveyOf(topic: Topic): FormQuestion[] {
 
 /** Answers every question of a form as a browser sends it. */
 export function wholeForm(questions: FormQuestion[]): Record<string, string> {
-  return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
+  return Object.fromEntries(
+    questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]),
+  );
 }
 
 /** Answers every question of a topic's running attempt. */
 export async function answerQuiz({ token, url }: NewLearner, topic: Topic, choose = rightChoices): Promise<void> {
   for (const question of topic.quiz)
-    await succeed("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId: question.id, choices: choose(question) } }, url);
+    await succeed(
+      "POST",
+      `/quiz/${topic.id}/answers`,
+      { token, body: { questionId: question.id, choices: choose(question) } },
+      url,
+    );
 }
 
 /** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */
 export async function readTopic({ token, url }: NewLearner, topic: Topic): Promise<void> {
-  for (const index of topic.pages.keys()) await succeed("POST", `/users/reading/${topic.id}`, { token, body: { page: index + 1 } }, url);
+  for (const index of topic.pages.keys())
+    await succeed("POST", `/users/reading/${topic.id}`, { token, body: { page: index + 1 } }, url);
 }
 
 /** An entry long enough for a journal, and another one in each topic. */
@@ -85,17 +105,29 @@ export async function completeTopic(learner: NewLearner, topic: Topic): Promise<
   const { token, url } = learner;
   await readTopic(learner, topic);
   await answerQuiz(learner, topic);
-  if (topic.completion.includes("formSubmit")) await succeed("POST", `/users/user_survey_data/${topic.id}`, { token, body: wholeForm(surveyOf(topic)) }, url);
+  if (topic.completion.includes("formSubmit"))
+    await succeed("POST", `/users/user_survey_data/${topic.id}`, { token, body: wholeForm(surveyOf(topic)) }, url);
   if (topic.completion.includes("Discussion"))
-    await succeed("POST", `/users/update-discussion_comments/${topic.id}`, { token, body: { comment: "It worked with us.", topicId: topic.id } }, url);
-  if (topic.journal) await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: journalEntry(topic.id) } }, url);
+    await succeed(
+      "POST",
+      `/users/update-discussion_comments/${topic.id}`,
+      { token, body: { comment: "It worked with us.", topicId: topic.id } },
+      url,
+    );
+  if (topic.journal)
+    await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: journalEntry(topic.id) } }, url);
 }
 
 /** Completes topics until half of the course is done: from then on it can be rated. */
 export async function completeHalf(learner: NewLearner): Promise<void> {
   for (const topic of topics) {
     await completeTopic(learner, topic);
-    const { progress } = await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token: learner.token }, learner.url);
+    const { progress } = await succeed(
+      "POST",
+      `/users/get-my-courses-info/${courseId}`,
+      { token: learner.token },
+      learner.url,
+    );
     if (Number(progress) >= 50) return;
   }
 }
@@ -106,7 +138,11 @@ export async function completeCourse(learner: NewLearner): Promise<void> {
 }
 
 export async function completeProfile({ token, url }: NewLearner): Promise<void> {
-  const body = { current_institute: "Middle School, Phulwari", employment_sector: "Government", is_profile_complete: 1 };
+  const body = {
+    current_institute: "Middle School, Phulwari",
+    employment_sector: "Government",
+    is_profile_complete: 1,
+  };
   await succeed("PUT", "/users/profile", { token, body }, url);
 }
 
@@ -117,7 +153,12 @@ export async function newGraduate(url = portalUrl, change: Record<string, unknow
   const learner = await newEnrolled(url, change);
   await completeCourse(learner);
   await completeProfile(learner);
-  const { certificateId } = await succeed("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } }, url);
+  const { certificateId } = await succeed(
+    "PUT",
+    `/courses/completed_status/${courseId}`,
+    { token: learner.token, body: { eid: learner.eid } },
+    url,
+  );
   return { ...learner, certificateId: String(certificateId) };
 }
 

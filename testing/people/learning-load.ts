@@ -27,9 +27,24 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 export function registration(): Record<string, unknown> {
-  const person = { firstName: "Asha", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+  const person = {
+    firstName: "Asha",
+    lastName: "Kumari",
+    mobile: "9876543210",
+    age: 34,
+    gender: "Female",
+    profession: "Counsellors",
+  };
   const place = { state: "Bihar", state_id: 5, district: "Patna" };
-  return { username: `${randomBytes(8).toString("hex")}@example.org`, password, ...person, ...place, language: "en", utm_campaign: "", utm_source: "" };
+  return {
+    username: `${randomBytes(8).toString("hex")}@example.org`,
+    password,
+    ...person,
+    ...place,
+    language: "en",
+    utm_campaign: "",
+    utm_source: "",
+  };
 }
 
 export type Load = {
@@ -41,7 +56,9 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-/** Learners who register, enrol, read and answer one after the other; after a failed call the next learner continues. */
+/**
+ * Learners who register, enrol, read and answer one after the other; after a failed call the next learner continues.
+ */
 export function startLearning(url: string, learners = 6): Load {
   const acknowledged: Acknowledged[] = [];
   const failures = new Map<string, number>();
@@ -75,7 +92,9 @@ export function startLearning(url: string, learners = 6): Load {
     while (!isOver)
       await learn().catch(async (error: Error) => {
         if (isOver) return;
-        const reason = /^\d+$/.test(error.message) ? error.message : String((error.cause as { code?: string } | undefined)?.code ?? error.name);
+        const reason = /^\d+$/.test(error.message)
+          ? error.message
+          : String((error.cause as { code?: string } | undefined)?.code ?? error.name);
         failures.set(reason, (failures.get(reason) ?? 0) + 1);
         await wait(200);
       });
@@ -96,7 +115,8 @@ export function startLearning(url: string, learners = 6): Load {
 export async function untilWrites(load: Load, count: number): Promise<void> {
   const began = performance.now();
   while (load.writes() < count) {
-    if (performance.now() - began > 300_000) throw new Error(`Only ${load.writes()} of ${count} writes were acknowledged in five minutes.`);
+    if (performance.now() - began > 300_000)
+      throw new Error(`Only ${load.writes()} of ${count} writes were acknowledged in five minutes.`);
     await wait(50);
   }
 }
@@ -105,13 +125,18 @@ export async function untilWrites(load: Load, count: number): Promise<void> {
 export async function missing(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const found: string[] = [];
   for (const { username, token, isEnrolled, pages, answers } of acknowledged) {
-    if ((await call(url, "POST", "/users/login", { username, password })).status !== 200) found.push(`the account ${username}`);
+    if ((await call(url, "POST", "/users/login", { username, password })).status !== 200)
+      found.push(`the account ${username}`);
     if ((await call(url, "POST", "/checkAuth", {}, token)).status !== 200) found.push(`the session of ${username}`);
     if (!isEnrolled) continue;
-    const info = (await call(url, "POST", `/users/get-my-topic-info/${topic?.id}`, {}, token)).body.data as { primary_reading?: number } | null;
+    const info = (await call(url, "POST", `/users/get-my-topic-info/${topic?.id}`, {}, token)).body.data as {
+      primary_reading?: number;
+    } | null;
     if (pages > 0 && (info?.primary_reading ?? 0) < pages) found.push(`page ${pages} of ${username}`);
     if (answers.length === 0) continue;
-    const attempt = (await call(url, "GET", `/quiz/${topic?.id}/attempt`, null, token)).body as { answers?: { questionId: string }[] };
+    const attempt = (await call(url, "GET", `/quiz/${topic?.id}/attempt`, null, token)).body as {
+      answers?: { questionId: string }[];
+    };
     const stored = new Set(attempt.answers?.map(({ questionId }) => questionId));
     found.push(...answers.filter((id) => !stored.has(id)).map((id) => `the answer ${id} of ${username}`));
   }
@@ -119,7 +144,11 @@ export async function missing(url: string, acknowledged: Acknowledged[]): Promis
 }
 
 /** Prints how much was acknowledged, and checks that all of it is found. */
-export async function checkAcknowledged(url: string, load: Load, check: (what: string, isRight: boolean) => void): Promise<void> {
+export async function checkAcknowledged(
+  url: string,
+  load: Load,
+  check: (what: string, isRight: boolean) => void,
+): Promise<void> {
   const lost = await missing(url, load.acknowledged);
   const failures = [...load.failures].map(([reason, count]) => `${count} × ${reason}`).join(", ") || "none";
   check(

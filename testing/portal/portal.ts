@@ -17,7 +17,10 @@ export type Portal = {
 };
 type Environment = Record<string, string>;
 
-/** Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor time in each. */
+/**
+ * Some fifty processes are started: rendering the first pages and compiling the same modules takes seconds of processor
+ * time in each.
+ */
 export const quickStart: Environment = { SKIP_WARM_UP: "1", ...compiledEnv };
 
 /** Migrates the database, starts a portal and waits until it responds. `folder`: where it is installed. */
@@ -50,20 +53,28 @@ export async function startPortal(env: Environment, folder = root): Promise<Port
     await end("SIGKILL");
     throw error;
   }
-  return { url, pid: server.child.pid ?? 0, output: server.output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return {
+    url,
+    pid: server.child.pid ?? 0,
+    output: server.output,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
 }
 
 /** A new data folder is a copy of the one that `scripts/contract.mjs` has migrated, where it has. */
 function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean {
   const template = process.env.PORTAL_TEST_TEMPLATE;
-  if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite"))) return false;
+  if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite")))
+    return false;
   fs.cpSync(template, PORTAL_DATA_DIR, { recursive: true });
   return true;
 }
 
 async function migrate(env: Environment, folder: string): Promise<void> {
   const migration = launch("node", ["--import", "tsx", "scripts/migrate.ts"], env, folder);
-  if ((await migration.ended) !== 0) throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
+  if ((await migration.ended) !== 0)
+    throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
 }
 
 type Launched = { child: ChildProcess; ended: Promise<number>; output: () => string };
@@ -76,7 +87,8 @@ function launch(command: string, args: string[], env: Environment, folder: strin
   const child = spawn(command, args, { cwd: folder, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {

@@ -14,7 +14,14 @@ export default async function LearningLayout({ children, params }: Props) {
   const t = translatorFor(language, "learning");
   return (
     <>
-      <ConnectionNotice texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored"), stays: t("connection_stays") }} />
+      <ConnectionNotice
+        texts={{
+          lost: t("connection_lost"),
+          back: t("connection_back"),
+          restored: t("connection_restored"),
+          stays: t("connection_stays"),
+        }}
+      />
       {children}
       <ChatEntry language={language} />
     </>

@@ -50,7 +50,12 @@ export default async function HomePage({ params }: Props) {
         <CourseList courses={courses} heading="h3" />
       </section>
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
-      <CoreIssues issues={topics} title={home.topicsTitle[locale]} lead={home.topicsLead[locale]} search={<SearchForm language={locale} id="home-search" />} />
+      <CoreIssues
+        issues={topics}
+        title={home.topicsTitle[locale]}
+        lead={home.topicsLead[locale]}
+        search={<SearchForm language={locale} id="home-search" />}
+      />
       <TestimonialCarousel testimonials={testimonials.data.data} language={locale} />
       <PopularArticles language={locale} className="container-page py-10 lg:py-14" />
       <PageSection page={`${site.productKey}Partners`} kind="partners" language={locale} />

@@ -3,7 +3,8 @@ import { answerCall } from "@/lib/api/http/route";
 
 export const dynamic = "force-dynamic";
 
-// Next answers the first call of a process; the server in front of it answers all others (server/answer/answer-calls.ts).
+// Next answers the first call of a process; the server in front of it answers all others
+// (server/answer/answer-calls.ts).
 offerCalls(answerCall);
 
 /** Next gives a handler a second argument of its own, which is none of `answerCall`'s. */

@@ -28,7 +28,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fee
     const link = address(`/topic/${topic}/${slug}`);
     feed.addItem({ id: link, link, title, description, date: new Date(updated_on) });
   }
-  return new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
+  return new Response(feed.rss2(), {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
 }
 
 /** The articles of every topic. An existing backend need not date its articles; those without a date are in no feed. */
@@ -36,5 +38,7 @@ async function datedArticles(language: Language) {
   const api = publicApi(language);
   const topics = await api.articles.topics({ language });
   const lists = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
-  return lists.flatMap(({ data }) => data.flatMap((card) => (card.updated_on ? [{ ...card, updated_on: card.updated_on }] : [])));
+  return lists.flatMap(({ data }) =>
+    data.flatMap((card) => (card.updated_on ? [{ ...card, updated_on: card.updated_on }] : [])),
+  );
 }

@@ -33,5 +33,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ man
       { src: "/images/brand/icon.svg", sizes: "any", type: "image/svg+xml" },
     ],
   };
-  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },
+  });
 }

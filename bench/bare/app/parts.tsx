@@ -1,4 +1,5 @@
-const words = "a page of the same size as the portal's own, made of headings, paragraphs, lists and links as pages are".split(" ");
+const words =
+  "a page of the same size as the portal's own, made of headings, paragraphs, lists and links as pages are".split(" ");
 
 /** A part of a page: a heading, a paragraph and a list of links. */
 function Part({ number }: { number: number }) {

@@ -26,7 +26,9 @@ export function castOf(url: string, sqliteFile: string) {
       const granted = await setRole({ db: opened.db, content, now: new Date() }, change, "command");
       if (granted !== "done") throw new Error(`${role}: ${granted}`);
       const { body } = await call(actor, "/desk/second-factor/start", {});
-      await call(actor, "/desk/second-factor/confirm", { code: new TOTP({ secret: Secret.fromBase32(String(body.secret)) }).generate() });
+      await call(actor, "/desk/second-factor/confirm", {
+        code: new TOTP({ secret: Secret.fromBase32(String(body.secret)) }).generate(),
+      });
     }
     return actor;
   }

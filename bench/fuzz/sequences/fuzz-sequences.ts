@@ -11,7 +11,15 @@ import { type Actor, castOf, type Role, roles } from "./actors";
 import { type LearntIds, learntIds, subjectOf, withLearnt } from "./learnt";
 import { type Sequence, type Step, sequenceOf } from "./steps";
 
-export type SequenceFinding = { what: string; number: number; way: Sequence["way"]; commands: string[]; answer: string; operationId: string; status: number };
+export type SequenceFinding = {
+  what: string;
+  number: number;
+  way: Sequence["way"];
+  commands: string[];
+  answer: string;
+  operationId: string;
+  status: number;
+};
 export type SequenceReport = {
   seed: number;
   sequences: number;
@@ -22,19 +30,43 @@ export type SequenceReport = {
   calls: string[];
   findings: SequenceFinding[];
 };
-type Options = { url: string; sqliteFile: string; sequences: number; seed: number; only?: (operationId: string) => boolean };
+type Options = {
+  url: string;
+  sqliteFile: string;
+  sequences: number;
+  seed: number;
+  only?: (operationId: string) => boolean;
+};
 
 const lanes = 4;
 const batchSize = 100;
-/** After this many requests, an actor who has lost role or session is replaced; its requests until then are tests too. */
+/**
+ * After this many requests, an actor who has lost role or session is replaced; its requests until then are tests too.
+ */
 const checkActorsEvery = 10;
 
-/** Makes sequences of calls from the portal's own document, with ids from earlier responses, and checks each response. */
-export async function fuzzSequences({ url, sqliteFile, sequences, seed, only = () => true }: Options): Promise<SequenceReport> {
+/**
+ * Makes sequences of calls from the portal's own document, with ids from earlier responses, and checks each response.
+ */
+export async function fuzzSequences({
+  url,
+  sqliteFile,
+  sequences,
+  seed,
+  only = () => true,
+}: Options): Promise<SequenceReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = operationsOf(document).filter(({ id }) => only(id));
   const cast = castOf(url, sqliteFile);
-  const report: SequenceReport = { seed, sequences: 0, requests: 0, statuses: {}, succeeded: new Set(), calls: operations.map(({ id }) => id), findings: [] };
+  const report: SequenceReport = {
+    seed,
+    sequences: 0,
+    requests: 0,
+    statuses: {},
+    succeeded: new Set(),
+    calls: operations.map(({ id }) => id),
+    findings: [],
+  };
   const run = { url, check: checkAgainst(document), report, cast };
   const generator = sequenceOf(operations);
   const people = await Promise.all(Array.from({ length: lanes }, () => newLane(run)));
@@ -65,7 +97,8 @@ async function makeLane(run: Run, lane: Lane, batch: Sequence[], from: number, i
   for (const [place, sequence] of batch.entries()) {
     if (place % lanes !== index) continue;
     await makeOne(run, lane, sequence, from + place);
-    if (place % checkActorsEvery < lanes) for (const role of roles) if (!(await run.cast.isFit(lane.actors[role]))) await replace(lane, role, run.cast);
+    if (place % checkActorsEvery < lanes)
+      for (const role of roles) if (!(await run.cast.isFit(lane.actors[role]))) await replace(lane, role, run.cast);
   }
 }
 
@@ -108,7 +141,10 @@ function prepare({ role, method, target, body }: Step, { actors, learnt }: Lane)
       .replace(/~own\._id~/g, actor.accountId);
   const inJson = (id: string) => JSON.stringify(id).slice(1, -1);
   // Each from an address of its own: a school behind one address is slowed down, and this is not about that.
-  const headers: Record<string, string> = { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`, authorization: `Bearer ${actor.token}` };
+  const headers: Record<string, string> = {
+    "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`,
+    authorization: `Bearer ${actor.token}`,
+  };
   if (body !== null) headers["content-type"] = "application/json";
   return {
     method,
@@ -120,7 +156,11 @@ function prepare({ role, method, target, body }: Step, { actors, learnt }: Lane)
 
 type Made = { step: Step; sent: Sent; answer: Answer | null; number: number; way: Sequence["way"]; made: string[] };
 
-function note({ check, report }: Run, { learnt }: Lane, { step: { operationId }, sent, answer, number, way, made }: Made): void {
+function note(
+  { check, report }: Run,
+  { learnt }: Lane,
+  { step: { operationId }, sent, answer, number, way, made }: Made,
+): void {
   const status = answer?.status ?? 0;
   report.requests += 1;
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
@@ -128,7 +168,16 @@ function note({ check, report }: Run, { learnt }: Lane, { step: { operationId },
   if (status === 200 && (answer?.headers["content-type"] ?? "").startsWith("application/json"))
     learnt.learn(JSON.parse(answer?.text || "null"), subjectOf(sent.target));
   const what = check(sent, answer, []);
-  if (what) report.findings.push({ what, operationId, status, number, way, commands: made, answer: (answer?.text ?? "").slice(0, 500) });
+  if (what)
+    report.findings.push({
+      what,
+      operationId,
+      status,
+      number,
+      way,
+      commands: made,
+      answer: (answer?.text ?? "").slice(0, 500),
+    });
 }
 
 /** Sends a request and leaves after so many milliseconds, whatever the portal has done by then. */
@@ -136,7 +185,14 @@ function leave(url: string, { method, target, headers, body }: Sent, afterMs: nu
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
-    const request = http.request({ hostname, port, path: target, agent: false, method, headers: { ...headers, ...length } });
+    const request = http.request({
+      hostname,
+      port,
+      path: target,
+      agent: false,
+      method,
+      headers: { ...headers, ...length },
+    });
     const end = () => {
       request.destroy();
       resolve();

@@ -66,14 +66,21 @@ export function learntIds() {
     /** Reads a response of any shape. */
     learn(answer: unknown, subject = "", name = ""): void {
       if (Array.isArray(answer)) for (const each of answer.slice(0, 20)) this.learn(each, subject, name);
-      else if (typeof answer === "object" && answer !== null) for (const [key, value] of Object.entries(answer)) this.learn(value, subject, key.toLowerCase());
-      else if ((typeof answer === "string" && answer.length > 0 && answer.length <= longest) || typeof answer === "number") {
+      else if (typeof answer === "object" && answer !== null)
+        for (const [key, value] of Object.entries(answer)) this.learn(value, subject, key.toLowerCase());
+      else if (
+        (typeof answer === "string" && answer.length > 0 && answer.length <= longest) ||
+        typeof answer === "number"
+      ) {
         note(name, String(answer));
         note(`${subject} ${name}`, String(answer));
       }
     },
     note: (name: string, value: string) => note(name.toLowerCase(), value),
-    /** One of the ids that fit a field of this name; `place` chooses: 0 is the latest one from a response about the same subject. */
+    /**
+     * One of the ids that fit a field of this name; `place` chooses: 0 is the latest one from a response about the same
+     * subject.
+     */
     pick(name: string, place: number, subject = ""): string {
       const key = name.toLowerCase();
       const names = [...(alsoNamed[key] ?? []), key];
@@ -92,5 +99,7 @@ const placeholder = /~learnt\.(\w+)\.(\w*)\.(\d+)~/g;
 
 /** A text in which the placeholders are replaced by learnt ids. */
 export function withLearnt(text: string, learnt: LearntIds, encode: (id: string) => string = (id) => id): string {
-  return text.replace(placeholder, (_, name: string, subject: string, place: string) => encode(learnt.pick(name, Number(place), subject)));
+  return text.replace(placeholder, (_, name: string, subject: string, place: string) =>
+    encode(learnt.pick(name, Number(place), subject)),
+  );
 }

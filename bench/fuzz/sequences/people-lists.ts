@@ -26,22 +26,41 @@ const needed = uploadColumns.filter((column) => !optionalColumns.includes(column
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 function cellOf(column: Column): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...right[column]) }, { weight: 1, arbitrary: oddText.map((text) => text.slice(0, 200)) });
+  return fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...right[column]) },
+    { weight: 1, arbitrary: oddText.map((text) => text.slice(0, 200)) },
+  );
 }
 
 /** The columns in any order, with or without the optional ones, possibly with a repeated or an unknown one. */
 const columnsOf = fc
   .tuple(
     fc.subarray([...optionalColumns]),
-    fc.oneof({ weight: 8, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.constantFrom(["Remarks"], ["age"], [""]) }),
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.constantFrom(["Remarks"], ["age"], [""]) },
+    ),
   )
-  .chain(([optional, other]) => fc.shuffledSubarray([...needed, ...optional, ...other], { minLength: needed.length + optional.length + other.length }));
+  .chain(([optional, other]) =>
+    fc.shuffledSubarray([...needed, ...optional, ...other], {
+      minLength: needed.length + optional.length + other.length,
+    }),
+  );
 
 /** Lists of people: valid by their form, with lines that are right and lines that are not. */
 export const peopleList: fc.Arbitrary<string> = fc
-  .tuple(columnsOf, fc.constantFrom(",", ";", "\t"), fc.constantFrom("\n", "\r\n"), fc.constantFrom("", "\ufeff"), fc.boolean())
+  .tuple(
+    columnsOf,
+    fc.constantFrom(",", ";", "\t"),
+    fc.constantFrom("\n", "\r\n"),
+    fc.constantFrom("", "\ufeff"),
+    fc.boolean(),
+  )
   .chain(([columns, sign, lineEnd, mark, allQuoted]) => {
     const line = fc.tuple(...columns.map((column) => (column in right ? cellOf(column as Column) : fc.constant("x"))));
-    const written = (cells: string[]) => cells.map((cell) => (allQuoted || /[",;\t\r\n]/.test(cell) ? quoted(cell) : cell)).join(sign);
-    return fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => mark + [columns, ...lines].map(written).join(lineEnd) + lineEnd);
+    const written = (cells: string[]) =>
+      cells.map((cell) => (allQuoted || /[",;\t\r\n]/.test(cell) ? quoted(cell) : cell)).join(sign);
+    return fc
+      .array(line, { minLength: 1, maxLength: 4 })
+      .map((lines) => mark + [columns, ...lines].map(written).join(lineEnd) + lineEnd);
   });

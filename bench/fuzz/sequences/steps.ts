@@ -19,19 +19,34 @@ export const ways = ["in turn", "at once", "answer lost"] as const;
 export type Sequence = { steps: Step[]; way: (typeof ways)[number] };
 
 /** Mostly the latest. */
-const learnt = (name: string, path: string) => fc.nat(12).map((place) => `~learnt.${name}.${subjectOf(path)}.${place < 6 ? 0 : place - 5}~`);
+const learnt = (name: string, path: string) =>
+  fc.nat(12).map((place) => `~learnt.${name}.${subjectOf(path)}.${place < 6 ? 0 : place - 5}~`);
 const exampleOf = (id: string) => calls.find(({ call }) => call === id)?.example({ ...ownIds, token: "", url: "" });
-const isId = (name: string) => /(?:^|_)ids?$|Ids?$|^(?:course|topic|slug|ticket|username|eid|to|userid|module|number)$/i.test(name);
+const isId = (name: string) =>
+  /(?:^|_)ids?$|Ids?$|^(?:course|topic|slug|ticket|username|eid|to|userid|module|number)$/i.test(name);
 
-/** Two or three calls. What follows a write mostly belongs to the same part of the API: written then read, deleted then used, changed then used. */
+/**
+ * Two or three calls. What follows a write mostly belongs to the same part of the API: written then read, deleted then
+ * used, changed then used.
+ */
 export function sequenceOf(operations: Operation[]): fc.Arbitrary<Sequence> {
   const any = stepAmong(operations);
   const writes = stepAmong(operations.filter(({ method }) => method !== "GET"));
-  const after = new Map(operations.map(({ id, path }) => [id, stepAmong(operations.filter((other) => subjectOf(path) === subjectOf(other.path)))]));
-  const next = ({ operationId }: Step) => fc.oneof({ weight: 3, arbitrary: after.get(operationId) ?? any }, { weight: 1, arbitrary: any });
+  const after = new Map(
+    operations.map(({ id, path }) => [
+      id,
+      stepAmong(operations.filter((other) => subjectOf(path) === subjectOf(other.path))),
+    ]),
+  );
+  const next = ({ operationId }: Step) =>
+    fc.oneof({ weight: 3, arbitrary: after.get(operationId) ?? any }, { weight: 1, arbitrary: any });
   const steps = fc
     .oneof({ weight: 4, arbitrary: writes }, { weight: 1, arbitrary: any })
-    .chain((first) => next(first).chain((second) => fc.option(next(second), { nil: null }).map((third) => [first, second, ...(third ? [third] : [])])));
+    .chain((first) =>
+      next(first).chain((second) =>
+        fc.option(next(second), { nil: null }).map((third) => [first, second, ...(third ? [third] : [])]),
+      ),
+    );
   const way = fc.oneof(
     { weight: 3, arbitrary: fc.constant("in turn" as const) },
     { weight: 2, arbitrary: fc.constantFrom("at once" as const, "answer lost" as const) },
@@ -55,7 +70,9 @@ function stepOf(operation: Operation): fc.Arbitrary<Step> {
 }
 
 function roleFor({ path }: Operation): fc.Arbitrary<Role> {
-  const usual = path.startsWith("/desk") ? fc.constantFrom<Role>("administrator", "coordinator") : fc.constantFrom<Role>("learner", "finisher");
+  const usual = path.startsWith("/desk")
+    ? fc.constantFrom<Role>("administrator", "coordinator")
+    : fc.constantFrom<Role>("learner", "finisher");
   return fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...roles) });
 }
 
@@ -67,10 +84,15 @@ function targetOf({ path, parameters }: Operation): fc.Arbitrary<string> {
     const written = fittingValue(schema).map((value) => encodePart(String(value)));
     const published = idsOfAddress(path);
     const fromAnswers = isNumber(schema) ? written : learnt(name, path);
-    const known = published.length > 0 && (name === "id" || name === "name") ? fc.oneof(fc.constantFrom(...published), fromAnswers) : fromAnswers;
+    const known =
+      published.length > 0 && (name === "id" || name === "name")
+        ? fc.oneof(fc.constantFrom(...published), fromAnswers)
+        : fromAnswers;
     return fc.oneof({ weight: 12, arbitrary: known }, { weight: 1, arbitrary: written });
   });
-  const named = parameters.filter((parameter) => parameter.in === "query").map(({ name, schema }) => fc.tuple(fc.constant(name), valueIn(name, schema, path)));
+  const named = parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, schema }) => fc.tuple(fc.constant(name), valueIn(name, schema, path)));
   const pairs = fc.tuple(...named.map((pair) => fc.option(pair, { nil: null })));
   return fc.tuple(fc.tuple(...parts), pairs).map(([all, query]) => {
     const given = query.flatMap((pair) => (pair ? [`${encodePart(pair[0])}=${pair[1]}`] : []));
@@ -100,11 +122,19 @@ function bodyOf({ id, path, bodySchema }: Operation): fc.Arbitrary<string | null
   return fields.map((all) => JSON.stringify(Object.fromEntries(all.flat())));
 }
 
-function fieldOf({ name, path }: { name: string; path: string }, schema: Schema | undefined, example: unknown): fc.Arbitrary<unknown> {
+function fieldOf(
+  { name, path }: { name: string; path: string },
+  schema: Schema | undefined,
+  example: unknown,
+): fc.Arbitrary<unknown> {
   if (name === "csv") return peopleList;
-  const working = typeof example === "string" && /^[0-9a-f]{16}@example\.org$/.test(example) ? newAddressPlaceholder : example;
+  const working =
+    typeof example === "string" && /^[0-9a-f]{16}@example\.org$/.test(example) ? newAddressPlaceholder : example;
   const usual = example === undefined ? fittingValue(schema ?? {}) : fc.constant(working);
-  const ofPeople = name.startsWith("password") || name === "current_password" ? fc.constantFrom<unknown>(password, "river-stone-31") : usual;
+  const ofPeople =
+    name.startsWith("password") || name === "current_password"
+      ? fc.constantFrom<unknown>(password, "river-stone-31")
+      : usual;
   const options = [
     { weight: 6, arbitrary: ofPeople },
     { weight: 3, arbitrary: schema ? fittingValue(schema) : usual },
@@ -113,6 +143,12 @@ function fieldOf({ name, path }: { name: string; path: string }, schema: Schema 
   if (isId(name) && (schema?.type === "string" || example !== undefined))
     return fc.oneof({ weight: 12, arbitrary: learnt(name, path) as fc.Arbitrary<unknown> }, ...options);
   if (isId(name) && schema?.type === "array")
-    return fc.oneof({ weight: 12, arbitrary: fc.array(learnt(name.replace(/s$/, ""), path), { maxLength: 3 }) as fc.Arbitrary<unknown> }, ...options);
+    return fc.oneof(
+      {
+        weight: 12,
+        arbitrary: fc.array(learnt(name.replace(/s$/, ""), path), { maxLength: 3 }) as fc.Arbitrary<unknown>,
+      },
+      ...options,
+    );
   return fc.oneof(...options);
 }

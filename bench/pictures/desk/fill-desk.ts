@@ -27,7 +27,10 @@ export type FilledDesk = {
   ids: { conversation: string; ticket: string; review: string; certified: string };
 };
 
-/** Fills the empty folder: the learners of `npm run seed`, generated ones for the figures, staff, a complaint and a reported comment. */
+/**
+ * Fills the empty folder: the learners of `npm run seed`, generated ones for the figures, staff, a complaint and a
+ * reported comment.
+ */
 export async function fillDesk(dataDir: string): Promise<FilledDesk> {
   const env = { PORTAL_DATA_DIR: dataDir, SESSION_SECRET: randomBytes(32).toString("hex") };
   const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
@@ -55,10 +58,17 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
     await setRole(guest, { username, role: "administrator", ...everything }, "staff:pictures");
     await addStaff(guest, "bihar", "Anita", "coordinator", [5]);
     await addStaff(guest, "partner.up", "Vikram", "partner", [34]);
-    const idOf = async (key: string) => (await db.selectFrom("accounts").select("id").where("username", "=", emailOf(key)).executeTakeFirstOrThrow()).id;
+    const idOf = async (key: string) =>
+      (await db.selectFrom("accounts").select("id").where("username", "=", emailOf(key)).executeTakeFirstOrThrow()).id;
     await reportComment(guest, await idOf("asha.kumari"));
-    const complaint = "The film in the second lesson does not play on my phone, and the page shows no text in its place.";
-    const { ticket } = await privacy.sendGrievance(guest, { name: "Ram Prasad", contact: "ram.prasad@example.org", message: complaint, language: "en" });
+    const complaint =
+      "The film in the second lesson does not play on my phone, and the page shows no text in its place.";
+    const { ticket } = await privacy.sendGrievance(guest, {
+      name: "Ram Prasad",
+      contact: "ram.prasad@example.org",
+      message: complaint,
+      language: "en",
+    });
     await db.deleteFrom("outbox").where("sent_at", "is", null).execute();
     const waiting = db.selectFrom("reviews").select(["enrollment_id", "module_id"]).where("reviewed_at", "is", null);
     const { enrollment_id, module_id } = await waiting.orderBy("requested_at").executeTakeFirstOrThrow();
@@ -71,9 +81,22 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
   }
 }
 
-async function addStaff(guest: CallContext, key: string, firstName: string, role: "coordinator" | "partner", states: number[]): Promise<void> {
+async function addStaff(
+  guest: CallContext,
+  key: string,
+  firstName: string,
+  role: "coordinator" | "partner",
+  states: number[],
+): Promise<void> {
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542001" };
-  const person = { username: emailOf(key), firstName, lastName: "Rao", age: 40, gender: "Female", profession: "NGO staff" } as const;
+  const person = {
+    username: emailOf(key),
+    firstName,
+    lastName: "Rao",
+    age: 40,
+    gender: "Female",
+    profession: "NGO staff",
+  } as const;
   await accounts.register(guest, { ...person, ...place, password: seedPassword(guest), language: "en" });
   await setRole(guest, { username: person.username, role, courses: [], states }, "staff:pictures");
 }
@@ -81,6 +104,15 @@ async function addStaff(guest: CallContext, key: string, firstName: string, role
 async function reportComment(guest: CallContext, accountId: string): Promise<void> {
   const token = await openSession(guest.db, accountId, "pictures", guest.now);
   const learner = { ...guest, learner: await findLearner(guest.db, token, guest.now) };
-  const { id } = await guest.db.selectFrom("comments").select("id").where("kind", "=", "forum").orderBy("created_at").executeTakeFirstOrThrow();
-  await discussions.reportComment(learner, { commentId: id, reason: "This is about a pupil of mine, who could be recognised.", language: "en" });
+  const { id } = await guest.db
+    .selectFrom("comments")
+    .select("id")
+    .where("kind", "=", "forum")
+    .orderBy("created_at")
+    .executeTakeFirstOrThrow();
+  await discussions.reportComment(learner, {
+    commentId: id,
+    reason: "This is about a pupil of mine, who could be recognised.",
+    language: "en",
+  });
 }

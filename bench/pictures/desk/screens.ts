@@ -3,7 +3,15 @@ import type { FilledDesk } from "./fill-desk";
 export type Ids = FilledDesk["ids"] & { draft: string; planned: string; upload: string };
 
 /** Every page of the desk, by the name of its picture. */
-export function screensOf({ conversation, ticket, review, certified, draft, planned, upload }: Ids): Record<string, string> {
+export function screensOf({
+  conversation,
+  ticket,
+  review,
+  certified,
+  draft,
+  planned,
+  upload,
+}: Ids): Record<string, string> {
   return {
     overview: "/desk",
     messages: "/desk/messages",
@@ -35,7 +43,10 @@ export function screensOf({ conversation, ticket, review, certified, draft, plan
   };
 }
 
-/** The pictures of docs/programme.md: a screen, whether a phone shows it, the height, and the heading to begin with where the page is long. */
+/**
+ * The pictures of docs/programme.md: a screen, whether a phone shows it, the height, and the heading to begin with
+ * where the page is long.
+ */
 export const documented: { screen: string; phone?: true; height?: number; from?: string }[] = [
   { screen: "overview", phone: true },
   { screen: "staff" },

@@ -23,19 +23,44 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
 /** Signs the browser in with a second factor. */
 export async function signIn(request: APIRequestContext, username: string, password: string): Promise<void> {
   await send(request, "/api/users/login", { username, password });
-  const profile = await request.put("/api/users/profile", { data: { current_institute: "Sehat Shala", employment_sector: "Private", is_profile_complete: 1 } });
+  const profile = await request.put("/api/users/profile", {
+    data: { current_institute: "Sehat Shala", employment_sector: "Private", is_profile_complete: 1 },
+  });
   if (!profile.ok()) throw new Error(await profile.text());
   const { secret } = await send<{ secret: string }>(request, "/api/desk/second-factor/start", {});
-  await send(request, "/api/desk/second-factor/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+  await send(request, "/api/desk/second-factor/confirm", {
+    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+  });
 }
 
-/** The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, and a checked list. */
-export async function doStaffWork(request: APIRequestContext): Promise<{ draft: string; planned: string; upload: string }> {
-  await send(request, "/api/desk/replies", { title: "Locked topic", reply: "Below each topic of the course page it says what is missing.", of: "en" });
-  await send(request, "/api/desk/replies", { title: "बंद विषय", reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।", of: "hi" });
+/**
+ * The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, and a checked list.
+ */
+export async function doStaffWork(
+  request: APIRequestContext,
+): Promise<{ draft: string; planned: string; upload: string }> {
+  await send(request, "/api/desk/replies", {
+    title: "Locked topic",
+    reply: "Below each topic of the course page it says what is missing.",
+    of: "en",
+  });
+  await send(request, "/api/desk/replies", {
+    title: "बंद विषय",
+    reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।",
+    of: "hi",
+  });
   const [draft, planned] = [randomUUID(), randomUUID()];
   for (const id of [draft, planned])
-    await send(request, "/api/desk/mailings", { id, course, audience: "stopped", topicId: "", days: 7, state: "", district: "", texts });
+    await send(request, "/api/desk/mailings", {
+      id,
+      course,
+      audience: "stopped",
+      topicId: "",
+      days: 7,
+      state: "",
+      district: "",
+      texts,
+    });
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
   await send(request, `/api/desk/weekly-reminders/${course}`, { on: true, weekday: 1, hour: 9, days: 7, texts });

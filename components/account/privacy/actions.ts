@@ -17,7 +17,9 @@ export async function changeConsentAction(form: FormData): Promise<void> {
   const api = await formApi(form, language);
   const given = form.get("given") === "yes";
   await answerOrGoBack(
-    api.privacy.changeConsents(form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language }),
+    api.privacy.changeConsents(
+      form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language },
+    ),
     "/settings",
   );
   redirect("/settings#consents");
@@ -48,10 +50,14 @@ export async function grievanceAction(_before: FormResult, form: FormData): Prom
 }
 
 /**
- * The message of a rejected call is shown on the form; any other error is for the error page. `invalid`: what is shown for fields that the contract's
- * schema rejects, because its message is for a program.
+ * The message of a rejected call is shown on the form; any other error is for the error page. `invalid`: what is shown
+ * for fields that the contract's schema rejects, because its message is for a program.
  */
-async function answered(values: Record<string, string>, invalid: Problem, send: () => Promise<string>): Promise<FormResult> {
+async function answered(
+  values: Record<string, string>,
+  invalid: Problem,
+  send: () => Promise<string>,
+): Promise<FormResult> {
   try {
     return { problems: [], done: await send(), values };
   } catch (error) {

@@ -17,8 +17,8 @@ export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language:
 type Props = ConsentProps & { account: FormFields };
 
 /**
- * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each purpose.
- * Nothing is ticked beforehand. `consentFields` lists the fields it sends.
+ * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each
+ * purpose. Nothing is ticked beforehand. `consentFields` lists the fields it sends.
  */
 export function ConsentBoxes({ account, notice, texts, language }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,14 +33,29 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
         {minor && (
           <div className="grid gap-3 rounded-card border border-marigold bg-haldi px-4 py-3">
             <p>{texts.minorNote}</p>
-            <EmailField {...field("guardian_email")} label={texts.guardianEmail} hint={texts.guardianHint} autoComplete="off" />
+            <EmailField
+              {...field("guardian_email")}
+              label={texts.guardianEmail}
+              hint={texts.guardianHint}
+              autoComplete="off"
+            />
           </div>
         )}
         <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
         {!minor && (
           <>
-            <ConsentBox account={account} name="consent_mailings" label={texts.boxMailings} hint={`${texts.boxMailingsHint} (${texts.optional})`} />
-            <ConsentBox account={account} name="consent_analytics" label={texts.boxAnalytics} hint={`${texts.boxAnalyticsHint} (${texts.optional})`} />
+            <ConsentBox
+              account={account}
+              name="consent_mailings"
+              label={texts.boxMailings}
+              hint={`${texts.boxMailingsHint} (${texts.optional})`}
+            />
+            <ConsentBox
+              account={account}
+              name="consent_analytics"
+              label={texts.boxAnalytics}
+              hint={`${texts.boxAnalyticsHint} (${texts.optional})`}
+            />
           </>
         )}
       </FormSection>
@@ -91,8 +106,8 @@ function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
 }
 
 /**
- * Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession as they are typed.
- * `sent`: what was sent from an earlier step without JavaScript.
+ * Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession
+ * as they are typed. `sent`: what was sent from an earlier step without JavaScript.
  */
 function useMinor(inside: RefObject<HTMLElement | null>, sent: Values): boolean {
   const [minor, setMinor] = useState(() => isMinorForm(sent));

@@ -26,7 +26,11 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
           <li key={purpose} className="border-t border-hairline py-4 first:border-t-0 first:pt-0">
             <p className="font-semibold">{t(`purposes.${purpose}`)}</p>
             <Standing consent={consents[purpose]} language={language} />
-            {consents.offered ? <OnePress purpose={purpose} given={consents[purpose].given} language={language} /> : <p>{t("notOffered")}</p>}
+            {consents.offered ? (
+              <OnePress purpose={purpose} given={consents[purpose].given} language={language} />
+            ) : (
+              <p>{t("notOffered")}</p>
+            )}
           </li>
         ))}
         <li className="border-t border-hairline py-4 first:border-t-0 first:pt-0">
@@ -45,7 +49,13 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
 }
 
 /** The current decision and its date, as an icon and as text. */
-async function Standing({ consent: { given, decided_at }, language }: { consent: Consents["account"]; language: Language }) {
+async function Standing({
+  consent: { given, decided_at },
+  language,
+}: {
+  consent: Consents["account"];
+  language: Language;
+}) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const date = decided_at ? dayMonthYear(decided_at, language) : "";
   return (
@@ -56,7 +66,15 @@ async function Standing({ consent: { given, decided_at }, language }: { consent:
   );
 }
 
-async function OnePress({ purpose, given, language }: { purpose: "mailings" | "analytics"; given: boolean; language: Language }) {
+async function OnePress({
+  purpose,
+  given,
+  language,
+}: {
+  purpose: "mailings" | "analytics";
+  given: boolean;
+  language: Language;
+}) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   return (
     <form action={changeConsentAction} className="mt-2">

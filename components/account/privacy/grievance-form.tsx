@@ -6,7 +6,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { grievanceAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 
-type Texts = Record<"name" | "contact" | "contactHint" | "message" | "messageHint" | "send" | "sending" | "offline", string>;
+type Texts = Record<
+  "name" | "contact" | "contactHint" | "message" | "messageHint" | "send" | "sending" | "offline",
+  string
+>;
 
 export function GrievanceForm({ language, texts }: { language: Language; texts: Texts }) {
   const id = useId();
@@ -21,7 +24,15 @@ export function GrievanceForm({ language, texts }: { language: Language; texts: 
       leaves
       fields={(values) => (
         <>
-          <TextField id={`${id}name`} name="name" label={texts.name} defaultValue={values.name} required maxLength={100} autoComplete="name" />
+          <TextField
+            id={`${id}name`}
+            name="name"
+            label={texts.name}
+            defaultValue={values.name}
+            required
+            maxLength={100}
+            autoComplete="name"
+          />
           <TextField
             id={`${id}contact`}
             name="contact"

@@ -16,15 +16,24 @@ export async function GuardianDecision({ language, childName, token, id }: Props
   return (
     <div className="container-form py-8 md:py-12">
       <h1>{t("guardianTitle", { name: childName })}</h1>
-      <p className="mt-3">{t("guardianLead", { name: childName, site: site.name[language], foundation: site.foundation.name[language] })}</p>
+      <p className="mt-3">
+        {t("guardianLead", { name: childName, site: site.name[language], foundation: site.foundation.name[language] })}
+      </p>
       <ul className="mt-4 mb-6 grid list-disc gap-2 ps-6">
         {points.map((point) => (
           <li key={point}>{t(point, { email: site.foundation.email })}</li>
         ))}
       </ul>
-      <PrivacyNotice notice={noticeItems(language)} texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }} />
+      <PrivacyNotice
+        notice={noticeItems(language)}
+        texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }}
+      />
       {/* Looking at the page changes nothing (threats T12); this press consents. */}
-      <form action={`/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}/agree`} method="post" className="mt-6">
+      <form
+        action={`/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}/agree`}
+        method="post"
+        className="mt-6"
+      >
         <Button type="submit" className="w-full">
           {t("guardianButton", { name: childName })}
         </Button>

@@ -11,6 +11,12 @@ export function noticeItems(language: Language): NoticeItems {
     version,
     title: title[language],
     lead: lead[language],
-    items: items.map(({ id, data, why, until, seen }) => ({ id, data: data[language], why: why[language], until: until[language], seen: seen[language] })),
+    items: items.map(({ id, data, why, until, seen }) => ({
+      id,
+      data: data[language],
+      why: why[language],
+      until: until[language],
+      seen: seen[language],
+    })),
   };
 }

@@ -4,7 +4,10 @@ import { NoticeList, type NoticeTexts } from "./notice-list";
 
 export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
 
-/** The privacy notice shown before registration, separate from the terms: two sentences, and the whole list in a disclosure. */
+/**
+ * The privacy notice shown before registration, separate from the terms: two sentences, and the whole list in a
+ * disclosure.
+ */
 export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: PrivacyNoticeTexts }) {
   return (
     <section aria-label={notice.title} className="rounded-card border border-peacock bg-peacock-tint px-4 py-3">
@@ -17,7 +20,12 @@ export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: P
         </summary>
         <NoticeList items={notice.items} texts={texts} className="rounded-control bg-white px-3" />
       </details>
-      <a href="/privacy-notice#rights" target="_blank" rel="noopener" className="mt-2 inline-flex min-h-12 items-center font-semibold">
+      <a
+        href="/privacy-notice#rights"
+        target="_blank"
+        rel="noopener"
+        className="mt-2 inline-flex min-h-12 items-center font-semibold"
+      >
         {texts.rights}
       </a>
     </section>

@@ -24,7 +24,10 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
 import { dropBlockWithoutChoices, profileChangeOf, profileInputs, rulesOfProfile } from "./profile-rules";
 
-/** Saves one field of the profile, edited in place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
+/**
+ * Saves one field of the profile, edited in place. The picture has a handler of its own
+ * (app/[locale]/(account)/profile/picture/route.ts).
+ */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const field = form.get("edit");
@@ -57,7 +60,11 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   const language = pageLanguage(form);
   const asTeacher = form.get("asTeacher") === "1";
   const values = withPlainDigits(valuesOf(form, profileInputs));
-  const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
+  const again = {
+    values,
+    districts: await findDistricts(values, language),
+    blocks: await findBlocks(values, language),
+  };
   const step = answerStep(form, again);
   if (step) return step;
   const { findings, apiFor } = checkForm(rulesOfProfile(values, asTeacher), values);
@@ -65,7 +72,9 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   try {
     const api = await apiFor(form, language);
-    await api.accounts.updateProfile(profileChangeOf(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher));
+    await api.accounts.updateProfile(
+      profileChangeOf(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher),
+    );
   } catch (error) {
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
@@ -73,7 +82,10 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   return leadTo(form, returnPath(form.get("rdir"), "/profile"), translatorFor(language, "answers")("profileUpdated"));
 }
 
-/** The address of the login when the session has ended or was opened by a mailed link (threats T13); null for any other error. */
+/**
+ * The address of the login when the session has ended or was opened by a mailed link (threats T13); null for any other
+ * error.
+ */
 function loginAddress(error: unknown, here: string): string | null {
   const failed = readCallError(error);
   const back = encodeURIComponent(here);

@@ -54,7 +54,8 @@ export function BasicInformation({ labels, rowTexts, fieldToEdit, justSaved, com
     if (saved) noteLearner({ firstName, lastName, profileComplete: complete === 1 });
   }, [saved, firstName, lastName, complete]);
 
-  const labelIn = (list: { value: string; label: string }[], value: string) => list.find((option) => option.value === value)?.label ?? value;
+  const labelIn = (list: { value: string; label: string }[], value: string) =>
+    list.find((option) => option.value === value)?.label ?? value;
   const values: Record<EditableField, string> = {
     name: `${profile.firstName} ${profile.lastName}`.trim(),
     mobile: profile.mobile,
@@ -85,7 +86,9 @@ export function BasicInformation({ labels, rowTexts, fieldToEdit, justSaved, com
               note={field === "name" && letters ? texts.nameLetters.replace("{letters}", letters) : undefined}
               saved={saved === field ? texts.profileUpdated : undefined}
             >
-              {editing && <FieldEditor key={editing} {...given} field={editing} onDone={(outcome) => done(editing, outcome)} />}
+              {editing && (
+                <FieldEditor key={editing} {...given} field={editing} onDone={(outcome) => done(editing, outcome)} />
+              )}
             </FieldRow>
           );
         })}
@@ -132,17 +135,26 @@ function FieldRow({ field, label, value, texts, onEdit, note, saved, children }:
       </div>
     );
   return (
-    <div id={field} className="grid scroll-mt-4 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5">
+    <div
+      id={field}
+      className="grid scroll-mt-4 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5"
+    >
       <dt className="text-[0.9em] text-ink-soft">{label}</dt>
       <dd className="contents">
         <div className="min-w-0">
-          <p className={`[overflow-wrap:anywhere] ${value ? "font-semibold" : "text-ink-soft"}`}>{value || texts.notGiven}</p>
+          <p className={`[overflow-wrap:anywhere] ${value ? "font-semibold" : "text-ink-soft"}`}>
+            {value || texts.notGiven}
+          </p>
           {note && <p className="mt-2 rounded-control bg-haldi px-3 py-2 text-[0.95em]">{note}</p>}
           <p role="status" data-says="" className="text-[0.95em] font-semibold text-leaf empty:hidden">
             {saved ? `✓ ${saved}` : null}
           </p>
         </div>
-        {works ? <Button {...control} onClick={() => onEdit(field)} /> : <LinkButton {...control} href={`/profile?edit=${field}#${field}`} />}
+        {works ? (
+          <Button {...control} onClick={() => onEdit(field)} />
+        ) : (
+          <LinkButton {...control} href={`/profile?edit=${field}#${field}`} />
+        )}
       </dd>
     </div>
   );

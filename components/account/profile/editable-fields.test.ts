@@ -5,8 +5,24 @@ import { editableFields, fieldChange, fieldFindings, isEditableField } from "./e
 
 const profile = {
   ...emptyProfileFields(),
-  ...{ _id: "1", username: "a@example.org", firstName: "Sunita", lastName: "Kumari", profileInfo: 0, verifiedEmail: 0, avatar: null, dateCreated: "" },
-  ...{ mobile: "9876543210", state: "Bihar", state_id: 5, district: "Patna", language_preference: "en" as const, is_profile_complete: 0 },
+  ...{
+    _id: "1",
+    username: "a@example.org",
+    firstName: "Sunita",
+    lastName: "Kumari",
+    profileInfo: 0,
+    verifiedEmail: 0,
+    avatar: null,
+    dateCreated: "",
+  },
+  ...{
+    mobile: "9876543210",
+    state: "Bihar",
+    state_id: 5,
+    district: "Patna",
+    language_preference: "en" as const,
+    is_profile_complete: 0,
+  },
 };
 
 test("each field has the messages of the complete-profile form", () => {
@@ -42,5 +58,6 @@ test("only what has changed is sent", () => {
 
 test("an address names only fields that can be edited", () => {
   expect(editableFields.every(isEditableField)).toBe(true);
-  for (const name of ["picture", "age", "", "toString", "__proto__", undefined, ["mobile"]]) expect(isEditableField(name)).toBe(false);
+  for (const name of ["picture", "age", "", "toString", "__proto__", undefined, ["mobile"]])
+    expect(isEditableField(name)).toBe(false);
 });

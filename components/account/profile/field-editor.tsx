@@ -2,7 +2,13 @@
 
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { type Option, SelectField, TextField } from "@/components/forms/field";
-import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
+import {
+  InstituteField,
+  MobileField,
+  type MobileTexts,
+  SectorField,
+  type SectorTexts,
+} from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import type { StateOption } from "@/components/forms/form-props";
 import type { RuleMessages } from "@/components/forms/form-state";
@@ -16,7 +22,8 @@ import { lettersNotPrinted } from "../../forms/fields/name-letters";
 import { fieldAction } from "./actions";
 import { type EditableField, fieldDraft, fieldFindings } from "./editable-fields";
 
-export type FieldEditorTexts = FieldInputTexts & Record<"saveField" | "saving" | "cancel" | "profileUpdated" | "offline", string>;
+export type FieldEditorTexts = FieldInputTexts &
+  Record<"saveField" | "saving" | "cancel" | "profileUpdated" | "offline", string>;
 export type FieldEditorProps = {
   language: Language;
   texts: FieldEditorTexts;
@@ -57,7 +64,14 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
       <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="edit" value={field} />
-      <FieldInputs field={field} account={account} profile={profile} language={language} texts={texts} options={options} />
+      <FieldInputs
+        field={field}
+        account={account}
+        profile={profile}
+        language={language}
+        texts={texts}
+        options={options}
+      />
       {account.wholeFormProblem && <Notice kind="error">{account.wholeFormProblem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={account.busy} className={account.busy ? "cursor-wait opacity-80" : ""}>
@@ -86,16 +100,31 @@ type FieldOptions = {
   languages: Option[] /** Of the state that the profile came with. */;
   districts: Option[];
 };
-type FieldInputsProps = { field: EditableField; account: FormFields; profile: Profile; language: Language; texts: FieldInputTexts; options: FieldOptions };
+type FieldInputsProps = {
+  field: EditableField;
+  account: FormFields;
+  profile: Profile;
+  language: Language;
+  texts: FieldInputTexts;
+  options: FieldOptions;
+};
 
 /** The inputs that belong to one field of the profile, filled with what is known. */
 function FieldInputs({ field, account, profile, language, texts, options }: FieldInputsProps) {
   if (field === "name") return <NameInputs account={account} profile={profile} texts={texts} />;
   if (field === "mobile") return <MobileField account={account} texts={texts} known={profile.mobile} />;
-  if (field === "institute") return <InstituteField account={account} texts={texts} known={profile.current_institute} />;
-  if (field === "institutionType") return <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />;
+  if (field === "institute")
+    return <InstituteField account={account} texts={texts} known={profile.current_institute} />;
+  if (field === "institutionType")
+    return <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />;
   if (field === "language")
-    return <SelectField {...account.field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />;
+    return (
+      <SelectField
+        {...account.field("language_preference", profile.language_preference)}
+        label={texts.language}
+        options={options.languages}
+      />
+    );
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, districts: options.districts };
   return <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />;
 }
@@ -115,8 +144,22 @@ function NameInputs({ account, profile, texts }: { account: FormFields; profile:
   const letters = lettersNotPrinted(typed.firstName + typed.lastName);
   return (
     <>
-      <TextField {...first} onChange={noting(first)} label={texts.firstName} aria-required maxLength={60} autoComplete="given-name" />
-      <TextField {...last} onChange={noting(last)} label={texts.lastName} aria-required maxLength={60} autoComplete="family-name" />
+      <TextField
+        {...first}
+        onChange={noting(first)}
+        label={texts.firstName}
+        aria-required
+        maxLength={60}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...last}
+        onChange={noting(last)}
+        label={texts.lastName}
+        aria-required
+        maxLength={60}
+        autoComplete="family-name"
+      />
       <p className="text-[0.9em] text-ink-soft">{texts.nameHint}</p>
       <p role="status" className="rounded-control bg-haldi px-3 py-2 empty:hidden">
         {letters ? texts.nameLetters.replace("{letters}", letters) : null}

@@ -20,7 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture and its controls: JavaScript scales a photo down and uploads it at once; without JavaScript a form does. */
+/**
+ * The picture and its controls: JavaScript scales a photo down and uploads it at once; without JavaScript a form does.
+ */
 export function PictureEditor({ of, texts, justSaved, serverError, children }: Props) {
   const id = useId();
   const works = useScriptWorks();
@@ -42,7 +44,8 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
       noteLearner({ avatar: address });
       showToast("success", texts.profileUpdated);
     } catch (error) {
-      const { message } = error instanceof NoPicture ? { message: texts.pictureInvalid } : callProblem(error, "", texts.offline);
+      const { message } =
+        error instanceof NoPicture ? { message: texts.pictureInvalid } : callProblem(error, "", texts.offline);
       setProblem(message);
       showToast("error", message);
     }
@@ -57,7 +60,14 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
-        <Avatar of={{ ...of, ...(visitor.state === "learner" && { firstName: visitor.firstName, lastName: visitor.lastName }), avatar }} size="large" />
+        <Avatar
+          of={{
+            ...of,
+            ...(visitor.state === "learner" && { firstName: visitor.firstName, lastName: visitor.lastName }),
+            avatar,
+          }}
+          size="large"
+        />
         {children}
       </div>
       {works ? (
@@ -72,7 +82,13 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
             onChange={choose}
             className="sr-only"
           />
-          <Button look="secondary" size="small" aria-disabled={busy} aria-describedby={`${id}status`} onClick={() => chooser.current?.click()}>
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={busy}
+            aria-describedby={`${id}status`}
+            onClick={() => chooser.current?.click()}
+          >
             {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
           </Button>
           {avatar && !busy && (
@@ -124,12 +140,19 @@ type PictureFormsProps = { hasPicture: boolean; texts: PictureFormTexts };
 function PictureForms({ hasPicture, texts }: PictureFormsProps) {
   return (
     <details className="w-full text-start">
-      <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">{texts.picture}</summary>
+      <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">
+        {texts.picture}
+      </summary>
       <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
         <AccountField />
         <label className="block">
           <span className="block text-[0.9em] text-ink-soft">{texts.pictureLimit}</span>
-          <input type="file" name="picture" accept="image/jpeg,image/png,image/webp" className="mt-1 block min-h-12 w-full py-2" />
+          <input
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp"
+            className="mt-1 block min-h-12 w-full py-2"
+          />
         </label>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small">

@@ -1,5 +1,15 @@
-/** The reasons why a posted picture was not stored: the only values of `rejected` that the profile's address may contain. */
-export const pictureErrors = ["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const;
+/**
+ * The reasons why a posted picture was not stored: the only values of `rejected` that the profile's address may
+ * contain.
+ */
+export const pictureErrors = [
+  "choosePicture",
+  "pictureInvalid",
+  "pictureTooLarge",
+  "pictureBusy",
+  "storageFull",
+  "tooManyTries",
+] as const;
 export type PictureError = (typeof pictureErrors)[number];
 
 export function isPictureError(given: unknown): given is PictureError {

@@ -2,7 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-type Props = { complete: boolean; className?: string /** Adds a link to the form that completes it. */; toForm?: boolean };
+type Props = {
+  complete: boolean;
+  className?: string /** Adds a link to the form that completes it. */;
+  toForm?: boolean;
+};
 
 /** Shows whether the profile is complete (rule: profile.completeness). */
 export async function ProfileCompleteness({ complete, className, toForm = false }: Props) {

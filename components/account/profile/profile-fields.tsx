@@ -28,10 +28,18 @@ import { isTeacherAccount, showsTeaching } from "./profile-rules";
 type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
 type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "language" | "optional" | PlainText;
 export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
-export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "languages" | PlainChoices, Option[]> & TeachingOptions & { states: StateOption[] };
+export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "languages" | PlainChoices, Option[]> &
+  TeachingOptions & { states: StateOption[] };
 /** The choices for the known state and district. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
-type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
+type Props = {
+  account: FormFields;
+  profile: Profile;
+  places: KnownPlaces;
+  texts: ProfileFieldTexts;
+  options: ProfileOptions;
+  language: Language;
+};
 
 /** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
@@ -67,18 +75,36 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <MobileField account={account} texts={texts} known={profile.mobile} />
         <GenderField account={account} texts={texts} known={profile.gender} options={options.genders} />
         <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
-        <ProfessionField account={account} texts={texts} known={profile.profession} options={options.professions} optional={optional} />
-        <SelectField {...field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />
+        <ProfessionField
+          account={account}
+          texts={texts}
+          known={profile.profession}
+          options={options.professions}
+          optional={optional}
+        />
+        <SelectField
+          {...field("language_preference", profile.language_preference)}
+          label={texts.language}
+          options={options.languages}
+        />
         <PlainFields section="about" account={account} profile={profile} texts={texts} options={options} />
       </FormSection>
       {teaching && (
-        <ProfileTeachingFields account={account} profile={profile} texts={texts} options={options} optional={asTeacher ? undefined : texts.optional} />
+        <ProfileTeachingFields
+          account={account}
+          profile={profile}
+          texts={texts}
+          options={options}
+          optional={asTeacher ? undefined : texts.optional}
+        />
       )}
     </>
   );
 }
 
-type PlainFieldsProps = Pick<Props, "account" | "profile" | "texts" | "options"> & { section: ReturnType<typeof plainInput>["section"] };
+type PlainFieldsProps = Pick<Props, "account" | "profile" | "texts" | "options"> & {
+  section: ReturnType<typeof plainInput>["section"];
+};
 
 /** The fields of a section whose inputs the table of profile fields describes. */
 function PlainFields({ section, account, profile, texts, options }: PlainFieldsProps) {
@@ -87,7 +113,9 @@ function PlainFields({ section, account, profile, texts, options }: PlainFieldsP
     if (own !== section) return null;
     const frame = { ...account.field(name, profile[name]), label: texts[label], optional: texts.optional };
     if (!choices) return <TextField key={name} {...frame} maxLength={longest} />;
-    return <SelectField key={name} {...frame} options={options[choices]} placeholder={placeholder && texts[placeholder]} />;
+    return (
+      <SelectField key={name} {...frame} options={options[choices]} placeholder={placeholder && texts[placeholder]} />
+    );
   });
 }
 
@@ -113,7 +141,13 @@ function ProfileTeachingFields({ account, profile, texts, options, optional }: P
         placeholder={texts.chooseSchoolType}
         aria-required={!optional}
       />
-      <SubjectField account={account} texts={texts} subjects={options.subjects} known={splitSubject(profile.teaching_subject)} optional={optional} />
+      <SubjectField
+        account={account}
+        texts={texts}
+        subjects={options.subjects}
+        known={splitSubject(profile.teaching_subject)}
+        optional={optional}
+      />
     </FormSection>
   );
 }

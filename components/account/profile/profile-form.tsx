@@ -41,7 +41,14 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
       <input type="hidden" name="rdir" value={returnTo} />
       {asTeacher && <input type="hidden" name="asTeacher" value="1" />}
       <FormStart account={account} texts={texts} />
-      <ProfileFields account={account} profile={profile} places={places} texts={texts} options={options} language={language} />
+      <ProfileFields
+        account={account}
+        profile={profile}
+        places={places}
+        texts={texts}
+        options={options}
+        language={language}
+      />
       <FormEnd label={texts.save} busyLabel={texts.saving} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import { splitSubject } from "@/lib/contract/rules/registration";
-import { dropBlockWithoutChoices, educator, isTeacherAccount, profileChangeOf, profileFindings, showsTeaching } from "./profile-rules";
+import {
+  dropBlockWithoutChoices,
+  educator,
+  isTeacherAccount,
+  profileChangeOf,
+  profileFindings,
+  showsTeaching,
+} from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -24,15 +31,27 @@ test("a school type, or a government institute without a profession, marks a tea
 });
 
 test("the teacher variant is for them, and for educators by profession", () => {
-  expect([showsTeaching(true, ""), showsTeaching(false, educator), showsTeaching(false, "Counsellors"), showsTeaching(false, undefined)]).toEqual([
-    ...[true, true],
-    ...[false, false],
-  ]);
+  expect([
+    showsTeaching(true, ""),
+    showsTeaching(false, educator),
+    showsTeaching(false, "Counsellors"),
+    showsTeaching(false, undefined),
+  ]).toEqual([...[true, true], ...[false, false]]);
 });
 
 test("a teacher's fields are checked in the documented order, without age and profession", () => {
   const values: Values = {};
-  const steps = ["state_id", "district", "current_institute", "employment_sector", "mobile", "gender", "school_type", "teaching_subject", "other_subject"];
+  const steps = [
+    "state_id",
+    "district",
+    "current_institute",
+    "employment_sector",
+    "mobile",
+    "gender",
+    "school_type",
+    "teaching_subject",
+    "other_subject",
+  ];
   for (const field of steps) {
     expect(profileFindings(values, true)[0]?.field).toBe(field);
     values[field] = teacher[field] ?? "";
@@ -41,9 +60,16 @@ test("a teacher's fields are checked in the documented order, without age and pr
 });
 
 test("the other subject has at most 25 characters, and is sent behind Other:", () => {
-  expect(profileFindings({ ...teacher, other_subject: "x".repeat(26) }, true)).toEqual([{ field: "other_subject", key: "writeOtherSubject" }]);
+  expect(profileFindings({ ...teacher, other_subject: "x".repeat(26) }, true)).toEqual([
+    { field: "other_subject", key: "writeOtherSubject" },
+  ]);
   const sent = profileChangeOf(teacher, "Bihar", true);
-  expect(sent).toMatchObject({ teaching_subject: "Other:Kitchen garden", school_type: "Primary School", state_id: 5, is_profile_complete: 1 });
+  expect(sent).toMatchObject({
+    teaching_subject: "Other:Kitchen garden",
+    school_type: "Primary School",
+    state_id: 5,
+    is_profile_complete: 1,
+  });
   expect(sent).not.toHaveProperty("other_subject");
   expect(splitSubject("Other:Kitchen garden")).toEqual({ subject: "Other", other: "Kitchen garden" });
   expect(splitSubject("Hindi")).toEqual({ subject: "Hindi", other: "" });
@@ -53,7 +79,9 @@ test("an educator by profession gives age and profession, and the school type on
   const values = { ...teacher, school_type: "", teaching_subject: "", age: "", profession: educator };
   expect(profileFindings(values, false)).toEqual([{ field: "age", key: "addAge" }]);
   expect(profileFindings({ ...values, age: "41" }, false)).toEqual([]);
-  expect(profileFindings({ ...values, age: "41", school_type: "Primary School" }, false)).toEqual([{ field: "teaching_subject", key: "selectSubject" }]);
+  expect(profileFindings({ ...values, age: "41", school_type: "Primary School" }, false)).toEqual([
+    { field: "teaching_subject", key: "selectSubject" },
+  ]);
 });
 
 test("fields that the form no longer shows are not sent", () => {
@@ -64,7 +92,8 @@ test("fields that the form no longer shows are not sent", () => {
 test("a block is sent only for a state whose blocks the form asks for", () => {
   const values = { ...teacher, block: "Danapur" };
   expect(profileChangeOf(dropBlockWithoutChoices(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
-  for (const none of [false, undefined]) expect(profileChangeOf(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
+  for (const none of [false, undefined])
+    expect(profileChangeOf(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
 });
 
 test("an age that is given is a possible one", () => {

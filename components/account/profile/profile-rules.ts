@@ -12,19 +12,30 @@ export const profileInputs: readonly string[] = [...askedFields, "other_subject"
 
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
-/** Whether the account was registered by a teacher form, which sends a school type and no profession (docs/decisions/0011). */
-export function isTeacherAccount({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
+/**
+ * Whether the account was registered by a teacher form, which sends a school type and no profession
+ * (docs/decisions/0011).
+ */
+export function isTeacherAccount({
+  school_type,
+  profession,
+  employment_sector,
+}: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for accounts registered as teachers, and for educators by profession. */
+/**
+ * Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for accounts registered as
+ * teachers, and for educators by profession.
+ */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
 
 /**
- * The rules of the complete-profile form, in the documented order (rule: profile.complete-order). A user who gives a school type is a teacher
- * and need not give age and profession; an educator who gives these may leave the school type out.
+ * The rules of the complete-profile form, in the documented order (rule: profile.complete-order). A user who gives a
+ * school type is a teacher and need not give age and profession; an educator who gives these may leave the school type
+ * out.
  */
 export function rulesOfProfile(values: Values, asTeacher: boolean): Rule[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
@@ -41,11 +52,17 @@ export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Valu
   return hasBlocks ? values : { ...values, block: "" };
 }
 
-/** The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not shown are left out. */
+/**
+ * The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not
+ * shown are left out.
+ */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
-  if (teaching && values.teaching_subject === otherSubject) chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
-  return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<typeof profileChange>;
+  if (teaching && values.teaching_subject === otherSubject)
+    chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
+  return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<
+    typeof profileChange
+  >;
 }

@@ -1,6 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/forms/field";
-import { choices, inOtherLanguages, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
+import {
+  choices,
+  inOtherLanguages,
+  languageOptions,
+  profilePlaceTexts,
+  ruleMessagesIn,
+  stateOptions,
+} from "@/components/forms/form-props";
 import { Avatar } from "@/components/ui/avatar";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
@@ -18,14 +25,22 @@ import { ProfileHead } from "./profile-head";
 
 type Props = { profile: Profile; language: Language; returnTo: string };
 
-/** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): all fields on one page, with the teacher variant's fields for teachers. */
+/**
+ * The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): all fields on one page, with the teacher
+ * variant's fields for teachers.
+ */
 export async function ProfileScreen({ profile, language, returnTo }: Props) {
   return (
     <div className="container-form py-8">
       <ProfileSummary profile={profile} language={language} />
       <ProfileCompleteness complete={profile.is_profile_complete === 1} className="mt-6" />
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <ProfileForm {...(await profileFormProps(profile, language))} language={language} profile={profile} returnTo={returnTo} />
+        <ProfileForm
+          {...(await profileFormProps(profile, language))}
+          language={language}
+          profile={profile}
+          returnTo={returnTo}
+        />
       </div>
     </div>
   );
@@ -46,7 +61,15 @@ async function ProfileSummary({ profile, language }: { profile: Profile; languag
 }
 
 const ownTexts = [
-  ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType", "chooseInstitutionType"] as const),
+  ...([
+    "sectionPlace",
+    "sectionWork",
+    "sectionAbout",
+    "sectionTeaching",
+    "institute",
+    "institutionType",
+    "chooseInstitutionType",
+  ] as const),
   ...(["optional", "save", "saving"] as const),
   ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),
 ] as const;
@@ -54,7 +77,10 @@ const stateOfBihar = 5;
 const stateOfUp = 34;
 
 /** What the complete-profile form needs from the server: its texts and choices in one language. */
-async function profileFormProps(profile: Profile, language: Language): Promise<Pick<ProfileFormProps, "places" | "words" | "texts" | "options">> {
+async function profileFormProps(
+  profile: Profile,
+  language: Language,
+): Promise<Pick<ProfileFormProps, "places" | "words" | "texts" | "options">> {
   const [t, shared, teacher, places] = await Promise.all([
     getTranslations("profile"),
     getTranslations("accounts"),
@@ -69,7 +95,10 @@ async function profileFormProps(profile: Profile, language: Language): Promise<P
     words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
-      ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
+      ...(profile.state_id === stateOfBihar && {
+        block: shared("blockBihar"),
+        chooseBlock: shared("chooseBlockBihar"),
+      }),
       ...inOtherLanguages(language),
       ...pickTexts(t, ownTexts),
     },

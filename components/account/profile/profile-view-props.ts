@@ -1,5 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { choices, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
+import {
+  choices,
+  languageOptions,
+  profilePlaceTexts,
+  ruleMessagesIn,
+  stateOptions,
+} from "@/components/forms/form-props";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,16 +14,35 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { EditableField } from "./editable-fields";
 import type { PictureTexts } from "./picture-editor";
 
-const ownTexts = ["institute", "institutionType", "chooseInstitutionType", "nameHint", "saveField", "saving", "cancel"] as const;
+const ownTexts = [
+  "institute",
+  "institutionType",
+  "chooseInstitutionType",
+  "nameHint",
+  "saveField",
+  "saving",
+  "cancel",
+] as const;
 const pictureKeys = [
-  ...(["picture", "pictureHint", "pictureLimit", "addPicture", "changePicture", "savePicture", "savingPicture", "removePicture"] as const),
+  ...([
+    "picture",
+    "pictureHint",
+    "pictureLimit",
+    "addPicture",
+    "changePicture",
+    "savePicture",
+    "savingPicture",
+    "removePicture",
+  ] as const),
 ] as const;
 
 /** What the fields of the profile need from the server: their texts and choices in one language. */
 export async function fieldEditorProps(profile: Profile, language: Language) {
   const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
   const stateId = profile.state_id;
-  const districts = stateId ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data : [];
+  const districts = stateId
+    ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data
+    : [];
   const labels: Record<EditableField, string> = {
     name: t("name"),
     mobile: shared("mobile"),
@@ -48,5 +73,10 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
 export async function pictureTexts(language: Language): Promise<PictureTexts> {
   const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
   const answers = translatorFor(language, "answers");
-  return { ...pickTexts(t, pictureKeys), offline: shared("offline"), pictureInvalid: answers("pictureInvalid"), profileUpdated: answers("profileUpdated") };
+  return {
+    ...pickTexts(t, pictureKeys),
+    offline: shared("offline"),
+    pictureInvalid: answers("pictureInvalid"),
+    profileUpdated: answers("profileUpdated"),
+  };
 }

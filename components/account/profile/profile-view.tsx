@@ -23,11 +23,19 @@ type Props = {
   pictureError: PictureError | null;
 };
 
-/** The learner's own profile: picture and name, and the basic information with each field editable in place (rule: profile.view). */
+/**
+ * The learner's own profile: picture and name, and the basic information with each field editable in place (rule:
+ * profile.view).
+ */
 export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
   const [t, takesPicture] = await Promise.all([getTranslations("profile"), backendHas("avatars.save")]);
   const { labels, ...editor } = await fieldEditorProps(profile, language);
-  const of = { accountId: profile._id, firstName: profile.firstName, lastName: profile.lastName, avatar: profile.avatar };
+  const of = {
+    accountId: profile._id,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    avatar: profile.avatar,
+  };
   return (
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 py-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
@@ -49,7 +57,10 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
         )}
         <EmailState profile={profile} language={language} />
       </div>
-      <section aria-labelledby="basic-information" className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8">
+      <section
+        aria-labelledby="basic-information"
+        className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8"
+      >
         <ProfileTabs current="/profile" />
         <h2 id="basic-information" className="sr-only">
           {t("basicInformation")}

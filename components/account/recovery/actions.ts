@@ -16,7 +16,8 @@ import { failedOutcome, type LinkOutcome } from "./link-outcome";
 import { fieldOfError } from "./reset-rules";
 import { pathWithoutLink, resumePath } from "./resume-path";
 
-// An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
+// An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or
+// an address.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action has no [locale] parameter: each form sends the language of its page.
@@ -51,19 +52,28 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
 /** rule: reset.rules: one problem at a time. */
 export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
-  const { findings, apiFor } = checkForm(resetRules(settings().passwordMinLength), valuesOf(form, ["password1", "password2"]));
+  const { findings, apiFor } = checkForm(
+    resetRules(settings().passwordMinLength),
+    valuesOf(form, ["password1", "password2"]),
+  );
   if (!apiFor) return { problems: withMessages(findings.slice(0, 1), ruleMessagesIn(language)) };
   const failed = translatorFor(language, "recovery")("resetFailed");
   let answer: { status: boolean; message: string };
   try {
     const api = await apiFor(form, language);
-    answer = await api.recovery.resetPassword({ ...linkOf(form), password1: field(form, "password1"), password2: field(form, "password2") });
+    answer = await api.recovery.resetPassword({
+      ...linkOf(form),
+      password1: field(form, "password1"),
+      password2: field(form, "password2"),
+    });
   } catch (error) {
     const problem = recoveryProblem(error, language, failed);
     return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
   }
   const { status, message } = answer;
-  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
+  return status
+    ? leadTo(form, "/reset-password?done=1", message)
+    : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
@@ -79,11 +89,18 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
 
 export async function resumeAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
   const language = languageOf(form);
-  const target = { page: field(form, "page"), id: field(form, "id"), utm_source: field(form, "utm_source"), utm_campaign: field(form, "utm_campaign") };
+  const target = {
+    page: field(form, "page"),
+    id: field(form, "id"),
+    utm_source: field(form, "utm_source"),
+    utm_campaign: field(form, "utm_campaign"),
+  };
   let leadsTo: string;
   try {
     const api = await visitorApi(language);
-    leadsTo = (await api.recovery.loginByToken({ token: field(form, "token") })).status ? resumePath(target) : "/courses";
+    leadsTo = (await api.recovery.loginByToken({ token: field(form, "token") })).status
+      ? resumePath(target)
+      : "/courses";
   } catch (error) {
     const outcome = failedOutcome(error, translatorFor(language, "recovery")("offline"));
     if (outcome.state === "offline") return outcome;

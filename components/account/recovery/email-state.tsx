@@ -8,7 +8,10 @@ import { ResendForm } from "./resend-form";
 
 type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
 
-/** For the profile: a tick for a verified address, otherwise a note and a button that sends the verification mail again (rule: profile.view). */
+/**
+ * For the profile: a tick for a verified address, otherwise a note and a button that sends the verification mail again
+ * (rule: profile.view).
+ */
 export async function EmailState({ profile, language, className = "" }: Props) {
   const t = await getTranslations({ locale: language, namespace: "recovery" });
   if (profile.verifiedEmail === 1) {
@@ -23,7 +26,11 @@ export async function EmailState({ profile, language, className = "" }: Props) {
     <Notice kind="tip" className={className}>
       <p className="font-bold">{t("stateUnverified")}</p>
       <p className="[overflow-wrap:anywhere]">{t("stateUnverifiedMore", { email: profile.username })}</p>
-      <ResendForm language={language} texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }} action={resendVerificationAction} />
+      <ResendForm
+        language={language}
+        texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }}
+        action={resendVerificationAction}
+      />
     </Notice>
   );
 }

@@ -11,7 +11,12 @@ import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages /** The address to fill in. */; email?: string };
+type Props = {
+  language: Language;
+  texts: FieldTexts & LinkSentTexts;
+  words: RuleMessages /** The address to fill in. */;
+  email?: string;
+};
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
@@ -33,7 +38,12 @@ function AddressForm({ language, texts, words, email, onSent }: Props & { onSent
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <EmailField {...account.field("email", email)} label={texts.email} />
-      <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
+      <FormEnd
+        label={texts.sendLink}
+        busyLabel={texts.sendingLink}
+        busy={account.busy}
+        problem={account.wholeFormProblem}
+      />
     </form>
   );
 }

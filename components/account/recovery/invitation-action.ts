@@ -17,12 +17,23 @@ const boxes = ["consent_account", "consent_mailings", "consent_analytics"] as co
 /** rule: registration.invited. What was ticked is on the form again after an error; the passwords are not. */
 export async function acceptInvitationAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const values = valuesOf(form, ["token", "id", "password1", "password2", ...boxes, "notice_version", "notice_language"]);
+  const values = valuesOf(form, [
+    "token",
+    "id",
+    "password1",
+    "password2",
+    ...boxes,
+    "notice_version",
+    "notice_language",
+  ]);
   const again = { values: Object.fromEntries(boxes.map((box) => [box, values[box] ?? ""])) };
   const { findings, apiFor } = checkForm(invitationRules(settings().passwordMinLength), values);
   const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
-  const [isTicked, noticeLanguage] = [(box: (typeof boxes)[number]) => values[box] === "yes", values.notice_language ?? ""];
+  const [isTicked, noticeLanguage] = [
+    (box: (typeof boxes)[number]) => values[box] === "yes",
+    values.notice_language ?? "",
+  ];
   let course: string;
   let message: string;
   try {
@@ -40,7 +51,10 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
     });
     course = answer.course_id;
     message = answer.message;
-    await followAccountLanguage(async () => (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference);
+    await followAccountLanguage(
+      async () =>
+        (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference,
+    );
   } catch (error) {
     if (!readCallError(error)) throw error;
     const t = translatorFor(language, "recovery");

@@ -11,7 +11,13 @@ import { findBroken } from "@/lib/contract/rules/rule";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { acceptInvitationAction } from "./invitation-action";
 
-type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "invitationAccept" | "invitationAccepting" | "offline";
+type TextKey =
+  | "newPassword"
+  | "newPasswordHint"
+  | "confirmPassword"
+  | "invitationAccept"
+  | "invitationAccepting"
+  | "offline";
 type Props = {
   link: { token: string; id: string };
   texts: Record<TextKey, string> & PasswordTexts & StrengthTexts;
@@ -36,9 +42,24 @@ export function InvitationForm({ link, texts, consents, words, minimum }: Props)
       <input type="hidden" name="token" value={link.token} />
       <input type="hidden" name="id" value={link.id} />
       <ConsentBoxes {...consents} account={account} />
-      <NewPasswordField {...account.field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
-      <PasswordField {...account.field("password2")} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
-      <FormEnd label={texts.invitationAccept} busyLabel={texts.invitationAccepting} busy={account.busy} problem={account.wholeFormProblem} />
+      <NewPasswordField
+        {...account.field("password1")}
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        texts={texts}
+      />
+      <PasswordField
+        {...account.field("password2")}
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        texts={texts}
+      />
+      <FormEnd
+        label={texts.invitationAccept}
+        busyLabel={texts.invitationAccepting}
+        busy={account.busy}
+        problem={account.wholeFormProblem}
+      />
     </form>
   );
 }

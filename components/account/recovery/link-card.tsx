@@ -16,7 +16,10 @@ export function LinkCard({ state, title, children, actions }: Props) {
   const { icon, look } = looks[state];
   return (
     <div className="container-form py-8 md:py-14">
-      <div role="status" className="rounded-card border border-hairline bg-white px-4 py-8 text-center md:px-10 md:py-10">
+      <div
+        role="status"
+        className="rounded-card border border-hairline bg-white px-4 py-8 text-center md:px-10 md:py-10"
+      >
         <span className={`mx-auto grid size-20 place-items-center rounded-full border-4 border-double ${look}`}>
           <Icon name={icon} className="size-9" />
         </span>

@@ -1,7 +1,9 @@
 import { readCallError } from "@/lib/api/call-error";
 
 /** The outcome of a mailed link: not opened yet, done, rejected with a message, or no answer. */
-export type LinkOutcome = { state: "waiting" } | { state: "done" | "rejected" | "offline"; message: string; key?: string };
+export type LinkOutcome =
+  | { state: "waiting" }
+  | { state: "done" | "rejected" | "offline"; message: string; key?: string };
 
 export const waiting: LinkOutcome = { state: "waiting" };
 

@@ -11,7 +11,16 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { resetPasswordAction } from "./actions";
 import { resetFindings } from "./reset-rules";
 
-type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "newLink" | "justSet" | "toLogin" | "offline";
+type TextKey =
+  | "newPassword"
+  | "newPasswordHint"
+  | "confirmPassword"
+  | "setPassword"
+  | "settingPassword"
+  | "newLink"
+  | "justSet"
+  | "toLogin"
+  | "offline";
 type Props = {
   language: Language;
   link: { token: string; id: string };
@@ -35,9 +44,24 @@ export function ResetForm({ language, link, texts, words, minimum }: Props) {
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="token" value={link.token} />
       <input type="hidden" name="id" value={link.id} />
-      <NewPasswordField {...account.field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
-      <PasswordField {...account.field("password2")} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
-      <FormEnd label={texts.setPassword} busyLabel={texts.settingPassword} busy={account.busy} problem={account.wholeFormProblem} />
+      <NewPasswordField
+        {...account.field("password1")}
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        texts={texts}
+      />
+      <PasswordField
+        {...account.field("password2")}
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        texts={texts}
+      />
+      <FormEnd
+        label={texts.setPassword}
+        busyLabel={texts.settingPassword}
+        busy={account.busy}
+        problem={account.wholeFormProblem}
+      />
       {account.wholeFormProblem && (
         <>
           <p>{texts.justSet}</p>

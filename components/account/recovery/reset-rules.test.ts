@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldOfError, forgotFindings, resetFindings } from "./reset-rules";
 
-const found = (password1: string, password2: string) => resetFindings(5)({ password1, password2 }).map(({ field, key }) => `${field} ${key}`);
+const found = (password1: string, password2: string) =>
+  resetFindings(5)({ password1, password2 }).map(({ field, key }) => `${field} ${key}`);
 
 test("a new password: both fields, the same, and long enough, in this order", () => {
   expect(found("", "")).toEqual(["password1 newPasswordsDiffer"]);

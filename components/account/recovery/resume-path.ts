@@ -19,7 +19,10 @@ export function pathWithoutLink(target: ResumeTarget): string {
 const longest = 120;
 
 /** The campaign parameters of the link's address, with defaults for a link without them. */
-export function campaignOf(query: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
-  const one = (value: string | string[] | undefined, otherwise: string) => (typeof value === "string" && value ? value.slice(0, longest) : otherwise);
+export function campaignOf(
+  query: Record<string, string | string[] | undefined>,
+): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
+  const one = (value: string | string[] | undefined, otherwise: string) =>
+    typeof value === "string" && value ? value.slice(0, longest) : otherwise;
   return { utm_source: one(query.utm_source, "mail"), utm_campaign: one(query.utm_campaign, "resume_learning") };
 }

@@ -15,7 +15,10 @@ type Props = {
   known?: { result: UnsubscribeResult; message: string };
 };
 
-/** Stops the mailings, automatically once the page is open or by its button. Without JavaScript the forms return to this page. */
+/**
+ * Stops the mailings, automatically once the page is open or by its button. Without JavaScript the forms return to this
+ * page.
+ */
 export function Unsubscribe({ link, texts, known }: Props) {
   const [wanted, want] = useState(known?.result === "subscribed");
   const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {
@@ -34,7 +37,15 @@ export function Unsubscribe({ link, texts, known }: Props) {
   const address = unsubscribeAddress(link);
   if (outcome.state === "rejected") return <UnsubscribeFailed message={outcome.message} texts={texts} />;
   if (outcome.state === "done") {
-    return <UnsubscribeDone message={outcome.message} texts={texts} wanted={wanted} address={address} onSubmit={onSubmit(follow("resubscribe"))} />;
+    return (
+      <UnsubscribeDone
+        message={outcome.message}
+        texts={texts}
+        wanted={wanted}
+        address={address}
+        onSubmit={onSubmit(follow("resubscribe"))}
+      />
+    );
   }
   const offline = outcome.state === "offline";
   return (
@@ -53,7 +64,13 @@ export function Unsubscribe({ link, texts, known }: Props) {
   );
 }
 
-type Done = { message: string; texts: UnsubscribeTexts; wanted: boolean; address: string; onSubmit: (event: FormEvent) => void };
+type Done = {
+  message: string;
+  texts: UnsubscribeTexts;
+  wanted: boolean;
+  address: string;
+  onSubmit: (event: FormEvent) => void;
+};
 
 function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: Done) {
   const back = (
@@ -78,7 +95,11 @@ function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: Done) {
 
 function UnsubscribeFailed({ message, texts }: { message: string; texts: UnsubscribeTexts }) {
   return (
-    <LinkCard state="rejected" title={texts.unsubscribeFailedTitle} actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}>
+    <LinkCard
+      state="rejected"
+      title={texts.unsubscribeFailedTitle}
+      actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}
+    >
       <p className="font-semibold">{message}</p>
       <p>{texts.unsubscribeFailedMore}</p>
     </LinkCard>

@@ -14,8 +14,8 @@ type Setup = {
 };
 
 /**
- * Follows a mailed link from the browser, once the page is open: a mail scanner's GET or HEAD changes nothing (threats T12).
- * The page's form does the same, for browsers without JavaScript and for a second try.
+ * Follows a mailed link from the browser, once the page is open: a mail scanner's GET or HEAD changes nothing (threats
+ * T12). The page's form does the same, for browsers without JavaScript and for a second try.
  */
 export function useMailedLink({ known = waiting, offline, follow, onRejected }: Setup) {
   const [outcome, settle] = useState(known);

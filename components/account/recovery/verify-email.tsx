@@ -9,10 +9,23 @@ import { type LinkOutcome, waiting } from "./link-outcome";
 import { useMailedLink } from "./use-mailed-link";
 
 type TextKey =
-  | ("verifyTitle" | "verifyWaiting" | "verifyButton" | "verifyDoneTitle" | "verifyDoneMore" | "verifyFailedTitle" | "verifyFailedMore")
+  | (
+      | "verifyTitle"
+      | "verifyWaiting"
+      | "verifyButton"
+      | "verifyDoneTitle"
+      | "verifyDoneMore"
+      | "verifyFailedTitle"
+      | "verifyFailedMore"
+    )
   | ("toCourses" | "toProfile" | "offline" | "tryAgain");
 export type LinkAction = (before: LinkOutcome, form: FormData) => Promise<LinkOutcome>;
-type Props = { language: Language; link: { token: string; id: string }; texts: Record<TextKey, string>; action: LinkAction };
+type Props = {
+  language: Language;
+  link: { token: string; id: string };
+  texts: Record<TextKey, string>;
+  action: LinkAction;
+};
 
 /** Uses a verification link, automatically once the page is open or by its button. */
 export function VerifyEmail({ language, link, texts, action }: Props) {

@@ -14,7 +14,14 @@ import {
   withoutPasswords,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, type Problem, type Values, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import {
+  type FormResult,
+  type Problem,
+  type Values,
+  valuesOf,
+  withMessages,
+  withPlainDigits,
+} from "@/components/forms/form-state";
 import {
   answerSteps,
   atProblems,
@@ -28,7 +35,12 @@ import {
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage, publicApi } from "@/lib/api/server";
-import { mainFormRules, registrationFields, registrationSteps, teacherFormRules } from "@/lib/contract/rules/registration";
+import {
+  mainFormRules,
+  registrationFields,
+  registrationSteps,
+  teacherFormRules,
+} from "@/lib/contract/rules/registration";
 import { type Steps, stepOf } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -48,26 +60,44 @@ import {
 } from "./registration-input";
 import { formOfVariant, isTeacherVariant, stepsOfVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
-// The registration forms: the rules run once, the fields go to the contract's call through the API client, and the browser is sent to the next page. Without
-// JavaScript each step of the form is sent here, and the buttons for districts and blocks too.
+// The registration forms: the rules run once, the fields go to the contract's call through the API client, and the
+// browser is sent to the next page. Without JavaScript each step of the form is sent here, and the buttons for
+// districts and blocks too.
 
 /** The main form (rule: registration.success-main). */
 export async function registerAction(_before: FormResult, form: FormData): Promise<FormResult> {
   await leaveIfAsked(form);
   const language = pageLanguage(form);
-  const values = await withTypedPasswords(form, withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields])));
-  const again = { values: withoutPasswords(values), districts: await findDistricts(values, language), step: stepSent(form, registrationSteps) };
+  const values = await withTypedPasswords(
+    form,
+    withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields])),
+  );
+  const again = {
+    values: withoutPasswords(values),
+    districts: await findDistricts(values, language),
+    step: stepSent(form, registrationSteps),
+  };
   const step = answerStep(form, again);
   if (step) return showStep(form, values, step);
   const { findings, apiFor } = checkForm(mainFormRules(settings().passwordMinLength), values);
   const [refused] = await refusedInStep(form, registrationSteps, again.step, values, language);
-  const next = answerSteps(form, registrationSteps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
+  const next = answerSteps(
+    form,
+    registrationSteps,
+    again,
+    withRefused(withMessages(findings, ruleMessagesIn(language)), refused),
+  );
   if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const courseId = textIn(form, "courseId");
   try {
     const stateName = findStateName(values);
     const input = { ...registrationInput(values, stateName), ...(await namedCampaign(form)) };
-    const token = await registerOnce(await apiFor(form, language), { input, profile: mainProfile(values, stateName), values, language });
+    const token = await registerOnce(await apiFor(form, language), {
+      input,
+      profile: mainProfile(values, stateName),
+      values,
+      language,
+    });
     await followAccountLanguage(async () => values.language);
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
@@ -87,7 +117,10 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const variant = isTeacherVariant(named) ? named : "course";
   const { stateId, asksBlock } = teacherVariants[variant];
   const steps = stepsOfVariant(variant);
-  const values = await withTypedPasswords(form, withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields])));
+  const values = await withTypedPasswords(
+    form,
+    withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields])),
+  );
   const place = stateId === undefined ? values : { ...values, state_id: String(stateId) };
   const [districts, blocks] = await Promise.all([
     stateId === undefined ? findDistricts(place, language) : undefined,
@@ -96,7 +129,10 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const again = { values: withoutPasswords(values), districts, blocks, step: stepSent(form, steps) };
   const step = answerStep(form, again);
   if (step) return showStep(form, values, step);
-  const { findings, apiFor } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
+  const { findings, apiFor } = checkForm(
+    teacherFormRules(formOfVariant(variant), settings().passwordMinLength),
+    values,
+  );
   const [refused] = await refusedInStep(form, steps, again.step, values, language);
   const next = answerSteps(form, steps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
   if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
@@ -127,8 +163,16 @@ async function leaveIfAsked(form: FormData): Promise<void> {
   await goToOwnAccountIfAsked(form);
 }
 
-/** A browser with JavaScript has asked before it left the step; the call of the last step judges the password by itself. */
-async function refusedInStep(form: FormData, steps: Steps, at: number, values: Values, language: Language): Promise<Problem[]> {
+/**
+ * A browser with JavaScript has asked before it left the step; the call of the last step judges the password by itself.
+ */
+async function refusedInStep(
+  form: FormData,
+  steps: Steps,
+  at: number,
+  values: Values,
+  language: Language,
+): Promise<Problem[]> {
   if (isScripted(form) || isGoingBack(form) || at !== stepOf(steps, "password") || at === steps.length - 1) return [];
   return refusedPassword(publicApi(language), values, language);
 }
@@ -139,8 +183,14 @@ function withRefused(problems: Problem[], refused: Problem | undefined): Problem
 }
 
 /** A failure is ignored because the account exists: the user can enrol on the course's own page. */
-async function openCourse(api: Awaited<ReturnType<typeof apiAfterSignIn>>, form: FormData, language: Language): Promise<void> {
-  await api.courses.assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language }).catch(() => undefined);
+async function openCourse(
+  api: Awaited<ReturnType<typeof apiAfterSignIn>>,
+  form: FormData,
+  language: Language,
+): Promise<void> {
+  await api.courses
+    .assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language })
+    .catch(() => undefined);
 }
 
 function registered(language: Language): string {

@@ -7,7 +7,10 @@ import { refusedPassword } from "./refused-password";
 const longestMs = 3000;
 
 /** What a registration form asks the server before it leaves the step of the password. */
-export function askAboutPassword(steps: Steps, language: Language): (values: Values, step: number) => Promise<Problem[]> {
+export function askAboutPassword(
+  steps: Steps,
+  language: Language,
+): (values: Values, step: number) => Promise<Problem[]> {
   return async (values, step) => {
     if (step !== stepOf(steps, "password")) return [];
     const asked = import("@/lib/api/client").then(({ api }) => refusedPassword(api, values, language));

@@ -37,7 +37,16 @@ const sharedTexts = [
 const mainTexts = ["sectionPlace", "sectionAbout", "age", "profession", "chooseProfession"] as const;
 const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
 /** The texts of the block and subject fields; Bihar has its own word for a block. */
-export const blockTexts = ["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock", "tryAgain"] as const;
+export const blockTexts = [
+  "block",
+  "chooseBlock",
+  "districtFirst",
+  "loadingBlocks",
+  "blocksFailed",
+  "showBlocks",
+  "noBlock",
+  "tryAgain",
+] as const;
 export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
 
 /** The names of the three steps; the second one is the form's own. */
@@ -47,12 +56,24 @@ function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
     const count = t("stepCount", { step: number, total: 3 });
     return { title, count, next, inTitle: `${title} (${count}) – ` };
   };
-  const each = [step(1, t("stepYou"), t(`next${second}`)), step(2, t(`step${second}`), t("nextConsent")), step(3, t("stepConsent"), t("createAccount"))];
+  const each = [
+    step(1, t("stepYou"), t(`next${second}`)),
+    step(2, t(`step${second}`), t("nextConsent")),
+    step(3, t("stepConsent"), t("createAccount")),
+  ];
   return { label: t("stepsLabel"), back: t("stepBack"), each };
 }
 
-/** The title of the page of a step without JavaScript; with JavaScript `useStepTitle` and `useErrorTitle` write the same. */
-export function titleOfStep(title: Metadata["title"], before: FormResult | undefined, second: "School" | "Work", language: Language): Metadata["title"] {
+/**
+ * The title of the page of a step without JavaScript; with JavaScript `useStepTitle` and `useErrorTitle` write the
+ * same.
+ */
+export function titleOfStep(
+  title: Metadata["title"],
+  before: FormResult | undefined,
+  second: "School" | "Work",
+  language: Language,
+): Metadata["title"] {
   const own = typeof title === "object" && title && "absolute" in title ? title.absolute : "";
   const step = before?.step ? (stepTexts(language, second).each[before.step]?.inTitle ?? "") : "";
   const error = before?.problems.length ? errorInTitle[language].error : "";
@@ -72,11 +93,17 @@ function sharedProps(language: Language, second: "School" | "Work") {
     ownAccount: t("ownAccount"),
     ways: { login: t("ownAccountLogin"), newPassword: t("ownAccountPassword") },
   };
-  return { t, texts, props: { language, passwordMinLength, consents: consentProps(language), words: ruleMessagesIn(language) } };
+  return {
+    t,
+    texts,
+    props: { language, passwordMinLength, consents: consentProps(language), words: ruleMessagesIn(language) },
+  };
 }
 
 /** What the main form needs from the server: its texts and choices in one language. */
-export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
+export async function registrationProps(
+  language: Language,
+): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
   const { t, texts, props } = sharedProps(language, "Work");
   const lists = messagesIn(language).accounts;
   return {
@@ -92,7 +119,10 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
 }
 
 /** What a variant of the teacher form needs from the server. */
-export async function teacherProps(language: Language, variant: TeacherVariant): Promise<Omit<TeacherFormProps, "course">> {
+export async function teacherProps(
+  language: Language,
+  variant: TeacherVariant,
+): Promise<Omit<TeacherFormProps, "course">> {
   const { t, texts, props } = sharedProps(language, "School");
   const { stateId } = teacherVariants[variant];
   const [lists, districts] = await Promise.all([teacherOptions(language), districtOptions(variant, language)]);

@@ -7,7 +7,8 @@ import { profileChangeOf, profileFindings } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
 import { registrationInput } from "./registration-input";
 
-const registrationFindings = (values: Values, passwordMinLength: number) => findBroken(mainFormRules(passwordMinLength), values);
+const registrationFindings = (values: Values, passwordMinLength: number) =>
+  findBroken(mainFormRules(passwordMinLength), values);
 const loginFindings = (values: Values) => findBroken(loginRules, values);
 
 const registering = {
@@ -44,7 +45,11 @@ test("each required field of the main form has its error, in the documented orde
 test("problems come in the documented order: required, password length, same password, mobile, age, email", async () => {
   const first = async (change: object) => (await found(change))[0];
   const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
-  expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", documented: "fillRequired" });
+  expect(await first({ ...wrong, gender: "" })).toEqual({
+    field: "gender",
+    key: "selectGender",
+    documented: "fillRequired",
+  });
   expect(await first(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
   expect(await first({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
   expect(await first({ mobile: "98", age: "5" })).toEqual({ field: "mobile", key: "mobileInvalid" });
@@ -57,14 +62,21 @@ test("all problems are found at once, one per field, each with its own message",
   expect(empty.map(({ field }) => field)).toEqual([...registrationFields.slice(0, -1), "consent_account"]);
   expect(new Set(empty.map(({ key }) => key)).size).toBe(empty.length);
   expect(empty.slice(0, -1).every(({ documented }) => documented === "fillRequired")).toBe(true);
-  const wrong = await found({ password: "abc", confirmPassword: "abd", mobile: "98", age: "500", username: "nonsense" });
+  const wrong = await found({
+    password: "abc",
+    confirmPassword: "abd",
+    mobile: "98",
+    age: "500",
+    username: "nonsense",
+  });
   expect(wrong.map(({ field }) => field)).toEqual(["password", "confirmPassword", "mobile", "age", "username"]);
 });
 
 test("the signs of HTML in a name are an error at the field; letters of every script are not", async () => {
   expect(await found({ firstName: "<b>Asha</b>" })).toEqual([{ field: "firstName", key: "nameSigns" }]);
   expect(await found({ lastName: "Devi > Kumari" })).toEqual([{ field: "lastName", key: "nameSigns" }]);
-  for (const lastName of ["O'Neill-Śarmā", "द्विवेदी", "عمران", "D. & Sons"]) expect(await found({ lastName })).toEqual([]);
+  for (const lastName of ["O'Neill-Śarmā", "द्विवेदी", "عمران", "D. & Sons"])
+    expect(await found({ lastName })).toEqual([]);
 });
 
 test("the address is sent in small letters and the confirmation not at all", () => {
@@ -94,7 +106,11 @@ test("the complete-profile form asks in the documented order and sends the whole
     { field: "mobile", key: "mobileNotTenDigits" },
     { field: "gender", key: "selectGender" },
   ]);
-  expect(profileChangeOf(profile, "Bihar", false)).toMatchObject({ state: "Bihar", state_id: 5, is_profile_complete: 1 });
+  expect(profileChangeOf(profile, "Bihar", false)).toMatchObject({
+    state: "Bihar",
+    state_id: 5,
+    is_profile_complete: 1,
+  });
   expect(profileChangeOf(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
 });
 
@@ -119,5 +135,6 @@ test("a number that no mobile has needs one confirmation, another such number a 
   expect(unconfirmedMobile({ mobile: "0000000000" }, undefined)).toBe("0000000000");
   expect(unconfirmedMobile({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
   expect(unconfirmedMobile({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
-  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(unconfirmedMobile({ mobile }, undefined)).toBeUndefined();
+  for (const mobile of ["9876543210", "6000000000", "98765", ""])
+    expect(unconfirmedMobile({ mobile }, undefined)).toBeUndefined();
 });

@@ -16,7 +16,9 @@ const fieldOf: Record<WayToOwnAccount, { draft: string; field: string }> = {
   newPassword: { draft: "forgot", field: "email" },
 };
 
-/** Where somebody goes on whose address has an account: to the login or to a new password, with the address filled in. */
+/**
+ * Where somebody goes on whose address has an account: to the login or to a new password, with the address filled in.
+ */
 export function OwnAccountLinks({ account, texts, courseId, rdir }: Props) {
   const scriptWorks = useScriptWorks();
   const message = account.problemOf("username");
@@ -31,7 +33,13 @@ export function OwnAccountLinks({ account, texts, courseId, rdir }: Props) {
       <div className="mt-3 grid gap-3">
         {waysToOwnAccount.map((way) =>
           scriptWorks ? (
-            <LinkButton key={way} look="secondary" href={addressOfOwnAccount(way, { courseId, rdir })} onClick={() => fillIn(way)} className="w-full">
+            <LinkButton
+              key={way}
+              look="secondary"
+              href={addressOfOwnAccount(way, { courseId, rdir })}
+              onClick={() => fillIn(way)}
+              className="w-full"
+            >
               {texts.ways[way]}
             </LinkButton>
           ) : (

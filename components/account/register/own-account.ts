@@ -7,8 +7,8 @@ import { plainEmail } from "@/lib/contract/rules/email";
 import { addressOfOwnAccount, isWayToOwnAccount } from "./ways-to-own-account";
 
 /**
- * The buttons for an address that has an account, without JavaScript: the login or the form for a new password, with the address filled in. It travels
- * sealed in a cookie of that page, because addresses of pages are logged.
+ * The buttons for an address that has an account, without JavaScript: the login or the form for a new password, with
+ * the address filled in. It travels sealed in a cookie of that page, because addresses of pages are logged.
  */
 export async function goToOwnAccountIfAsked(form: FormData): Promise<void> {
   const way = textIn(form, "step");

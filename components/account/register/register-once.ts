@@ -16,8 +16,9 @@ type Sent = { input: Registration; profile: ProfileChange; values: Values; langu
 const repeatableMs = 15 * 60 * 1000;
 
 /**
- * Registers, and signs in. A registration whose answer was lost is sent again: its account exists by then, and the same address and password sign in, under
- * the limits of the login (docs/decisions/0151). @returns the token @throws the error of the call
+ * Registers, and signs in. A registration whose answer was lost is sent again: its account exists by then, and the same
+ * address and password sign in, under the limits of the login (docs/decisions/0151). @returns the token @throws the
+ * error of the call
  */
 export async function registerOnce(api: ApiClient, sent: Sent): Promise<string> {
   try {
@@ -30,10 +31,15 @@ export async function registerOnce(api: ApiClient, sent: Sent): Promise<string> 
   }
 }
 
-/** @returns null where the password is another one, the login's limits do not admit the attempt, or the account is older */
+/**
+ * @returns null where the password is another one, the login's limits do not admit the attempt, or the account is older
+ */
 async function signInAgain(api: ApiClient, { profile, values, language }: Sent): Promise<string | null> {
   try {
-    const { token } = await api.accounts.login({ username: plainEmail(values.username), password: values.password ?? "" });
+    const { token } = await api.accounts.login({
+      username: plainEmail(values.username),
+      password: values.password ?? "",
+    });
     const own = await apiAfterSignIn(language, token);
     const { data } = await own.accounts.readProfile();
     if (!isRecent(data.dateCreated)) {
@@ -54,22 +60,38 @@ export function isRecent(created: string, now = Date.now()): boolean {
   return age >= 0 && age <= repeatableMs;
 }
 
-/** What was corrected between the two registrations. The account exists, so a failure here is not an error: it can be corrected in the profile. */
-async function storeCorrections(own: ApiClient, profile: ProfileChange, values: Values, language: Language): Promise<void> {
+/**
+ * What was corrected between the two registrations. The account exists, so a failure here is not an error: it can be
+ * corrected in the profile.
+ */
+async function storeCorrections(
+  own: ApiClient,
+  profile: ProfileChange,
+  values: Values,
+  language: Language,
+): Promise<void> {
   await own.accounts.updateProfile(profile).catch(() => undefined);
-  await (isMinorForm(values) ? correctGuardian(own, values) : correctConsents(own, values, language)).catch(() => undefined);
+  await (isMinorForm(values) ? correctGuardian(own, values) : correctConsents(own, values, language)).catch(
+    () => undefined,
+  );
 }
 
 async function correctGuardian(own: ApiClient, { guardian_email = "" }: Values): Promise<void> {
   const address = plainEmail(guardian_email);
   const stored = await own.privacy.guardianStatus();
-  if (stored.waiting && address && stored.guardian_email !== address) await own.privacy.askGuardian({ guardian_email: address });
+  if (stored.waiting && address && stored.guardian_email !== address)
+    await own.privacy.askGuardian({ guardian_email: address });
 }
 
 /** A decision is stored as a row of its own, so one that has not changed is not sent again. */
 async function correctConsents(own: ApiClient, values: Values, language: Language): Promise<void> {
   const { data } = await own.privacy.readConsents();
-  const changed = (["mailings", "analytics"] as const).filter((purpose) => data[purpose].given !== (values[`consent_${purpose}`] === "yes"));
+  const changed = (["mailings", "analytics"] as const).filter(
+    (purpose) => data[purpose].given !== (values[`consent_${purpose}`] === "yes"),
+  );
   if (!data.offered || changed.length === 0) return;
-  await own.privacy.changeConsents({ ...Object.fromEntries(changed.map((purpose) => [purpose, values[`consent_${purpose}`] === "yes"])), language });
+  await own.privacy.changeConsents({
+    ...Object.fromEntries(changed.map((purpose) => [purpose, values[`consent_${purpose}`] === "yes"])),
+    language,
+  });
 }

@@ -36,7 +36,9 @@ type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts 
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 /** The texts around the fields of every registration form. */
 export type RegistrationTexts = FormStartTexts &
-  Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts } & OwnAccountTexts;
+  Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & {
+    steps: StepsTexts;
+  } & OwnAccountTexts;
 export type CourseToOpen = { id: string; name: string };
 export type RegistrationFormProps = {
   language: Language;
@@ -53,8 +55,21 @@ export type RegistrationFormProps = {
   before?: FormResult;
 };
 
-/** The main registration form in its three steps (rule: registration.steps). Its props, but for course and path, come from `registrationProps`. */
-export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo, before }: RegistrationFormProps) {
+/**
+ * The main registration form in its three steps (rule: registration.steps). Its props, but for course and path, come
+ * from `registrationProps`.
+ */
+export function RegistrationForm({
+  language,
+  texts,
+  words,
+  options,
+  passwordMinLength,
+  consents,
+  course,
+  returnTo,
+  before,
+}: RegistrationFormProps) {
   const rules = mainFormRules(passwordMinLength);
   const account = useFormFields({
     action: registerAction,
@@ -86,13 +101,21 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
       <FormStart account={account} texts={texts} />
       <FormStep account={account} index={0}>
-        <You {...group} ownAccount={<OwnAccountLinks account={account} texts={texts} courseId={course?.id} rdir={returnTo} />} />
+        <You
+          {...group}
+          ownAccount={<OwnAccountLinks account={account} texts={texts} courseId={course?.id} rdir={returnTo} />}
+        />
       </FormStep>
       <FormStep account={account} index={1}>
         <Work {...group} />
       </FormStep>
       <FormStep account={account} index={2}>
-        <SelectField {...account.field("language", language)} label={texts.language} hint={texts.languageHint} options={options.languages} />
+        <SelectField
+          {...account.field("language", language)}
+          label={texts.language}
+          hint={texts.languageHint}
+          options={options.languages}
+        />
         <ConsentBoxes {...consents} account={account} />
       </FormStep>
       <StepEnd account={account} texts={texts.steps} label={texts.createAccount} busyLabel={texts.creatingAccount} />

@@ -13,20 +13,31 @@ import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 /** The input of the main form's call, with e-mail address and numbers normalised. */
 export function registrationInput(values: Values, stateName: string): z.input<typeof registration> {
   const { confirmPassword: _, ...sent } = values;
-  return { ...sent, ...consentInput(values), username: plainEmail(values.username), state: stateName, state_id: Number(values.state_id) } as z.input<
-    typeof registration
-  >;
+  return {
+    ...sent,
+    ...consentInput(values),
+    username: plainEmail(values.username),
+    state: stateName,
+    state_id: Number(values.state_id),
+  } as z.input<typeof registration>;
 }
 
 /** The same as a change of the profile. */
 export function mainProfile(values: Values, stateName: string): z.input<typeof profileChange> {
   const { firstName, lastName, district, mobile, age, gender, profession } = values;
   const person = { firstName, lastName, district, mobile, age, gender, profession };
-  return { ...person, state: stateName, state_id: Number(values.state_id), language_preference: values.language } as z.input<typeof profileChange>;
+  return {
+    ...person,
+    state: stateName,
+    state_id: Number(values.state_id),
+    language_preference: values.language,
+  } as z.input<typeof profileChange>;
 }
 
 function subjectOf(values: Values): string {
-  return values.teaching_subject === otherSubject ? `${otherSubjectPrefix}${otherSubjectOf(values)}` : (values.teaching_subject ?? "");
+  return values.teaching_subject === otherSubject
+    ? `${otherSubjectPrefix}${otherSubjectOf(values)}`
+    : (values.teaching_subject ?? "");
 }
 
 function teachingOf(values: Values, variant: TeacherVariant) {
@@ -47,8 +58,16 @@ function stateIdOf(values: Values, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
-/** The input of a teacher form's call: the sector is always Government, and a campaign fixes its state and source. `named`: the campaign parameters of the visitor. */
-export function teacherInput(values: Values, variant: TeacherVariant, stateName: string, named: Campaign = {}): z.input<typeof registration> {
+/**
+ * The input of a teacher form's call: the sector is always Government, and a campaign fixes its state and source.
+ * `named`: the campaign parameters of the visitor.
+ */
+export function teacherInput(
+  values: Values,
+  variant: TeacherVariant,
+  stateName: string,
+  named: Campaign = {},
+): z.input<typeof registration> {
   return {
     username: plainEmail(values.username),
     password: values.password,
@@ -64,7 +83,11 @@ export function teacherInput(values: Values, variant: TeacherVariant, stateName:
 }
 
 /** The profile that follows the registration (rule: registration.success-teacher). */
-export function teacherProfile(values: Values, variant: TeacherVariant, stateName: string): z.input<typeof profileChange> {
+export function teacherProfile(
+  values: Values,
+  variant: TeacherVariant,
+  stateName: string,
+): z.input<typeof profileChange> {
   return {
     state: stateName,
     state_id: stateIdOf(values, variant),
@@ -74,21 +97,37 @@ export function teacherProfile(values: Values, variant: TeacherVariant, stateNam
   } as z.input<typeof profileChange>;
 }
 
-/** rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown only on the form. */
+/**
+ * rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown
+ * only on the form.
+ */
 export function mainProblem(problem: Problem): Problem {
   return problem.key === "accountExists" ? problem : { ...problem, inlineOnly: true };
 }
 
-/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other error is shown only on the form. */
+/**
+ * rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other
+ * error is shown only on the form.
+ */
 export function teacherProblem(error: unknown, texts: Record<"registrationFailed" | "offline", string>): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
   return { ...callProblem(error, "", texts.offline), inlineOnly: true };
 }
 
 /** The fields that `ConsentBoxes` adds to a registration form, in the order of the page. */
-export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
+export const consentFields = [
+  "guardian_email",
+  "consent_account",
+  "consent_mailings",
+  "consent_analytics",
+  "notice_version",
+  "notice_language",
+] as const;
 
-/** The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both mean no consent. */
+/**
+ * The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both
+ * mean no consent.
+ */
 function consentInput(values: Values) {
   const isTicked = (field: string) => values[field] === "yes";
   return {

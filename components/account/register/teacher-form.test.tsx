@@ -28,7 +28,16 @@ const optionsOf = (html: string, name: string) => {
 };
 
 const start = ["pageLanguage", "variant", "courseId", "courseName", "form_step", "firstName", "lastName", "username"];
-const school = ["current_institute", "school_type", "teaching_subject", "other_subject", "gender", "mobile", "password", "confirmPassword"];
+const school = [
+  "current_institute",
+  "school_type",
+  "teaching_subject",
+  "other_subject",
+  "gender",
+  "mobile",
+  "password",
+  "confirmPassword",
+];
 const end = [...school, "language"];
 
 test("the course variant asks for the state and its district, and for no block", async () => {
@@ -37,9 +46,12 @@ test("the course variant asks for the state and its district, and for no block",
   expect(optionsOf(html, "state_id")).toHaveLength(36);
 });
 
-test.each(["bihar", "rajasthan", "up"] as const)("the %s variant has its state fixed, and asks for district and block", async (variant) => {
-  expect(namesIn(await renderForm(variant)).slice(0, 19)).toEqual([...start, "district", "block", ...end]);
-});
+test.each(["bihar", "rajasthan", "up"] as const)(
+  "the %s variant has its state fixed, and asks for district and block",
+  async (variant) => {
+    expect(namesIn(await renderForm(variant)).slice(0, 19)).toEqual([...start, "district", "block", ...end]);
+  },
+);
 
 test("a campaign in a state without blocks in the portal asks for no block, and its rules accept that", async () => {
   const props = await teacherProps("en", "bihar");
@@ -58,18 +70,29 @@ test("states stand in the alphabet of the language", async () => {
 });
 
 test.each(variants)("the %s variant asks for neither age nor profession nor sector", async (variant) => {
-  for (const name of ["age", "profession", "employment_sector"]) expect(namesIn(await renderForm(variant))).not.toContain(name);
+  for (const name of ["age", "profession", "employment_sector"])
+    expect(namesIn(await renderForm(variant))).not.toContain(name);
 });
 
 test("Bihar offers its 38 districts, Rajasthan its 41, Uttar Pradesh five", async () => {
   expect(optionsOf(await renderForm("bihar"), "district")).toHaveLength(38);
   expect(optionsOf(await renderForm("rajasthan"), "district")).toHaveLength(41);
-  expect(optionsOf(await renderForm("up"), "district")).toEqual(["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]);
+  expect(optionsOf(await renderForm("up"), "district")).toEqual([
+    "Bahraich",
+    "Barabanki",
+    "Maharajganj",
+    "Prayagraj",
+    "Sitapur",
+  ]);
 });
 
 test("the school types are the documented ones, and Uttar Pradesh has its own", async () => {
   for (const variant of ["course", "bihar", "rajasthan"] as const) {
-    expect(optionsOf(await renderForm(variant), "school_type")).toEqual(["Primary School", "Secondary School", "NA (Not Applicable)"]);
+    expect(optionsOf(await renderForm(variant), "school_type")).toEqual([
+      "Primary School",
+      "Secondary School",
+      "NA (Not Applicable)",
+    ]);
   }
   expect(optionsOf(await renderForm("up"), "school_type")).toEqual([
     "Primary School",
@@ -91,8 +114,13 @@ describe.each(variants)("the %s variant", (variant) => {
       .map((step) => new Set(namesIn(step)));
     // What a minor is asked for is not rendered for a teacher.
     const asked = stepsOfVariant(variant).map((fields) => fields.filter((field) => field !== "guardian_email"));
-    for (const [index, fields] of asked.entries()) expect([...(shown[index] ?? [])]).toEqual(expect.arrayContaining(fields));
-    expect([...html.matchAll(/<div( hidden="")? data-step/g)].map(([, hidden]) => Boolean(hidden))).toEqual([false, true, true]);
+    for (const [index, fields] of asked.entries())
+      expect([...(shown[index] ?? [])]).toEqual(expect.arrayContaining(fields));
+    expect([...html.matchAll(/<div( hidden="")? data-step/g)].map(([, hidden]) => Boolean(hidden))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("offers the subjects of the list, then Not Applicable and Other", async () => {
@@ -108,7 +136,9 @@ describe.each(variants)("the %s variant", (variant) => {
 
   test("without JavaScript brings the lists that depend on a choice by a button", async () => {
     const buttons = [
-      ...(await renderForm(variant)).matchAll(/<div class="without-script contents"><button type="submit"[^>]*? value="(\w+)" name="step"/g),
+      ...(await renderForm(variant)).matchAll(
+        /<div class="without-script contents"><button type="submit"[^>]*? value="(\w+)" name="step"/g,
+      ),
     ].map(([, step]) => step);
     expect(buttons).toEqual([teacherVariants[variant].asksBlock ? "blocks" : "districts"]);
   });

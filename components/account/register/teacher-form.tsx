@@ -4,7 +4,13 @@ import { type Option, SelectField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
-import { GenderField, type GenderTexts, InstituteField, MobileField, type MobileTexts } from "@/components/forms/fields/person-fields";
+import {
+  GenderField,
+  type GenderTexts,
+  InstituteField,
+  MobileField,
+  type MobileTexts,
+} from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
 import type { StateOption } from "@/components/forms/form-props";
@@ -28,7 +34,12 @@ import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } f
 
 type Sections = "sectionName" | "sectionDistrict" | "sectionSchool" | "sectionLogin";
 type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
-type FieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
+type FieldTexts = Record<Sections | Own, string> &
+  NameTexts &
+  PlaceTexts &
+  BlockTexts &
+  NewPasswordTexts &
+  SubjectTexts;
 type Options = {
   states: StateOption[];
   /** The districts of the campaign's state. */
@@ -52,8 +63,21 @@ export type TeacherFormProps = {
   before?: FormResult;
 };
 
-/** The teacher form in its course and campaign variants, in its three steps (rule: registration.steps). Its props, but for the course, come from `teacherProps`. */
-export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course, before }: TeacherFormProps) {
+/**
+ * The teacher form in its course and campaign variants, in its three steps (rule: registration.steps). Its props, but
+ * for the course, come from `teacherProps`.
+ */
+export function TeacherForm({
+  variant,
+  language,
+  texts,
+  words,
+  options,
+  passwordMinLength,
+  consents,
+  course,
+  before,
+}: TeacherFormProps) {
   const steps = stepsOfVariant(variant);
   const rules = teacherFormRules(formOfVariant(variant), passwordMinLength);
   const account = useFormFields({
@@ -94,7 +118,12 @@ export function TeacherForm({ variant, language, texts, words, options, password
         <School account={account} texts={texts} options={options} />
       </FormStep>
       <FormStep account={account} index={2}>
-        <SelectField {...account.field("language", language)} label={`${texts.language} *`} hint={texts.languageHint} options={options.languages} />
+        <SelectField
+          {...account.field("language", language)}
+          label={`${texts.language} *`}
+          hint={texts.languageHint}
+          options={options.languages}
+        />
         <ConsentBoxes {...consents} account={account} />
       </FormStep>
       <StepEnd account={account} texts={texts.steps} label={texts.createAccount} busyLabel={texts.creatingAccount} />
@@ -125,7 +154,13 @@ function School({ account, texts, options }: { account: FormFields; texts: Field
   );
 }
 
-type PlacesProps = { account: FormFields; variant: TeacherVariant; texts: FieldTexts; options: Options; language: Language };
+type PlacesProps = {
+  account: FormFields;
+  variant: TeacherVariant;
+  texts: FieldTexts;
+  options: Options;
+  language: Language;
+};
 
 /** State and district on the course page; district and block where the campaign's state is fixed. */
 function Places({ account, variant, texts, options: { states, districts }, language }: PlacesProps) {
@@ -145,7 +180,9 @@ function Places({ account, variant, texts, options: { states, districts }, langu
           autoComplete="address-level2"
         />
       )}
-      {asksBlock && hasBlocks && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
+      {asksBlock && hasBlocks && (
+        <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />
+      )}
       {asksBlock && !hasBlocks && <HiddenBlock account={account} />}
     </>
   );
@@ -157,7 +194,10 @@ function HiddenBlock({ account }: { account: FormFields }) {
   return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }
 
-/** The conversion event of the teacher forms (rule: registration.success-teacher): course and form only, no personal data, and only with the user's consent. */
+/**
+ * The conversion event of the teacher forms (rule: registration.success-teacher): course and form only, no personal
+ * data, and only with the user's consent.
+ */
 function reportConversion(courseId: string, form: TeacherVariant): void {
   if (!mayMeasure()) return;
   const page = window as { dataLayer?: unknown[] };

@@ -6,15 +6,22 @@ import { messagesIn } from "@/lib/platform/i18n/messages";
 
 export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
 
-/** The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant offers the same. */
+/**
+ * The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant
+ * offers the same.
+ */
 export async function teacherOptions(language: Language): Promise<TeacherOptions> {
   const lists = messagesIn(language).accounts;
   const { data } = await publicApi(language).places.getSubjects({ language });
-  const labelled = (values: readonly string[], labels: Record<string, string>): Option[] => values.map((value) => ({ value, label: labels[value] ?? value }));
+  const labelled = (values: readonly string[], labels: Record<string, string>): Option[] =>
+    values.map((value) => ({ value, label: labels[value] ?? value }));
   return {
     genders: labelled(teacherGenders, lists.genders),
     schoolTypes: labelled(schoolTypes, lists.schoolTypes),
     schoolTypesUp: labelled(schoolTypesUp, lists.schoolTypesUp),
-    subjects: [...data.map(({ subject, label }) => ({ value: subject, label })), ...labelled([noSubject, otherSubject], lists.subjectsBeside)],
+    subjects: [
+      ...data.map(({ subject, label }) => ({ value: subject, label })),
+      ...labelled([noSubject, otherSubject], lists.subjectsBeside),
+    ],
   };
 }

@@ -10,7 +10,12 @@ const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLen
   findBroken(teacherFormRules(formOfVariant(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
-const districtOf: Record<TeacherVariant, string> = { course: "Sitamarhi", bihar: "Sitamarhi", rajasthan: "Jaipur", up: "Sitapur" };
+const districtOf: Record<TeacherVariant, string> = {
+  course: "Sitamarhi",
+  bihar: "Sitamarhi",
+  rajasthan: "Jaipur",
+  up: "Sitapur",
+};
 
 function filled(variant: TeacherVariant): Values {
   return {
@@ -32,7 +37,8 @@ function filled(variant: TeacherVariant): Values {
     consent_account: "yes",
   };
 }
-const found = (variant: TeacherVariant, change: Values) => teacherFindings({ ...filled(variant), ...change }, variant, 5);
+const found = (variant: TeacherVariant, change: Values) =>
+  teacherFindings({ ...filled(variant), ...change }, variant, 5);
 
 test.each(variants)("a correct %s registration has no error", async (variant) => {
   expect(await found(variant, {})).toEqual([]);
@@ -53,20 +59,49 @@ test("the campaign forms have the block field, the form of the course page the s
   expect(variants.filter((variant) => teacherFields(variant).includes("state_id"))).toEqual(["course"]);
 });
 
-test.each(variants)("the %s form: required, password length, same password, mobile, gender, school, subject, own words", async (variant) => {
-  const wrong: Values = { password: "abc", confirmPassword: "abd", mobile: "98", gender: "", school_type: "", teaching_subject: "" };
-  const one = async (change: Values) => (await found(variant, change))[0];
-  expect(await one({ ...wrong, current_institute: " " })).toEqual({ field: "current_institute", key: "enterInstitute", documented: "fillRequired" });
-  expect(await one(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
-  expect(await one({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
-  expect(await one({ mobile: "98", gender: "", school_type: "", teaching_subject: "" })).toEqual({ field: "mobile", key: "mobileNotTenDigits" });
-  expect(await one({ gender: "", school_type: "", teaching_subject: "" })).toEqual({ field: "gender", key: "selectGender" });
-  expect(await one({ school_type: "", teaching_subject: "" })).toEqual({ field: "school_type", key: "selectSchoolType" });
-  expect(await one({ teaching_subject: "" })).toEqual({ field: "teaching_subject", key: "selectSubject" });
-  expect(await one({ teaching_subject: "Other", other_subject: " " })).toEqual({ field: "other_subject", key: "writeOtherSubject" });
-  expect(await one({ teaching_subject: "Other", other_subject: "x".repeat(26) })).toEqual({ field: "other_subject", key: "writeOtherSubject" });
-  expect(await one({ username: "nonsense" })).toEqual({ field: "username", key: "emailInvalid" });
-});
+test.each(variants)(
+  "the %s form: required, password length, same password, mobile, gender, school, subject, own words",
+  async (variant) => {
+    const wrong: Values = {
+      password: "abc",
+      confirmPassword: "abd",
+      mobile: "98",
+      gender: "",
+      school_type: "",
+      teaching_subject: "",
+    };
+    const one = async (change: Values) => (await found(variant, change))[0];
+    expect(await one({ ...wrong, current_institute: " " })).toEqual({
+      field: "current_institute",
+      key: "enterInstitute",
+      documented: "fillRequired",
+    });
+    expect(await one(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
+    expect(await one({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
+    expect(await one({ mobile: "98", gender: "", school_type: "", teaching_subject: "" })).toEqual({
+      field: "mobile",
+      key: "mobileNotTenDigits",
+    });
+    expect(await one({ gender: "", school_type: "", teaching_subject: "" })).toEqual({
+      field: "gender",
+      key: "selectGender",
+    });
+    expect(await one({ school_type: "", teaching_subject: "" })).toEqual({
+      field: "school_type",
+      key: "selectSchoolType",
+    });
+    expect(await one({ teaching_subject: "" })).toEqual({ field: "teaching_subject", key: "selectSubject" });
+    expect(await one({ teaching_subject: "Other", other_subject: " " })).toEqual({
+      field: "other_subject",
+      key: "writeOtherSubject",
+    });
+    expect(await one({ teaching_subject: "Other", other_subject: "x".repeat(26) })).toEqual({
+      field: "other_subject",
+      key: "writeOtherSubject",
+    });
+    expect(await one({ username: "nonsense" })).toEqual({ field: "username", key: "emailInvalid" });
+  },
+);
 
 test("a district that the campaign does not cover is rejected", async () => {
   expect(await found("up", { district: "Lucknow" })).toEqual([{ field: "district", key: "districtUnknown" }]);
@@ -86,17 +121,29 @@ test("state, source and sector are fixed, whatever was sent", () => {
 test("a campaign counts its registrations, with the campaign that was named; the course page only counts what was named", () => {
   const sent = (variant: TeacherVariant, named?: Campaign) => teacherInput(filled(variant), variant, "-", named);
   expect(sent("up")).toMatchObject({ utm_campaign: "up", utm_source: "up" });
-  expect(sent("rajasthan", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({ utm_campaign: "diwali", utm_source: "rjedu" });
-  expect(sent("course", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({ utm_campaign: "diwali", utm_source: "sms" });
+  expect(sent("rajasthan", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({
+    utm_campaign: "diwali",
+    utm_source: "rjedu",
+  });
+  expect(sent("course", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({
+    utm_campaign: "diwali",
+    utm_source: "sms",
+  });
   expect(sent("course")).not.toHaveProperty("utm_campaign");
 });
 
 test("the e-mail address is sent in lower case, a free-text subject as Other: and the text, and the password confirmation is not sent", () => {
-  const sent = teacherInput({ ...filled("bihar"), teaching_subject: "Other", other_subject: " Fine arts " }, "bihar", "Bihar");
+  const sent = teacherInput(
+    { ...filled("bihar"), teaching_subject: "Other", other_subject: " Fine arts " },
+    "bihar",
+    "Bihar",
+  );
   expect(sent).toMatchObject({ username: "sunita@example.org", state: "Bihar", teaching_subject: "Other:Fine arts" });
   for (const field of ["confirmPassword", "other_subject", "age", "profession"]) expect(sent).not.toHaveProperty(field);
   // What was written before another subject was chosen does not count.
-  expect(teacherInput({ ...filled("bihar"), other_subject: "Fine arts" }, "bihar", "Bihar")).toMatchObject({ teaching_subject: "Hindi" });
+  expect(teacherInput({ ...filled("bihar"), other_subject: "Fine arts" }, "bihar", "Bihar")).toMatchObject({
+    teaching_subject: "Hindi",
+  });
 });
 
 test("the profile that follows is the documented one, complete", () => {
@@ -118,7 +165,8 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("an error with 401 shows Registration Failed and the portal's message; any other shows on the form alone", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const problemOf = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
+  const problemOf = (status: number, key: string, message: string) =>
+    teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
   expect(problemOf(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",
@@ -130,5 +178,8 @@ test("an error with 401 shows Registration Failed and the portal's message; any 
     message: "Please choose a block of your district.",
     inlineOnly: true,
   });
-  expect(teacherProblem(new TypeError("Failed to fetch"), texts)).toMatchObject({ message: "No network.", inlineOnly: true });
+  expect(teacherProblem(new TypeError("Failed to fetch"), texts)).toMatchObject({
+    message: "No network.",
+    inlineOnly: true,
+  });
 });

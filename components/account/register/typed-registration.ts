@@ -10,28 +10,33 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-// What the page of a step shows of the earlier ones, where a registration is filled in without JavaScript. Title and form of a page ask for it.
+// What the page of a step shows of the earlier ones, where a registration is filled in without JavaScript. Title and
+// form of a page ask for it.
 
-export const typedRegistration = cache((asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
-  const rules = mainFormRules(settings().passwordMinLength);
-  return typedBefore({
-    steps: registrationSteps,
-    language,
-    asked,
-    problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-    choicesFor: async (values) => ({ districts: await findDistricts(values, language) }),
-  });
-});
+export const typedRegistration = cache(
+  (asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
+    const rules = mainFormRules(settings().passwordMinLength);
+    return typedBefore({
+      steps: registrationSteps,
+      language,
+      asked,
+      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      choicesFor: async (values) => ({ districts: await findDistricts(values, language) }),
+    });
+  },
+);
 
-export const typedTeacher = cache((variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
-  const { stateId, asksBlock } = teacherVariants[variant];
-  const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
-  const placeOf = (values: Values) => (stateId === undefined ? values : { ...values, state_id: String(stateId) });
-  return typedBefore({
-    steps: stepsOfVariant(variant),
-    language,
-    asked,
-    problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-    choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(placeOf(values), language) : undefined }),
-  });
-});
+export const typedTeacher = cache(
+  (variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
+    const { stateId, asksBlock } = teacherVariants[variant];
+    const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
+    const placeOf = (values: Values) => (stateId === undefined ? values : { ...values, state_id: String(stateId) });
+    return typedBefore({
+      steps: stepsOfVariant(variant),
+      language,
+      asked,
+      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(placeOf(values), language) : undefined }),
+    });
+  },
+);

@@ -8,7 +8,10 @@ export function isWayToOwnAccount(given: string): given is WayToOwnAccount {
 }
 
 /** The login leads on to where the registration would have led. */
-export function addressOfOwnAccount(way: WayToOwnAccount, { courseId = "", rdir = "" }: { courseId?: string; rdir?: string }): string {
+export function addressOfOwnAccount(
+  way: WayToOwnAccount,
+  { courseId = "", rdir = "" }: { courseId?: string; rdir?: string },
+): string {
   if (way === "newPassword") return "/reset-password";
   const after = courseId ? `/info/course/${encodeURIComponent(courseId)}` : returnPath(rdir, "");
   return after ? `/login?rdir=${encodeURIComponent(after)}` : "/login";

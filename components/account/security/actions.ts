@@ -14,14 +14,19 @@ import { settings } from "@/lib/platform/settings";
 import { afterDeletion, deleteProblems, emptyProblems, firstProblem, settingsProblem } from "./rules";
 import { ruleWords } from "./settings-texts";
 
-// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
+// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's
+// state.
 
 export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const words = ruleWords(language);
   const empty = emptyProblems(form, words);
   if (empty.length > 0) return { problems: empty };
-  const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
+  const [password1, password2, current_password] = [
+    textIn(form, "password1"),
+    textIn(form, "password2"),
+    textIn(form, "current_password"),
+  ];
   const { findings, apiFor } = checkForm(changePasswordRules(settings().passwordMinLength), { password1, password2 });
   if (!apiFor) return { problems: firstProblem(findings, words) };
   return answered(language, async () => {
@@ -34,7 +39,10 @@ export async function endSessionAction(_before: FormResult, form: FormData): Pro
   const language = pageLanguage(form);
   return answered(language, async () => {
     const { security } = await formApi(form, language);
-    const ended = form.get("others") === "all" ? security.endOtherSessions({}) : security.endSession({ id: textIn(form, "session") });
+    const ended =
+      form.get("others") === "all"
+        ? security.endOtherSessions({})
+        : security.endSession({ id: textIn(form, "session") });
     return (await ended).message;
   });
 }
@@ -48,7 +56,10 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
     return (await api.security.deleteAccount({ password: textIn(form, "password"), ...codeIn(form) })).message;
   });
   if (rejected.length === 0) return leave(form, done);
-  return { problems: rejected.map((problem) => ({ ...problem, field: problem.field && fieldOfDeletion(problem) })), values: askedBefore(form) };
+  return {
+    problems: rejected.map((problem) => ({ ...problem, field: problem.field && fieldOfDeletion(problem) })),
+    values: askedBefore(form),
+  };
 }
 
 /** For a guest: signs in with the password first, and leaves no session behind when the rest fails. */
@@ -86,15 +97,18 @@ const askedBefore = (form: FormData): Record<string, string> => (form.has("code"
 const fieldOfDeletion = ({ field }: Problem) => (field === "code" ? "code" : "password");
 
 /**
- * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form loads the next page anew
- * (`loadsAnew`), and a toast there gives the message where JavaScript runs.
+ * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form
+ * loads the next page anew (`loadsAnew`), and a toast there gives the message where JavaScript runs.
  */
 async function leave(form: FormData, message: string): Promise<never> {
   if (isScripted(form)) await carryToast(message);
   redirect(afterDeletion);
 }
 
-/** The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page, which shows why. */
+/**
+ * The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page,
+ * which shows why.
+ */
 async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
   let done: string;
   try {

@@ -11,12 +11,27 @@ import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
 
 export type ChangePasswordTexts = Record<
-  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "justChanged" | "offline",
+  | "summary"
+  | "currentPassword"
+  | "newPassword"
+  | "newPasswordHint"
+  | "newPasswordAgain"
+  | "changePassword"
+  | "changing"
+  | "justChanged"
+  | "offline",
   string
 > &
   PasswordTexts &
   StrengthTexts;
-type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: FormAction };
+type Props = {
+  language: string;
+  username: string;
+  minLength: number;
+  texts: ChangePasswordTexts;
+  words: RuleWords;
+  action: FormAction;
+};
 
 const prefix = "change-";
 
@@ -26,7 +41,13 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
     offline: texts.offline,
     check: (given) => changeProblems(given, minLength, words),
   });
-  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true, texts });
+  const field = (name: string) => ({
+    id: `${prefix}${name}`,
+    name,
+    error: errorOf(name),
+    "aria-required": true,
+    texts,
+  });
   return (
     <form {...form} className="grid gap-5">
       <AccountField />
@@ -38,7 +59,11 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
       {problems.some(({ key }) => key === "currentPasswordWrong") && <p>{texts.justChanged}</p>}
       <NewPasswordField {...field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} />
       <PasswordField {...field("password2")} label={texts.newPasswordAgain} autoComplete="new-password" />
-      <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
+      <Button
+        type="submit"
+        aria-disabled={busy}
+        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
+      >
         {busy ? texts.changing : texts.changePassword}
       </Button>
     </form>

@@ -31,9 +31,18 @@ export type DeleteAccountTexts = Record<
   string
 > &
   PasswordTexts;
-type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
+type Props = {
+  language: string;
+  withAddress: boolean;
+  texts: DeleteAccountTexts;
+  words: RuleWords;
+  action: FormAction;
+};
 
-/** Asks for the password on the settings page, and for the e-mail address too on the public page (rule: settings.delete). */
+/**
+ * Asks for the password on the settings page, and for the e-mail address too on the public page (rule:
+ * settings.delete).
+ */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
@@ -51,13 +60,31 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <AccountField />
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
-      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />}
-      <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
+      {withAddress && (
+        <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />
+      )}
+      <PasswordField
+        {...field("password")}
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        texts={texts}
+      />
       {(errorOf("code") || values.asksForCode) && (
-        <TextField {...field("code")} label={texts.code} hint={texts.codeHint} autoComplete="one-time-code" maxLength={40} />
+        <TextField
+          {...field("code")}
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
       )}
       {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
-      <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
+      <Button
+        type="submit"
+        look="danger"
+        aria-disabled={busy}
+        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
+      >
         {busy ? texts.deleting : texts.deleteAccount}
       </Button>
       <Dialog open={confirming} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>

@@ -3,7 +3,13 @@ import { readCallError } from "@/lib/api/call-error";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { changePasswordRules, loginRules } from "@/lib/contract/rules/sign-in";
 
-export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
+export const ruleKeys = [
+  "emailRequired",
+  "emailInvalid",
+  "passwordRequired",
+  "newPasswordTooShort",
+  "newPasswordsDiffer",
+] as const;
 export const hintKeys = ["typeCurrent", "typeNew", "typeAgain", "tickSure"] as const;
 export type RuleKey = (typeof ruleKeys)[number] | (typeof hintKeys)[number];
 export type RuleWords = Record<RuleKey, string>;
@@ -29,17 +35,29 @@ export function firstProblem(findings: Finding[], words: RuleWords): Problem[] {
 
 export function changeProblems(form: FormData, minLength: number, words: RuleWords): Problem[] {
   const empty = emptyProblems(form, words);
-  return empty.length > 0 ? empty : firstProblem(findBroken(changePasswordRules(minLength), valuesOf(form, ["password1", "password2"])), words);
+  return empty.length > 0
+    ? empty
+    : firstProblem(findBroken(changePasswordRules(minLength), valuesOf(form, ["password1", "password2"])), words);
 }
 
 /**
- * rule: settings.delete: nothing is sent while a field is empty. `withAddress`: on the public page; `withTick`: without JavaScript,
- * where no dialog asks for confirmation.
+ * rule: settings.delete: nothing is sent while a field is empty. `withAddress`: on the public page; `withTick`: without
+ * JavaScript, where no dialog asks for confirmation.
  */
-export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {
+export function deleteProblems(
+  form: FormData,
+  { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>,
+  words: RuleWords,
+): Problem[] {
   const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
-  const problems: Problem[] = findBroken(loginRules, given).map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
-  if (withTick && form.get("sure") !== "yes") problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
+  const problems: Problem[] = findBroken(loginRules, given).map(({ field, key }) => ({
+    field,
+    key,
+    message: words[key as RuleKey],
+    inlineOnly: true,
+  }));
+  if (withTick && form.get("sure") !== "yes")
+    problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
   return problems;
 }
 

@@ -7,14 +7,29 @@ import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { FormNotes } from "./form-notes";
 
-const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<string, IconName>;
+const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<
+  string,
+  IconName
+>;
 
 /** A session as the page shows it. */
-export type SessionLine = { id: string; device: string; kind: keyof typeof icons; current: boolean; seen: string; note?: string };
-export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
+export type SessionLine = {
+  id: string;
+  device: string;
+  kind: keyof typeof icons;
+  current: boolean;
+  seen: string;
+  note?: string;
+};
+export type SessionTexts = Record<
+  "summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline",
+  string
+>;
 type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
 
-/** Where the account is logged in, with a button to end each session. One form: the pressed button carries the session. */
+/**
+ * Where the account is logged in, with a button to end each session. One form: the pressed button carries the session.
+ */
 export function SessionList({ language, lines, texts, action }: Props) {
   const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
   const others = lines.filter((line) => !line.current).length;
@@ -25,7 +40,10 @@ export function SessionList({ language, lines, texts, action }: Props) {
       <input type="hidden" name="pageLanguage" value={language} />
       <ul className="grid">
         {lines.map((line) => (
-          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3 first:border-t">
+          <li
+            key={line.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3 first:border-t"
+          >
             <Icon name={icons[line.kind]} className="size-6 text-peacock" />
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-semibold">{line.device}</p>
@@ -38,7 +56,14 @@ export function SessionList({ language, lines, texts, action }: Props) {
                 {texts.thisDevice}
               </span>
             ) : (
-              <Button type="submit" name="session" value={line.id} look="secondary" aria-disabled={busy} aria-label={`${texts.endSession}: ${line.device}`}>
+              <Button
+                type="submit"
+                name="session"
+                value={line.id}
+                look="secondary"
+                aria-disabled={busy}
+                aria-label={`${texts.endSession}: ${line.device}`}
+              >
                 {texts.endSession}
               </Button>
             )}
@@ -47,7 +72,14 @@ export function SessionList({ language, lines, texts, action }: Props) {
       </ul>
       {others === 0 && <p className="text-ink-soft">{texts.nobodyElse}</p>}
       {others > 1 && (
-        <Button type="submit" name="others" value="all" look="secondary" aria-disabled={busy} className="w-full sm:w-auto sm:justify-self-start">
+        <Button
+          type="submit"
+          name="others"
+          value="all"
+          look="secondary"
+          aria-disabled={busy}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
           {texts.endOthers}
         </Button>
       )}

@@ -16,8 +16,17 @@ import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;
-/** An existing backend may have no list of sessions, no copy of one's data and no consents: the sections for them are null then. */
-type Props = { language: Language; username: string; sessions: SessionView[] | null; consents: Consents | null; actions: Actions };
+/**
+ * An existing backend may have no list of sessions, no copy of one's data and no consents: the sections for them are
+ * null then.
+ */
+type Props = {
+  language: Language;
+  username: string;
+  sessions: SessionView[] | null;
+  consents: Consents | null;
+  actions: Actions;
+};
 
 /** All account settings except the profile (rule: settings.password). */
 export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
@@ -73,7 +82,13 @@ export async function SettingsScreen({ language, username, sessions, consents, a
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
         <DeletedDataList language={language} />
         <div className="mt-6">
-          <DeleteAccountForm language={language} withAddress={false} texts={texts.remove} words={words} action={actions.remove} />
+          <DeleteAccountForm
+            language={language}
+            withAddress={false}
+            texts={texts.remove}
+            words={words}
+            action={actions.remove}
+          />
         </div>
       </SettingsCard>
     </div>

@@ -7,7 +7,15 @@ import { settings } from "@/lib/platform/settings";
 import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword", "loginFailed", "offline", "email"] as const;
-const changeTexts = ["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing", "justChanged"] as const;
+const changeTexts = [
+  "summary",
+  "currentPassword",
+  "newPassword",
+  "newPasswordAgain",
+  "changePassword",
+  "changing",
+  "justChanged",
+] as const;
 const deleteTexts = [
   "summary",
   "currentPassword",

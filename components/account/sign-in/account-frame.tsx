@@ -14,7 +14,10 @@ type Props = {
 /** On a phone the later steps of a form begin higher. */
 const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
-/** Login and registration: on desktops the picture and the benefits are beside the form; on phones and tablets one column, as wide as other forms. */
+/**
+ * Login and registration: on desktops the picture and the benefits are beside the form; on phones and tablets one
+ * column, as wide as other forms.
+ */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
@@ -32,7 +35,14 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
           </ul>
         )}
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={picture.src} alt={picture.alt} width={640} height={360} loading="lazy" className="mt-8 hidden h-auto w-full max-w-xl rounded-card lg:block" />
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={640}
+          height={360}
+          loading="lazy"
+          className="mt-8 hidden h-auto w-full max-w-xl rounded-card lg:block"
+        />
       </div>
       <div className="min-w-0 rounded-card border lg:self-start border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
         {children}

@@ -19,9 +19,15 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
   let profileInfo: number;
   try {
     const api = await apiFor(form, language);
-    const answer = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") });
+    const answer = await api.accounts.login({
+      username: textIn(form, "username").trim().toLowerCase(),
+      password: textIn(form, "password"),
+    });
     profileInfo = answer.profileInfo;
-    await followAccountLanguage(async () => (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference);
+    await followAccountLanguage(
+      async () =>
+        (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference,
+    );
   } catch (error) {
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }

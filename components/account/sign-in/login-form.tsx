@@ -36,7 +36,12 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
       <EmailField {...account.field("username", username)} label={texts.email} />
-      <PasswordField {...account.field("password")} label={texts.password} autoComplete="current-password" texts={texts} />
+      <PasswordField
+        {...account.field("password")}
+        label={texts.password}
+        autoComplete="current-password"
+        texts={texts}
+      />
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

@@ -14,7 +14,12 @@ export async function PasswordAgain({ language, returnTo }: Props) {
       <h1>{t("againTitle")}</h1>
       <p className="mt-2">{t("againLead")}</p>
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={ruleMessagesIn(language)} returnTo={returnTo} />
+        <LoginForm
+          language={language}
+          texts={pickTexts(shared, loginTexts)}
+          words={ruleMessagesIn(language)}
+          returnTo={returnTo}
+        />
       </div>
     </div>
   );

@@ -10,7 +10,8 @@ export function SocialLink({ href, children }: { href: string; children: ReactNo
   const addStored = (event: MouseEvent<HTMLAnchorElement>) => {
     const address = new URL(event.currentTarget.href);
     const stored = { ...knownCampaign(), rdir: savedReturnPath() };
-    for (const [name, value] of Object.entries(stored)) if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(stored))
+      if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
     event.currentTarget.href = address.href;
   };
   return (

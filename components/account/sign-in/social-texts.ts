@@ -3,7 +3,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<"or" | "makesAccount" | "notice", string>;
+export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<
+  "or" | "makesAccount" | "notice",
+  string
+>;
 
 /** The providers that are set up, with their texts; empty where none is. */
 export async function socialTexts(language: Language): Promise<SocialTexts> {
@@ -26,7 +29,10 @@ const problems = [
 const longestWaitMinutes = 15;
 
 /** Why a social sign-in or a resume link leads to the login page; only known reasons are shown (threats T7). */
-export function socialProblem(given: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
+export function socialProblem(
+  given: unknown,
+  language: Language,
+): { kind: "error" | "information"; text: string } | null {
   const key = problems.find((each) => each === given);
   if (!key) return null;
   const text = translatorFor(language, "answers")(key, { minutes: longestWaitMinutes });

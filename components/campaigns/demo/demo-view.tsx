@@ -10,7 +10,13 @@ import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
 
 /** A preview of the portal for the teachers of a state, without an account. */
-export async function DemoView({ shown: { demo, campaign, course, opening }, language }: { shown: LoadedDemo; language: Language }) {
+export async function DemoView({
+  shown: { demo, campaign, course, opening },
+  language,
+}: {
+  shown: LoadedDemo;
+  language: Language;
+}) {
   const [t, shell] = await Promise.all([getTranslations("demos"), getTranslations("shell")]);
   const { sample } = demo;
   const question = {
@@ -19,12 +25,19 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
     feedback: sample.feedback[language],
   };
   const texts = Object.fromEntries(
-    (["check", "again", "right", "wrong", "rightOption", "yourChoice", "showAnswer"] as const).map((key) => [key, t(key)]),
+    (["check", "again", "right", "wrong", "rightOption", "yourChoice", "showAnswer"] as const).map((key) => [
+      key,
+      t(key),
+    ]),
   ) as SampleTexts;
   return (
     <div className="container-page">
       <Breadcrumb
-        crumbs={[{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("crumb") }]}
+        crumbs={[
+          { label: shell("home"), href: "/" },
+          { label: course.name, href: `/${campaign.slug}` },
+          { label: t("crumb") },
+        ]}
         found={{ path: `/online-demo/${demo.state}`, language }}
       />
       <header className="pair:grid pair:grid-cols-[1.2fr_1fr] pair:items-center pair:gap-6 md:gap-10">
@@ -39,7 +52,13 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           </p>
         </div>
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={472} height={262} className="mt-6 h-auto w-full pair:mt-0" />
+        <img
+          src={campaign.picture}
+          alt={campaign.pictureAlt[language]}
+          width={472}
+          height={262}
+          className="mt-6 h-auto w-full pair:mt-0"
+        />
       </header>
       <section aria-labelledby="gets" className="mt-12">
         <h2 id="gets">{t("getsTitle")}</h2>
@@ -70,7 +89,10 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           <SampleQuestion sample={question} texts={texts} />
         </section>
       </div>
-      <section aria-labelledby="way-in" className="mt-12 overflow-hidden rounded-card border border-hairline bg-peacock-tint">
+      <section
+        aria-labelledby="way-in"
+        className="mt-12 overflow-hidden rounded-card border border-hairline bg-peacock-tint"
+      >
         <div className="grid grid-cols-1 gap-6 px-4 py-6 pair:grid-cols-2 pair:items-center md:px-8 md:py-8">
           <div>
             <h2 id="way-in">{t("wayInTitle")}</h2>

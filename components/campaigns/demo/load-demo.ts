@@ -6,11 +6,17 @@ import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 
-/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state that the content does not have */
+/**
+ * The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state
+ * that the content does not have
+ */
 export const loadDemo = cache(async (state: string, language: Language) => {
   const demo = portalContent().campaigns.demos.find((each) => each.state === state);
   if (!demo) throw new PageError(404);
-  const [opening, page] = await Promise.all([loadOpening(demo.lesson, language), loadCampaign(demo.campaign, language)]);
+  const [opening, page] = await Promise.all([
+    loadOpening(demo.lesson, language),
+    loadCampaign(demo.campaign, language),
+  ]);
   return { demo, opening, ...page };
 });
 /** The opening of a lesson that a guest may read; null where an existing backend has no such lesson. */
@@ -27,7 +33,10 @@ async function loadOpening(id: string, language: Language) {
 
 export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
 
-/** The opening of a lesson's HTML, up to its first heading, box, table or list. Cut between top-level blocks, so sanitised HTML stays valid. */
+/**
+ * The opening of a lesson's HTML, up to its first heading, box, table or list. Cut between top-level blocks, so
+ * sanitised HTML stays valid.
+ */
 export function lessonOpening(html: string): string {
   const end = html.slice(1).search(/<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/);
   return end < 0 ? html : html.slice(0, end + 1).trim();

@@ -6,7 +6,10 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 
 type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
-export type SampleTexts = Record<"check" | "again" | "right" | "wrong" | "rightOption" | "yourChoice" | "showAnswer", string>;
+export type SampleTexts = Record<
+  "check" | "again" | "right" | "wrong" | "rightOption" | "yourChoice" | "showAnswer",
+  string
+>;
 
 /** A sample quiz question: nothing is sent or stored. */
 export function SampleQuestion({ sample, texts }: { sample: Sample; texts: SampleTexts }) {

@@ -14,8 +14,8 @@ type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: Enro
 type Props = { course: CourseToEnroll; texts: EnrollTexts; children?: ReactNode };
 
 /**
- * The action of a course page: a link to the registration, replaced by a dialog for guests and by enrolling for learners (rule: course.enroll-visitor,
- * course.enroll-learner).
+ * The action of a course page: a link to the registration, replaced by a dialog for guests and by enrolling for
+ * learners (rule: course.enroll-visitor, course.enroll-learner).
  */
 export function EnrollAction({ course, texts, children }: Props) {
   const visitor = useVisitor();
@@ -36,7 +36,10 @@ export function EnrollAction({ course, texts, children }: Props) {
   const showForm = () =>
     runOnce(async () => {
       try {
-        const [{ EnrollDialog }, registration] = await Promise.all([import("./enroll-dialog"), loadRegistration(course.language)]);
+        const [{ EnrollDialog }, registration] = await Promise.all([
+          import("./enroll-dialog"),
+          loadRegistration(course.language),
+        ]);
         setForm({ Dialog: EnrollDialog, registration });
         setOpen(true);
         return "done";
@@ -63,7 +66,13 @@ export function EnrollAction({ course, texts, children }: Props) {
         </Button>
       ) : (
         <LinkButton href={registerHref} onClick={intercept} aria-disabled={busy} className="w-full">
-          {busy ? texts.opening : visitor.state === "guest" ? texts.enroll : <UntilKnown guests={texts.enroll} learners={texts.launch} />}
+          {busy ? (
+            texts.opening
+          ) : visitor.state === "guest" ? (
+            texts.enroll
+          ) : (
+            <UntilKnown guests={texts.enroll} learners={texts.launch} />
+          )}
         </LinkButton>
       )}
       <div className="hidden min-h-12 items-center justify-center gap-x-2 text-center lg:flex">
@@ -79,12 +88,24 @@ export function EnrollAction({ course, texts, children }: Props) {
         )}
       </div>
       {children}
-      {form && <form.Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} registration={form.registration} />}
+      {form && (
+        <form.Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          course={course}
+          loginHref={loginHref}
+          texts={texts}
+          registration={form.registration}
+        />
+      )}
     </div>
   );
 }
 
-/** The words for guests or for learners while the account is not known yet, by the mark that the head sets before the first paint (globals.css). */
+/**
+ * The words for guests or for learners while the account is not known yet, by the mark that the head sets before the
+ * first paint (globals.css).
+ */
 function UntilKnown({ guests, learners }: { guests: string; learners: string }) {
   return (
     <>

@@ -6,8 +6,8 @@ export type CourseToEnroll = { id: string; name: string; language: Language };
 type EnrollOutcome = { leadsTo: string } | { problem: string };
 
 /**
- * Enrols the learner. @returns the address to open: the course, or the login with this course as the return path; or the problem to show (rule:
- * course.enroll-learner)
+ * Enrols the learner. @returns the address to open: the course, or the login with this course as the return path; or
+ * the problem to show (rule: course.enroll-learner)
  */
 export async function enrollAndOpen(course: CourseToEnroll, offline: string): Promise<EnrollOutcome> {
   try {

@@ -7,8 +7,9 @@ import { foldId, partByKey, useChosenPart, useTabbed } from "./chosen-part";
 type Part = { id: string; label: string; body: ReactNode };
 
 /**
- * The parts of a course. Phones and tablets fold each below its title, without JavaScript: all of them were ten screens long. Desktops have sections with a
- * jump list, which becomes ARIA tabs with JavaScript. The address contains the chosen part.
+ * The parts of a course. Phones and tablets fold each below its title, without JavaScript: all of them were ten screens
+ * long. Desktops have sections with a jump list, which becomes ARIA tabs with JavaScript. The address contains the
+ * chosen part.
  */
 export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
   const tabbed = useTabbed();
@@ -30,7 +31,10 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
 
   return (
     <div>
-      <nav {...(tabbed ? { role: "none" } : { "aria-label": label })} className="hidden border-b border-hairline lg:block print:hidden">
+      <nav
+        {...(tabbed ? { role: "none" } : { "aria-label": label })}
+        className="hidden border-b border-hairline lg:block print:hidden"
+      >
         <ul
           role={tabbed ? "tablist" : undefined}
           aria-label={tabbed ? label : undefined}
@@ -42,7 +46,14 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
                 href={`#${id}`}
                 id={`${id}-tab`}
                 data-chosen={id === chosen}
-                {...(tabbed ? { role: "tab", "aria-selected": id === chosen, "aria-controls": id, tabIndex: id === chosen ? 0 : -1 } : {})}
+                {...(tabbed
+                  ? {
+                      role: "tab",
+                      "aria-selected": id === chosen,
+                      "aria-controls": id,
+                      tabIndex: id === chosen ? 0 : -1,
+                    }
+                  : {})}
                 onClick={(event) => onClick(event, id)}
                 onKeyDown={onKeyDown}
                 className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-b-4 border-transparent font-semibold no-underline hover:border-line [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:border-marigold [@media(scripting:enabled)_and_(min-width:64rem)]:data-[chosen=true]:text-ink"
@@ -61,7 +72,10 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           {...(tabbed ? { role: "tabpanel", tabIndex: 0 } : {})}
           className={`scroll-mt-20 border-b border-hairline first-of-type:border-t lg:border-0! lg:pt-8 ${id === chosen ? "" : "[@media(scripting:enabled)_and_(min-width:64rem)]:hidden"}`}
         >
-          <h2 id={`${id}-heading`} className="mb-4 hidden lg:block print:block [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only">
+          <h2
+            id={`${id}-heading`}
+            className="mb-4 hidden lg:block print:block [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only"
+          >
             {name}
           </h2>
           {/* The part is a sibling of its `<details>`, not inside it, so that desktops and paper show it whether that is open or not. */}

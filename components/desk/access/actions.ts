@@ -7,7 +7,9 @@ import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
 import { formLanguage, submitForm, textIn } from "../form-actions";
 
-/** The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too. */
+/**
+ * The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too.
+ */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const code = textIn(form, "code");
@@ -15,7 +17,9 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
   try {
     const { desk } = await formApi(form, language);
     if (step !== "prove") {
-      const answer = await (step === "confirm" ? desk.confirmSecondFactor({ code, language }) : desk.newRecoveryCodes({ code, language }));
+      const answer = await (step === "confirm"
+        ? desk.confirmSecondFactor({ code, language })
+        : desk.newRecoveryCodes({ code, language }));
       return { problems: [], done: answer.message, values: { codes: answer.recoveryCodes.join(" ") } };
     }
     await desk.proveSecondFactor({ code, language });
@@ -31,9 +35,19 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
 
 export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const role = roles.find((each) => each === textIn(form, "role")) ?? "learner";
-  const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [string[], string[]];
+  const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [
+    string[],
+    string[],
+  ];
   const result = await submitForm(form, ["username", "role"], (api, language) =>
-    api.desk.setRole({ username: textIn(form, "username"), role, courses, states: states.map(Number), code: textIn(form, "code"), language }),
+    api.desk.setRole({
+      username: textIn(form, "username"),
+      role,
+      courses,
+      states: states.map(Number),
+      code: textIn(form, "code"),
+      language,
+    }),
   );
   return { ...result, values: { ...result.values, courses: courses.join(","), states: states.join(",") } };
 }
@@ -44,5 +58,7 @@ export async function saveNoticesAction(_before: FormResult, form: FormData): Pr
 }
 
 export async function resetSecondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  return submitForm(form, [], (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }));
+  return submitForm(form, [], (api, language) =>
+    api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }),
+  );
 }

@@ -14,9 +14,20 @@ export function LogFilter({ filters, staff, actions, entries }: Props) {
   const hrefOf = (format: string) => `/api/desk/log/file?${new URLSearchParams({ ...chosen, language, format })}`;
   return (
     <>
-      <form method="get" className="mt-4 rounded-card border border-hairline bg-white p-4" aria-label={t("figures.filters")}>
+      <form
+        method="get"
+        className="mt-4 rounded-card border border-hairline bg-white p-4"
+        aria-label={t("figures.filters")}
+      >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField id="who" name="who" label={t("log.who")} defaultValue={chosen.who} placeholder={t("figures.all")} options={options(staff)} />
+          <SelectField
+            id="who"
+            name="who"
+            label={t("log.who")}
+            defaultValue={chosen.who}
+            placeholder={t("figures.all")}
+            options={options(staff)}
+          />
           <SelectField
             id="action"
             name="action"
@@ -36,7 +47,13 @@ export function LogFilter({ filters, staff, actions, entries }: Props) {
         <p role="status">{t("log.found", { count: entries })}</p>
         {entries > 0 &&
           (["csv", "xlsx"] as const).map((format) => (
-            <LinkButton key={format} look="secondary" size="small" href={hrefOf(format)} aria-label={`${t(`figures.${format}`)}: ${t("sections.log")}`}>
+            <LinkButton
+              key={format}
+              look="secondary"
+              size="small"
+              href={hrefOf(format)}
+              aria-label={`${t(`figures.${format}`)}: ${t("sections.log")}`}
+            >
               {t(`figures.${format}`)}
             </LinkButton>
           ))}

@@ -8,7 +8,17 @@ import { setRoleAction } from "./actions";
 type Named = { id: string; name: string };
 
 /** Gives an account a role with its area, or takes it away. */
-export function RoleForm({ courses, states, language, back }: { courses: Named[]; states: Named[]; language: Language; back: string }) {
+export function RoleForm({
+  courses,
+  states,
+  language,
+  back,
+}: {
+  courses: Named[];
+  states: Named[];
+  language: Language;
+  back: string;
+}) {
   const t = translatorFor(language, "desk");
   const options = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -19,11 +29,44 @@ export function RoleForm({ courses, states, language, back }: { courses: Named[]
       back={back}
       texts={formTexts(language, t("staff.save"))}
       fields={[
-        { kind: "text", name: "username", label: t("staff.email"), hint: t("staff.emailHint"), inputMode: "email", autoComplete: "off", maxLength: 254 },
-        { kind: "select", name: "role", label: t("staff.role"), value: "coordinator", options: roles.map((value) => ({ value, label: t(`roles.${value}`) })) },
-        { kind: "checks", name: "courses", label: t("staff.courses"), hint: t("staff.coursesHint"), options: options(courses) },
-        { kind: "checks", name: "states", label: t("staff.states"), hint: t("staff.statesHint"), options: options(states) },
-        { kind: "text", name: "code", label: t("factor.code"), hint: t("factor.codeAgain"), autoComplete: "one-time-code", maxLength: 40 },
+        {
+          kind: "text",
+          name: "username",
+          label: t("staff.email"),
+          hint: t("staff.emailHint"),
+          inputMode: "email",
+          autoComplete: "off",
+          maxLength: 254,
+        },
+        {
+          kind: "select",
+          name: "role",
+          label: t("staff.role"),
+          value: "coordinator",
+          options: roles.map((value) => ({ value, label: t(`roles.${value}`) })),
+        },
+        {
+          kind: "checks",
+          name: "courses",
+          label: t("staff.courses"),
+          hint: t("staff.coursesHint"),
+          options: options(courses),
+        },
+        {
+          kind: "checks",
+          name: "states",
+          label: t("staff.states"),
+          hint: t("staff.statesHint"),
+          options: options(states),
+        },
+        {
+          kind: "text",
+          name: "code",
+          label: t("factor.code"),
+          hint: t("factor.codeAgain"),
+          autoComplete: "one-time-code",
+          maxLength: 40,
+        },
       ]}
     />
   );

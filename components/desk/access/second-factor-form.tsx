@@ -9,12 +9,23 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { secondFactorAction } from "./actions";
 
-type SecondFactorTexts = Record<"code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk", string>;
+type SecondFactorTexts = Record<
+  "code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk",
+  string
+>;
 type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: SecondFactorTexts };
 
-/** Asks for a code, then shows the recovery codes. One form for all steps, so that the result shows without JavaScript too. */
+/**
+ * Asks for a code, then shows the recovery codes. One form for all steps, so that the result shows without JavaScript
+ * too.
+ */
 export function SecondFactorForm({ step, to, language, texts }: Props) {
-  const { form, problems, busy, errorOf, values, done } = useServerForm({ action: secondFactorAction, offline: texts.offline, toasts: "none", resets: false });
+  const { form, problems, busy, errorOf, values, done } = useServerForm({
+    action: secondFactorAction,
+    offline: texts.offline,
+    toasts: "none",
+    resets: false,
+  });
   const codes = values.codes?.split(" ") ?? [];
   const list = useRef<HTMLDivElement>(null);
   const problem = problems[0]?.message;

@@ -41,10 +41,15 @@ export function SecondFactorScreen({ me, setup, to, language }: Props) {
             </p>
             <p>
               {t("factor.orType")}{" "}
-              <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+              <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">
+                {setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+              </span>
             </p>
             <div className="mt-2 flex flex-wrap items-center gap-3">
-              <CopyLink address={setup.secret} texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }} />
+              <CopyLink
+                address={setup.secret}
+                texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }}
+              />
             </div>
           </li>
           <li>{t("factor.thenCode")}</li>
@@ -61,7 +66,13 @@ export function SecondFactorScreen({ me, setup, to, language }: Props) {
 function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   return (
-    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={label} shapeRendering="crispEdges" className="my-3 w-56 max-w-full rounded-control">
+    <svg
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="my-3 w-56 max-w-full rounded-control"
+    >
       <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

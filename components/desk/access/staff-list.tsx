@@ -24,7 +24,9 @@ export function StaffList({ staff, language, back }: Props) {
             {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
             {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
           </p>
-          <p className="text-[0.9em] text-ink-soft">{t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}</p>
+          <p className="text-[0.9em] text-ink-soft">
+            {t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}
+          </p>
           {each.hasSecondFactor && (
             <Fold title={t("staff.reset")} className="mt-2">
               <DeskForm
@@ -34,7 +36,16 @@ export function StaffList({ staff, language, back }: Props) {
                 back={back}
                 hidden={{ username: each.username }}
                 texts={formTexts(language, t("staff.resetOf", { name: each.name }))}
-                fields={[{ kind: "text", name: "code", label: t("factor.code"), hint: t("factor.codeAgain"), autoComplete: "one-time-code", maxLength: 40 }]}
+                fields={[
+                  {
+                    kind: "text",
+                    name: "code",
+                    label: t("factor.code"),
+                    hint: t("factor.codeAgain"),
+                    autoComplete: "one-time-code",
+                    maxLength: 40,
+                  },
+                ]}
                 drafts={false}
               />
             </Fold>

@@ -7,12 +7,16 @@ import { actAndReturn, submitForm, textIn } from "../form-actions";
 
 export async function decideAction(form: FormData): Promise<void> {
   const decision = commentDecisions.find((each) => each === textIn(form, "decision")) ?? "hide";
-  await actAndReturn(form, (api, language) => api.desk.decideComment({ commentId: textIn(form, "commentId"), decision, language }));
+  await actAndReturn(form, (api, language) =>
+    api.desk.decideComment({ commentId: textIn(form, "commentId"), decision, language }),
+  );
 }
 
 export async function blockAction(form: FormData): Promise<void> {
   const blocked = form.get("blocked") === "yes";
-  await actAndReturn(form, (api, language) => api.desk.blockCommenter({ accountId: textIn(form, "accountId"), blocked, language }));
+  await actAndReturn(form, (api, language) =>
+    api.desk.blockCommenter({ accountId: textIn(form, "accountId"), blocked, language }),
+  );
 }
 
 /** One word or phrase on each line. */
@@ -22,5 +26,7 @@ export async function saveWordsAction(_before: FormResult, form: FormData): Prom
     .split("\n")
     .map((word) => word.trim())
     .filter(Boolean);
-  return submitForm(form, ["words"], (api, language) => api.desk.saveWords({ of: isLanguage(of) ? of : language, words, language }));
+  return submitForm(form, ["words"], (api, language) =>
+    api.desk.saveWords({ of: isLanguage(of) ? of : language, words, language }),
+  );
 }

@@ -24,12 +24,19 @@ export function CommentCard({ comment, back, language }: Props) {
     <li className="rounded-card border border-hairline bg-white p-4">
       <p className="text-[0.9em] text-ink-soft">
         <span className="font-semibold text-ink">{author || t("comment.former")}</span> ·{" "}
-        <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt, language)}</time> · <a href={href}>{comment.discussion}</a>
+        <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt, language)}</time> ·{" "}
+        <a href={href}>{comment.discussion}</a>
       </p>
-      <p id={`comment-${id}`} lang={languageOfScript(comment.comment)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        id={`comment-${id}`}
+        lang={languageOfScript(comment.comment)}
+        className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {comment.comment}
       </p>
-      {state !== "shown" && <p className="mt-1 text-[0.9em] font-semibold">{t(heldWhy ? `comment.held_${heldWhy}` : "comment.hidden")}</p>}
+      {state !== "shown" && (
+        <p className="mt-1 text-[0.9em] font-semibold">{t(heldWhy ? `comment.held_${heldWhy}` : "comment.hidden")}</p>
+      )}
       {reports.length > 0 && (
         <div className="mt-2 border-s-4 border-marigold ps-3 text-[0.95em]">
           <p className="font-semibold">{t("comment.reports", { count: reports.length })}</p>
@@ -45,7 +52,9 @@ export function CommentCard({ comment, back, language }: Props) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {state === "shown" && <ActForm {...decide("hide")} />}
-        {(state !== "shown" || reports.length > 0) && <ActForm {...decide("restore")} label={t(state === "shown" ? "comment.keep" : "comment.restore")} />}
+        {(state !== "shown" || reports.length > 0) && (
+          <ActForm {...decide("restore")} label={t(state === "shown" ? "comment.keep" : "comment.restore")} />
+        )}
         <ActForm {...decide("delete")} look="danger" />
         {authorId && (
           <ActForm

@@ -15,11 +15,17 @@ import { daysField, textFieldNames } from "./mailing-fields";
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
 const weeklyFields = ["weekday", "hour", daysField, "on", ...textFieldNames];
 /** The field that an error of the call belongs to. */
-const fieldsByError: Record<string, string> = { mailingTopic: "topicId", mailingDistrict: "district", mailingDistrictState: "district", areaUnknown: "state" };
+const fieldsByError: Record<string, string> = {
+  mailingTopic: "topicId",
+  mailingDistrict: "district",
+  mailingDistrictState: "district",
+  areaUnknown: "state",
+};
 
 /**
- * Saves a draft and redirects to its page, where it is counted, tested and sent. If the draft was already saved without this browser noticing, and has begun
- * to be sent since, the form gets another id, so that the next press saves the text as a new draft.
+ * Saves a draft and redirects to its page, where it is counted, tested and sent. If the draft was already saved without
+ * this browser noticing, and has begun to be sent since, the form gets another id, so that the next press saves the
+ * text as a new draft.
  */
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
@@ -70,14 +76,21 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
     const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
-  const result = await submitForm(form, ["date", "time"], (api, language) => api.desk.sendMailing({ id: textIn(form, "id"), at, language }));
+  const result = await submitForm(form, ["date", "time"], (api, language) =>
+    api.desk.sendMailing({ id: textIn(form, "id"), at, language }),
+  );
   return besideFields(result, { mailingTime: "date" });
 }
 
-/** Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new number. */
+/**
+ * Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new
+ * number.
+ */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = textIn(form, "id");
-  const result = await submitForm(form, [], (api, language) => api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }));
+  const result = await submitForm(form, [], (api, language) =>
+    api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }),
+  );
   if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
   return result;
@@ -102,17 +115,24 @@ export async function removeMailingAction(form: FormData): Promise<void> {
 }
 
 function textsIn(form: FormData): MailingTexts {
-  return inEachLanguage((language) => ({ subject: textIn(form, textFieldName("subject", language)), text: textIn(form, textFieldName("text", language)) }));
+  return inEachLanguage((language) => ({
+    subject: textIn(form, textFieldName("subject", language)),
+    text: textIn(form, textFieldName("text", language)),
+  }));
 }
 
-const typedIn = (form: FormData, fields: string[]) => Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
+const typedIn = (form: FormData, fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
 
 function textProblems(texts: MailingTexts, audience: (typeof audiences)[number], language: Language): Problem[] {
   const t = translatorFor(language, "answers");
   return findTextProblems(texts, audience).map((problem) => ({
     field: problem.field,
     key: problem.key,
-    message: problem.key === "mailingPlaceholder" ? t(problem.key, { found: problem.found, known: problem.known }) : t(problem.key),
+    message:
+      problem.key === "mailingPlaceholder"
+        ? t(problem.key, { found: problem.found, known: problem.known })
+        : t(problem.key),
   }));
 }
 
@@ -122,10 +142,17 @@ const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField
 function daysProblem(form: FormData): Problem[] {
   const days = daysIn(form);
   if (Number.isInteger(days) && days >= 1 && days <= 365) return [];
-  return [{ field: daysField, key: "mailingDays", message: translatorFor(formLanguage(form), "answers")("mailingDays") }];
+  return [
+    { field: daysField, key: "mailingDays", message: translatorFor(formLanguage(form), "answers")("mailingDays") },
+  ];
 }
 
 /** Shows an error of the call at its field. */
 function besideFields(result: FormResult, fields: Record<string, string> = fieldsByError): FormResult {
-  return { ...result, problems: result.problems.map((problem) => (fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem)) };
+  return {
+    ...result,
+    problems: result.problems.map((problem) =>
+      fields[problem.key] ? { ...problem, field: fields[problem.key] } : problem,
+    ),
+  };
 }

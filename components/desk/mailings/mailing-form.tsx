@@ -7,7 +7,9 @@ import { formTexts } from "../form-texts";
 import { saveMailingAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 
-/** `mailingId`: the id of the draft, chosen before it is saved. `mailing`: the draft to change; undefined for a new one. */
+/**
+ * `mailingId`: the id of the draft, chosen before it is saved. `mailing`: the draft to change; undefined for a new one.
+ */
 type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
 
 /** The audience of a reminder, and its text in every language. */
@@ -29,7 +31,13 @@ export function MailingForm({ mailingId, mailing, choices, language, back }: Pro
       newId={mailing ? undefined : mailingId}
       texts={formTexts(language, t("mailing.save"))}
       fields={[
-        { kind: "select", name: "course", label: t("mailing.course"), options: courses, value: mailing?.course.value ?? courses[0]?.value },
+        {
+          kind: "select",
+          name: "course",
+          label: t("mailing.course"),
+          options: courses,
+          value: mailing?.course.value ?? courses[0]?.value,
+        },
         {
           kind: "select",
           name: "audience",

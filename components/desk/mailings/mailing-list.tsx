@@ -37,17 +37,35 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
 }
 
 /** The weekly reminder of each course, on or off. `maySet`: false for staff who are limited to some states. */
-export function WeeklyList({ reminders, maySet, language }: { reminders: WeeklyReminder[]; maySet: boolean; language: Language }) {
+export function WeeklyList({
+  reminders,
+  maySet,
+  language,
+}: {
+  reminders: WeeklyReminder[];
+  maySet: boolean;
+  language: Language;
+}) {
   const t = translatorFor(language, "desk");
   return (
     <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {reminders.map(({ course, on, weekday, hour }) => (
         <li key={course.value} className="grid gap-1 px-4 py-3">
           <p className="font-semibold">{course.label}</p>
-          <p>{on ? t("mailing.weeklyOn", { day: t(`mailing.weekdays.${toWeekday(weekday)}`), hour: hourText(hour, language) }) : t("mailing.switchedOff")}</p>
+          <p>
+            {on
+              ? t("mailing.weeklyOn", {
+                  day: t(`mailing.weekdays.${toWeekday(weekday)}`),
+                  hour: hourText(hour, language),
+                })
+              : t("mailing.switchedOff")}
+          </p>
           {maySet && (
             <p>
-              <a href={`/desk/mailings/weekly/${course.value}`} className="inline-flex min-h-11 items-center font-semibold">
+              <a
+                href={`/desk/mailings/weekly/${course.value}`}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 {t("mailing.weeklyEdit")} <span className="sr-only">: {course.label}</span>
               </a>
             </p>

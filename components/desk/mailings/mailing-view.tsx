@@ -1,7 +1,12 @@
 import { TextArea } from "@/components/forms/field";
 import { CopyLink } from "@/components/ui/copy-link";
 import type { ApiClient } from "@/lib/api/backend";
-import { daysBetweenReminders, type MailingCount, type MailingPreview, type MailingResults } from "@/lib/contract/desk/mailings";
+import {
+  daysBetweenReminders,
+  type MailingCount,
+  type MailingPreview,
+  type MailingResults,
+} from "@/lib/contract/desk/mailings";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -14,7 +19,17 @@ import { SendForms } from "./send-forms";
 type Answer = Awaited<ReturnType<ApiClient["desk"]["readMailing"]>>;
 
 /** One reminder: its recipients, its preview, the forms to send it, and its results. */
-export function MailingView({ answer, language, today, confirms }: { answer: Answer; language: Language; today: string; confirms: boolean }) {
+export function MailingView({
+  answer,
+  language,
+  today,
+  confirms,
+}: {
+  answer: Answer;
+  language: Language;
+  today: string;
+  confirms: boolean;
+}) {
   const t = translatorFor(language, "desk");
   const { data, count, results, previews, whatsapp, choices } = answer;
   const here = `/desk/mailings/${data.id}`;
@@ -32,7 +47,14 @@ export function MailingView({ answer, language, today, confirms }: { answer: Ans
       {count && <CountSummary count={count} language={language} />}
       {results && <Results results={results} language={language} />}
       <Previews previews={previews} language={language} />
-      <SendForms mailing={data} sendable={count?.sendable ?? 0} language={language} today={today} here={here} confirms={confirms} />
+      <SendForms
+        mailing={data}
+        sendable={count?.sendable ?? 0}
+        language={language}
+        today={today}
+        here={here}
+        confirms={confirms}
+      />
       <WhatsappTexts texts={whatsapp} language={language} />
       {data.state === "draft" && (
         <Fold title={t("mailing.change")} className="rounded-card border border-hairline bg-white px-4 py-2">
@@ -90,7 +112,14 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
       <div className="mt-3 grid gap-5 md:grid-cols-2">
         {texts.map(({ language: of, text }) => (
           <div key={of} className="flex flex-col gap-2">
-            <TextArea id={`whatsapp-${of}`} label={languageFacts[of].name} lang={of} readOnly rows={8} defaultValue={text} />
+            <TextArea
+              id={`whatsapp-${of}`}
+              label={languageFacts[of].name}
+              lang={of}
+              readOnly
+              rows={8}
+              defaultValue={text}
+            />
             <CopyLink address={text} texts={copy} />
           </div>
         ))}

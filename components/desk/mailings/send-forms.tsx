@@ -24,10 +24,14 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
       {state !== "draft" && (
         <Notice kind={state === "sent" ? "success" : state === "stopped" ? "tip" : "information"}>
           {t(`mailing.stateTexts.${state}`)}{" "}
-          {scheduledAt && <time dateTime={scheduledAt}>{t("mailing.at", { time: dateAndTime(scheduledAt, language) })}</time>}
+          {scheduledAt && (
+            <time dateTime={scheduledAt}>{t("mailing.at", { time: dateAndTime(scheduledAt, language) })}</time>
+          )}
         </Notice>
       )}
-      {state === "scheduled" && <ActForm {...form} action={cancelMailingAction} label={t("mailing.cancel")} look="danger" />}
+      {state === "scheduled" && (
+        <ActForm {...form} action={cancelMailingAction} label={t("mailing.cancel")} look="danger" />
+      )}
       <div>
         <ActForm {...form} action={testMailingAction} label={t("mailing.test")} describedBy="test-hint" />
         <p id="test-hint" className="mt-1 text-[0.9em] text-ink-soft">
@@ -72,7 +76,14 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
               texts={formTexts(language, t("mailing.schedule"))}
               fields={[
                 { kind: "text", type: "date", name: "date", label: t("mailing.date"), value: today },
-                { kind: "text", type: "time", name: "time", label: t("mailing.time"), hint: t("mailing.indianTime"), value: "09:00" },
+                {
+                  kind: "text",
+                  type: "time",
+                  name: "time",
+                  label: t("mailing.time"),
+                  hint: t("mailing.indianTime"),
+                  value: "09:00",
+                },
               ]}
             />
           </div>

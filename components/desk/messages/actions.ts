@@ -5,36 +5,59 @@ import type { FormResult } from "@/components/forms/form-state";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm, textIn } from "../form-actions";
 
-/** When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this one. */
+/**
+ * When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this
+ * one.
+ */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [string, string, string, string];
-  const result = await submitForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text, key, seen, language }));
+  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const result = await submitForm(form, ["text"], (api, language) =>
+    api.desk.reply({ accountId, text, key, seen, language }),
+  );
   if (result.problems.some((problem) => problem.key === "answeredSince")) refresh();
   return result;
 }
 
 export async function assignConversationAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.assignConversation({ accountId: textIn(form, "accountId"), to: textIn(form, "to"), language }));
+  await actAndReturn(form, (api, language) =>
+    api.desk.assignConversation({ accountId: textIn(form, "accountId"), to: textIn(form, "to"), language }),
+  );
 }
 
 export async function closeConversationAction(form: FormData): Promise<void> {
   const closed = form.get("closed") === "yes";
-  await actAndReturn(form, (api, language) => api.desk.closeConversation({ accountId: textIn(form, "accountId"), closed, language }));
+  await actAndReturn(form, (api, language) =>
+    api.desk.closeConversation({ accountId: textIn(form, "accountId"), closed, language }),
+  );
 }
 
 export async function replyToGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const ticket = textIn(form, "ticket");
-  return submitForm(form, ["answer"], (api, language) => api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }));
+  return submitForm(form, ["answer"], (api, language) =>
+    api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }),
+  );
 }
 
 export async function assignGrievanceAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.assignGrievance({ ticket: textIn(form, "ticket"), to: textIn(form, "to"), language }));
+  await actAndReturn(form, (api, language) =>
+    api.desk.assignGrievance({ ticket: textIn(form, "ticket"), to: textIn(form, "to"), language }),
+  );
 }
 
 export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const of = textIn(form, "of");
   return submitForm(form, ["title", "reply", "of"], (api, language) =>
-    api.desk.addReply({ title: textIn(form, "title"), reply: textIn(form, "reply"), of: isLanguage(of) ? of : language, language }),
+    api.desk.addReply({
+      title: textIn(form, "title"),
+      reply: textIn(form, "reply"),
+      of: isLanguage(of) ? of : language,
+      language,
+    }),
   );
 }
 

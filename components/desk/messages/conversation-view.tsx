@@ -47,7 +47,17 @@ export function ConversationView({ conversation, staff, replies, used, answerKey
             back={here}
             hidden={{ accountId, key: answerKey, seen: messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "" }}
             texts={formTexts(language, t("talk.send"))}
-            fields={[{ kind: "area", name: "text", label: t("talk.reply"), hint: t("talk.replyHint"), rows: 5, maxLength: longestReply, value: begun?.reply }]}
+            fields={[
+              {
+                kind: "area",
+                name: "text",
+                label: t("talk.reply"),
+                hint: t("talk.replyHint"),
+                rows: 5,
+                maxLength: longestReply,
+                value: begun?.reply,
+              },
+            ]}
           />
         </section>
         <CannedReplies replies={replies} language={language} here={here} />
@@ -55,7 +65,14 @@ export function ConversationView({ conversation, staff, replies, used, answerKey
       <div className="grid content-start gap-4">
         <LearnerCard conversation={conversation} language={language} />
         <div className="grid gap-4 rounded-card border border-hairline bg-white p-4">
-          <AssignForm action={assignConversationAction} language={language} back={here} values={{ accountId }} staff={staff} assignedTo={assignedTo} />
+          <AssignForm
+            action={assignConversationAction}
+            language={language}
+            back={here}
+            values={{ accountId }}
+            staff={staff}
+            assignedTo={assignedTo}
+          />
           <ActForm
             action={closeConversationAction}
             language={language}
@@ -83,7 +100,8 @@ function TalkLog({ conversation: { messages, name }, language }: TalkLogProps) {
           className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
         >
           <p className="text-[0.85em] text-ink-soft">
-            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> · <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
+            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> ·{" "}
+            <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
             {urgent && (
               <span className="ms-2 inline-flex items-center gap-1 font-semibold text-sindoor">
                 <Icon name="warning" className="size-4" /> {t("inbox.urgent")}

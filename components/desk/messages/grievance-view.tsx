@@ -35,7 +35,10 @@ export function GrievanceView({ grievance, staff, language }: Props) {
         <h2 id="complaint" className="text-[1.15rem]">
           {t("complaint.text")}
         </h2>
-        <p lang={languageOfScript(message)} className="mt-2 rounded-card border border-hairline bg-white p-4 whitespace-pre-line [overflow-wrap:anywhere]">
+        <p
+          lang={languageOfScript(message)}
+          className="mt-2 rounded-card border border-hairline bg-white p-4 whitespace-pre-line [overflow-wrap:anywhere]"
+        >
           {message}
         </p>
       </section>
@@ -64,7 +67,14 @@ export function GrievanceView({ grievance, staff, language }: Props) {
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
         </Notice>
       )}
-      <AssignForm action={assignGrievanceAction} language={language} back={here} values={{ ticket }} staff={staff} assignedTo={grievance.assignedTo} />
+      <AssignForm
+        action={assignGrievanceAction}
+        language={language}
+        back={here}
+        values={{ ticket }}
+        staff={staff}
+        assignedTo={grievance.assignedTo}
+      />
     </div>
   );
 }

@@ -36,12 +36,19 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
             <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
           </span>
         )}
-        {unread > 0 && <span className="rounded-control bg-peacock px-2 text-[0.85em] font-semibold text-white">{t("inbox.unread", { count: unread })}</span>}
+        {unread > 0 && (
+          <span className="rounded-control bg-peacock px-2 text-[0.85em] font-semibold text-white">
+            {t("inbox.unread", { count: unread })}
+          </span>
+        )}
         <span className="text-[0.85em] text-ink-soft md:ms-auto">
           {t(`inbox.${kind}`)} · <time dateTime={since}>{dateAndTime(since, language)}</time>
         </span>
       </div>
-      <p lang={languageOfScript(preview)} className={`line-clamp-2 [overflow-wrap:anywhere] ${unread > 0 ? "font-semibold" : ""}`}>
+      <p
+        lang={languageOfScript(preview)}
+        className={`line-clamp-2 [overflow-wrap:anywhere] ${unread > 0 ? "font-semibold" : ""}`}
+      >
         {preview}
       </p>
       <p className="flex flex-wrap gap-x-4 text-[0.85em] text-ink-soft empty:hidden">

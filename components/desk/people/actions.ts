@@ -9,7 +9,11 @@ import { actAndReturn, formLanguage, leaveDone, submitForm, textIn } from "../fo
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
-  const [firstName, lastName, alsoAccount] = [textIn(form, "firstName"), textIn(form, "lastName"), textIn(form, "alsoAccount")];
+  const [firstName, lastName, alsoAccount] = [
+    textIn(form, "firstName"),
+    textIn(form, "lastName"),
+    textIn(form, "alsoAccount"),
+  ];
   if (!firstName || !lastName) {
     const message = translatorFor(formLanguage(form), "answers")("certificateNameMissing");
     return {
@@ -18,13 +22,25 @@ export async function correctCertificateAction(_before: FormResult, form: FormDa
     };
   }
   return submitForm(form, ["firstName", "lastName", "alsoAccount"], (api, language) =>
-    api.desk.correctCertificate({ accountId, certificateId, firstName, lastName, alsoAccount: alsoAccount === "yes", language }),
+    api.desk.correctCertificate({
+      accountId,
+      certificateId,
+      firstName,
+      lastName,
+      alsoAccount: alsoAccount === "yes",
+      language,
+    }),
   );
 }
 
 /** The field that an error of the call belongs to. */
 const fieldsByError: Record<string, string> = {
-  ...{ enterFirstName: "firstName", enterLastName: "lastName", emailInvalid: "username", personAddressTaken: "username" },
+  ...{
+    enterFirstName: "firstName",
+    enterLastName: "lastName",
+    emailInvalid: "username",
+    personAddressTaken: "username",
+  },
   ...{ enterMobile: "mobile", mobileNotTenDigits: "mobile", districtUnknown: "place", selectState: "place" },
 };
 
@@ -48,14 +64,19 @@ export async function changePersonAction(_before: FormResult, form: FormData): P
 export async function resendMailAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [kind, of] = textIn(form, "mail").split(" ");
   const mail = resentMails.find((each) => each === kind) ?? "verification";
-  return submitForm(form, ["mail"], (api, language) => api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }));
+  return submitForm(form, ["mail"], (api, language) =>
+    api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }),
+  );
 }
 
 /** Redirects from a checked list to its preview, which is stored for a day. */
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const t = translatorFor(formLanguage(form), "answers");
   const course = textIn(form, "course");
-  const wrong = (key: "uploadNoFile" | "uploadTooLarge"): FormResult => ({ problems: [{ key, message: t(key) }], values: { course } });
+  const wrong = (key: "uploadNoFile" | "uploadTooLarge"): FormResult => ({
+    problems: [{ key, message: t(key) }],
+    values: { course },
+  });
   const file = form.get("list");
   if (!(file instanceof File) || file.size === 0) return wrong("uploadNoFile");
   if (file.size > longestList) return wrong("uploadTooLarge");
@@ -77,17 +98,25 @@ export async function enterUploadAction(form: FormData): Promise<void> {
 const placeFields = ["institution", "district", "block"] as const;
 
 /**
- * The first press shows a preview, the second one moves the people, unless the choice was changed: then the preview is shown again. The preview's message
- * is not `done`, which would delete the draft.
+ * The first press shows a preview, the second one moves the people, unless the choice was changed: then the preview is
+ * shown again. The preview's message is not `done`, which would delete the draft.
  */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const accountIds = form.getAll("accountIds").map(String);
-  const place = Object.fromEntries(placeFields.map((field) => [field, textIn(form, field)])) as Record<(typeof placeFields)[number], string>;
+  const place = Object.fromEntries(placeFields.map((field) => [field, textIn(form, field)])) as Record<
+    (typeof placeFields)[number],
+    string
+  >;
   const stateId = Number(textIn(form, "stateId"));
   const choice = JSON.stringify([accountIds, stateId, place]);
   const confirmed = form.get("confirmed") === choice;
-  const result = await submitForm(form, [...placeFields], (api, language) => api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }));
+  const result = await submitForm(form, [...placeFields], (api, language) =>
+    api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }),
+  );
   if (result.done && confirmed) return leaveDone("/desk/people/rosters", result.done);
   const values = { ...place, accountIds: accountIds.join(",") };
-  return { problems: result.problems, values: result.done ? { ...values, preview: result.done, previewed: choice } : values };
+  return {
+    problems: result.problems,
+    values: result.done ? { ...values, preview: result.done, previewed: choice } : values,
+  };
 }

@@ -10,7 +10,10 @@ export function templateFile(language: Language): Response {
   return csvFile([columnNames(language)], "people.csv");
 }
 
-/** The rejected lines as they were sent, each with its errors. The corrected file can be sent again without removing the errors. */
+/**
+ * The rejected lines as they were sent, each with its errors. The corrected file can be sent again without removing the
+ * errors.
+ */
 export function errorsFile({ problems, course }: Upload, language: Language): Response {
   const t = translatorFor(language, "desk");
   const head = [...columnNames(language), t("upload.lineColumn"), t("upload.problemColumn")];
@@ -30,7 +33,11 @@ function columnNames(language: Language): string[] {
 function csvFile(lines: string[][], name: string): Response {
   // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
   const csv = stringify(lines, { bom: true, record_delimiter: "windows" });
-  const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "private, no-store" };
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "private, no-store",
+  };
   return new Response(csv, { headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
 }
 

@@ -45,9 +45,25 @@ export function PersonCertificates({ person, language, back }: Props) {
                   hidden={{ accountId: person.accountId, certificateId: id }}
                   texts={formTexts(language, t("person.reissue"))}
                   fields={[
-                    { kind: "text", name: "firstName", label: t("upload.columns.firstName"), value: firstName, autoComplete: "off", maxLength: 60 },
-                    { kind: "text", name: "lastName", label: t("upload.columns.lastName"), value: lastName, autoComplete: "off", maxLength: 60 },
-                    ...(person.changeable ? [{ kind: "check", name: "alsoAccount", label: t("person.alsoAccount") } as const] : []),
+                    {
+                      kind: "text",
+                      name: "firstName",
+                      label: t("upload.columns.firstName"),
+                      value: firstName,
+                      autoComplete: "off",
+                      maxLength: 60,
+                    },
+                    {
+                      kind: "text",
+                      name: "lastName",
+                      label: t("upload.columns.lastName"),
+                      value: lastName,
+                      autoComplete: "off",
+                      maxLength: 60,
+                    },
+                    ...(person.changeable
+                      ? [{ kind: "check", name: "alsoAccount", label: t("person.alsoAccount") } as const]
+                      : []),
                   ]}
                 />
               </Fold>

@@ -38,7 +38,14 @@ export function PersonChange({ person, language, back }: Props) {
                 inputMode: "email",
                 maxLength: 254,
               },
-              { ...text, name: "mobile", label: t("person.fields.mobile"), value: mobile, inputMode: "numeric", maxLength: 20 },
+              {
+                ...text,
+                name: "mobile",
+                label: t("person.fields.mobile"),
+                value: mobile,
+                inputMode: "numeric",
+                maxLength: 20,
+              },
               {
                 kind: "select",
                 name: "place",
@@ -62,7 +69,9 @@ export function PersonChange({ person, language, back }: Props) {
                 <span className="block [overflow-wrap:anywhere]">
                   {`${t(`person.fields.${field}`)}: ${from || t("person.nothing")} → ${to || t("person.nothing")}`}
                 </span>
-                <span className="block text-[0.9em] text-ink-soft">{[by, dateAndTime(at, language)].filter(Boolean).join(", ")}</span>
+                <span className="block text-[0.9em] text-ink-soft">
+                  {[by, dateAndTime(at, language)].filter(Boolean).join(", ")}
+                </span>
               </li>
             ))}
           </ul>

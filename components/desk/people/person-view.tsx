@@ -32,7 +32,10 @@ export function PersonView({ person, language, back }: Props) {
             [t("people.institution"), person.institution],
             [t("talk.profession"), person.profession],
             [t("talk.language"), languageFacts[person.language].name],
-            [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
+            [
+              t(person.invited ? "person.invitedOn" : "person.registeredOn"),
+              dayMonthYear(person.registeredAt, language),
+            ],
           ]}
         />
         <PersonChange person={person} language={language} back={back} />
@@ -88,7 +91,10 @@ function Open({ person, language }: { person: Person; language: Language }) {
         </li>
         {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
           <li key={`${enrollmentId} ${moduleId}`}>
-            <a href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`} className={link}>
+            <a
+              href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`}
+              className={link}
+            >
               {t("person.review", { work: module ? `${course} · ${module}` : course })}
             </a>
           </li>
@@ -106,8 +112,16 @@ function ResendForm({ person, language, back }: { person: Person; language: Lang
     ...(person.verified || person.invited ? [] : [{ value: "verification", label: t("person.resends.verification") }]),
     ...person.certificates
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ id, of, number }) => ({ value: `certificate ${id}`, label: t("person.resends.certificate", { of, number }) })),
-    ...(person.invited ? [] : person.courses.map(({ id, name }) => ({ value: `resume ${id}`, label: t("person.resends.resume", { course: name }) }))),
+      .map(({ id, of, number }) => ({
+        value: `certificate ${id}`,
+        label: t("person.resends.certificate", { of, number }),
+      })),
+    ...(person.invited
+      ? []
+      : person.courses.map(({ id, name }) => ({
+          value: `resume ${id}`,
+          label: t("person.resends.resume", { course: name }),
+        }))),
   ];
   if (options.length === 0) return null;
   return (

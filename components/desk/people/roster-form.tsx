@@ -11,7 +11,20 @@ import type { RosterMember } from "@/lib/contract/desk/rosters";
 import type { Language } from "@/lib/platform/i18n/language";
 import { transferAction } from "./actions";
 
-type Texts = Record<"people" | "to" | "district" | "chooseDistrict" | "block" | "blockHint" | "institution" | "preview" | "move" | "busy" | "offline", string>;
+type Texts = Record<
+  | "people"
+  | "to"
+  | "district"
+  | "chooseDistrict"
+  | "block"
+  | "blockHint"
+  | "institution"
+  | "preview"
+  | "move"
+  | "busy"
+  | "offline",
+  string
+>;
 type Props = {
   members: RosterMember[];
   stateId: string;
@@ -23,10 +36,18 @@ type Props = {
   texts: Texts;
 };
 
-/** Chooses people of one institution and the institution to move them to. The first press shows a preview, and only then a button that moves them. */
+/**
+ * Chooses people of one institution and the institution to move them to. The first press shows a preview, and only then
+ * a button that moves them.
+ */
 export function RosterForm({ members, stateId, districts, blocks, from, language, back, texts }: Props) {
   const id = `roster-${[stateId, from.district, from.block, from.institution].join("-")}`;
-  const { form, result, problems, busy, values } = useServerForm({ action: transferAction, offline: texts.offline, draft: id, toasts: "none" });
+  const { form, result, problems, busy, values } = useServerForm({
+    action: transferAction,
+    offline: texts.offline,
+    draft: id,
+    toasts: "none",
+  });
   const notice = useRef<HTMLDivElement>(null);
   const problem = problems[0]?.message;
   const message = problem ?? values.preview;
@@ -67,7 +88,9 @@ export function RosterForm({ members, stateId, districts, blocks, from, language
           name="district"
           label={texts.district}
           placeholder={texts.chooseDistrict}
-          defaultValue={values.district ?? (districts.some(({ value }) => value === from.district) ? from.district : "")}
+          defaultValue={
+            values.district ?? (districts.some(({ value }) => value === from.district) ? from.district : "")
+          }
           options={districts}
           required
         />

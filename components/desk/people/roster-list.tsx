@@ -9,7 +9,12 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
   return (
     <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {rosters.map(({ institution, district, block, place, stateId, people }) => {
-        const address = addressWith("/desk/people/rosters/move", { institution, district, block, state: String(stateId ?? "") });
+        const address = addressWith("/desk/people/rosters/move", {
+          institution,
+          district,
+          block,
+          state: String(stateId ?? ""),
+        });
         return (
           <li key={address} className="grid gap-x-4 px-4 py-3 md:grid-cols-[2fr_2fr_1fr] md:items-center">
             <h2 className="text-[1.05rem] [overflow-wrap:anywhere]">

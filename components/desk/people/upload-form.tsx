@@ -10,7 +10,10 @@ import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { uploadAction } from "./actions";
 
-type Texts = Record<"course" | "chooseCourse" | "file" | "fileHint" | "submit" | "busy" | "offline" | "tooLarge", string>;
+type Texts = Record<
+  "course" | "chooseCourse" | "file" | "fileHint" | "submit" | "busy" | "offline" | "tooLarge",
+  string
+>;
 type Props = { courses: Option[]; language: Language; back: string; texts: Texts };
 
 /** Sends a list of people to be checked. A file that is too large is rejected before it is sent. */
@@ -19,7 +22,13 @@ export function UploadForm({ courses, language, back, texts }: Props) {
     const file = form.get("list");
     return file instanceof File && file.size > longestList ? [{ key: "uploadTooLarge", message: texts.tooLarge }] : [];
   };
-  const { form, problems, busy, values } = useServerForm({ action: uploadAction, offline: texts.offline, toasts: "none", resets: false, check });
+  const { form, problems, busy, values } = useServerForm({
+    action: uploadAction,
+    offline: texts.offline,
+    toasts: "none",
+    resets: false,
+    check,
+  });
   const notice = useRef<HTMLDivElement>(null);
   const message = problems[0]?.message;
   useEffect(() => {
@@ -43,9 +52,21 @@ export function UploadForm({ courses, language, back, texts }: Props) {
         options={courses}
         required
       />
-      <TextField id="upload-list" name="list" type="file" accept=".csv,text/csv" label={texts.file} hint={texts.fileHint} required />
+      <TextField
+        id="upload-list"
+        name="list"
+        type="file"
+        accept=".csv,text/csv"
+        label={texts.file}
+        hint={texts.fileHint}
+        required
+      />
       <div>
-        <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
+        <Button
+          type="submit"
+          aria-disabled={busy}
+          className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}
+        >
           {busy ? texts.busy : texts.submit}
         </Button>
       </div>

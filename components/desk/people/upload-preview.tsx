@@ -30,7 +30,9 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
           </div>
         ))}
       </dl>
-      {entered === null && <p className="text-ink-soft">{t("upload.stored", { time: dateAndTime(expiresAt, language) })}</p>}
+      {entered === null && (
+        <p className="text-ink-soft">{t("upload.stored", { time: dateAndTime(expiresAt, language) })}</p>
+      )}
       {entered === null && ready > 0 && (
         <section aria-labelledby="ready" className="grid gap-3">
           <h2 id="ready" className="text-[1.15rem]">
@@ -43,9 +45,18 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
               </li>
             ))}
           </ul>
-          {ready > people.length && <p className="text-ink-soft">{t("upload.andMore", { count: ready - people.length })}</p>}
+          {ready > people.length && (
+            <p className="text-ink-soft">{t("upload.andMore", { count: ready - people.length })}</p>
+          )}
           <p>{t("upload.consentNote")}</p>
-          <ActForm action={enterUploadAction} language={language} back={back} values={{ id }} label={t("upload.enter", { count: ready })} look="primary" />
+          <ActForm
+            action={enterUploadAction}
+            language={language}
+            back={back}
+            values={{ id }}
+            label={t("upload.enter", { count: ready })}
+            look="primary"
+          />
         </section>
       )}
       {entered !== null && <Notice kind="success">{t("upload.done", { count: entered })}</Notice>}
@@ -64,7 +75,9 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
             {problems.slice(0, mostShown).map(({ line, cells, messages }) => (
               <li key={line} className="grid gap-x-4 px-4 py-2 md:grid-cols-[6rem_1fr_2fr]">
                 <span className="text-ink-soft">{t("upload.line", { line })}</span>
-                <span className="[overflow-wrap:anywhere]">{[cells.firstName, cells.lastName, cells.username].filter(Boolean).join(" ")}</span>
+                <span className="[overflow-wrap:anywhere]">
+                  {[cells.firstName, cells.lastName, cells.username].filter(Boolean).join(" ")}
+                </span>
                 <span>
                   {messages.map((message) => (
                     <span key={message} className="block">
@@ -75,7 +88,9 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
               </li>
             ))}
           </ul>
-          {problems.length > mostShown && <p className="text-ink-soft">{t("upload.moreProblems", { count: problems.length - mostShown })}</p>}
+          {problems.length > mostShown && (
+            <p className="text-ink-soft">{t("upload.moreProblems", { count: problems.length - mostShown })}</p>
+          )}
         </section>
       )}
     </div>

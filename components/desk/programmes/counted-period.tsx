@@ -6,7 +6,10 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Period = { from: string; to: string };
 type Props = { chosen: Period; counted: Period; language: Language };
 
-/** The counted months, shown when a period was chosen: for a partner there may be more than were chosen (rule: desk.small-groups). */
+/**
+ * The counted months, shown when a period was chosen: for a partner there may be more than were chosen (rule:
+ * desk.small-groups).
+ */
 export function CountedPeriod({ chosen, counted, language }: Props) {
   if (!chosen.from && !chosen.to) return null;
   const t = translatorFor(language, "desk");
@@ -15,7 +18,11 @@ export function CountedPeriod({ chosen, counted, language }: Props) {
   const isWider = from !== chosen.from.slice(0, 7) || to !== chosen.to.slice(0, 7);
   return (
     <p className="mt-3">
-      {from && to && (from === to ? t("figures.countedMonth", { month: nameOf(from) }) : t("figures.counted", { from: nameOf(from), to: nameOf(to) }))}
+      {from &&
+        to &&
+        (from === to
+          ? t("figures.countedMonth", { month: nameOf(from) })
+          : t("figures.counted", { from: nameOf(from), to: nameOf(to) }))}
       {!from && !to && t("figures.countedAll")}
       {isWider && <span className="block text-ink-soft">{t("figures.partnerPeriods")}</span>}
     </p>

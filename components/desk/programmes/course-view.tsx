@@ -18,8 +18,21 @@ export function CourseView({ figures, isExact, filters }: Props) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!figures.course) return <p className="mt-8 text-ink-soft">{t("figures.chooseCourse")}</p>;
-  const topicHead = [t("figures.topic"), t("figures.opened"), t("figures.read"), t("figures.quizPassed"), t("figures.done"), t("figures.droppedOff")];
-  const questionHead = [t("figures.question"), t("figures.topic"), t("figures.answered"), t("figures.right"), t("figures.fit")];
+  const topicHead = [
+    t("figures.topic"),
+    t("figures.opened"),
+    t("figures.read"),
+    t("figures.quizPassed"),
+    t("figures.done"),
+    t("figures.droppedOff"),
+  ];
+  const questionHead = [
+    t("figures.question"),
+    t("figures.topic"),
+    t("figures.answered"),
+    t("figures.right"),
+    t("figures.fit"),
+  ];
   const ratingHead = [t("figures.ratings"), t("figures.people")];
   const words = (text: string) => ({ value: text, text });
   return (
@@ -64,17 +77,24 @@ export function CourseView({ figures, isExact, filters }: Props) {
       </CoursePart>
       <GainTables gains={figures.gains} filters={filters} isExact={isExact} />
       <CoursePart title={t("figures.ratings")}>
-        {figures.averageRating !== null && <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>}
+        {figures.averageRating !== null && (
+          <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>
+        )}
         {figures.ratings.length === 0 && <p className="text-ink-soft">{t("figures.noRatings")}</p>}
         {figures.ratings.length > 0 && (
           <FigureTable
             caption={t("figures.ratings")}
             head={ratingHead}
-            rows={figures.ratings.map(({ stars, people }) => [{ value: stars, text: t("figures.stars", { stars }) }, figureCell(people, language)])}
+            rows={figures.ratings.map(({ stars, people }) => [
+              { value: stars, text: t("figures.stars", { stars }) },
+              figureCell(people, language),
+            ])}
             texts={tableTexts(ratingHead, language)}
           />
         )}
-        {figures.ratings.length > 0 && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />}
+        {figures.ratings.length > 0 && (
+          <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />
+        )}
       </CoursePart>
       {isExact && (
         <div className="grid gap-x-6 gap-y-3 md:gap-y-6 lg:grid-cols-2">
@@ -99,7 +119,9 @@ function Opinions({ kind, opinions, filters }: OpinionsProps) {
       <OpinionList opinions={opinions.slice(0, shownAtOnce)} language={language} />
       {opinions.length > shownAtOnce && (
         <details className="mt-2">
-          <summary className="min-h-11 content-center font-semibold text-peacock">{t("figures.moreTexts", { count: opinions.length - shownAtOnce })}</summary>
+          <summary className="min-h-11 content-center font-semibold text-peacock">
+            {t("figures.moreTexts", { count: opinions.length - shownAtOnce })}
+          </summary>
           <OpinionList opinions={opinions.slice(shownAtOnce)} language={language} />
         </details>
       )}
@@ -139,7 +161,11 @@ function GainTables({ gains, filters, isExact }: GainTablesProps) {
           <FigureTable
             caption={question}
             head={head}
-            rows={answers.map(({ answer, before, after }) => [{ value: answer, text: answer }, figureCell(before, language), figureCell(after, language)])}
+            rows={answers.map(({ answer, before, after }) => [
+              { value: answer, text: answer },
+              figureCell(before, language),
+              figureCell(after, language),
+            ])}
             texts={tableTexts(head, language)}
           />
           <dl className="flex flex-wrap gap-x-6 gap-y-1">

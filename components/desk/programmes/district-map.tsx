@@ -16,9 +16,9 @@ const longEndings = /(?<=[\p{L}\p{M}]{3})(?=(?:nagar|nathpur|pur|ganj|garh|abad|
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure; isExact: boolean };
 
 /**
- * The districts of the chosen state as tiles in their approximate positions, darker with more people (rule: desk.district-map). `rows` are the figures by
- * district. Null for a state without tiles. A tile shows its figure as a number too, and links to the blocks of its district. All tiles of a row fit on a phone,
- * where names are shortened.
+ * The districts of the chosen state as tiles in their approximate positions, darker with more people (rule:
+ * desk.district-map). `rows` are the figures by district. Null for a state without tiles. A tile shows its figure as a
+ * number too, and links to the blocks of its district. All tiles of a row fit on a phone, where names are shortened.
  */
 export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const { language } = filters;
@@ -28,12 +28,18 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const t = translatorFor(language, "desk");
   const figures = new Map(rows.map(({ label, figures }) => [label, figures[measure]]));
   const most = Math.max(...rows.map((row) => row.figures[measure] ?? 0), 0);
-  // A partner's figures are multiples of the smallest group, so the steps are too. A number that is not shown counts as one of the smallest.
+  // A partner's figures are multiples of the smallest group, so the steps are too. A number that is not shown counts as
+  // one of the smallest.
   const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
   const shadeOf = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
   const rangeOf = (index: number) => {
-    const [from, to] = [isExact ? index * step + 1 : index === 0 ? null : index * step + smallestGroup, (index + 1) * step];
-    return from === to ? formatNumber(to, language) : t("figures.mapRange", { from: figureText(from, language), to: formatNumber(to, language) });
+    const [from, to] = [
+      isExact ? index * step + 1 : index === 0 ? null : index * step + smallestGroup,
+      (index + 1) * step,
+    ];
+    return from === to
+      ? formatNumber(to, language)
+      : t("figures.mapRange", { from: figureText(from, language), to: formatNumber(to, language) });
   };
   const title = t("figures.map", { state: state[language], measure: t(`figures.measures.${measure}`) });
   const columns = Math.max(...tiles.map((row) => row.length));
@@ -49,18 +55,31 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
       <p className="text-ink-soft md:hidden">{t("figures.mapShortened")}</p>
       {filters.by !== "district" && (
         <p>
-          <a href={`/desk/programmes?${new URLSearchParams({ ...filters, by: "district" })}`}>{t("figures.mapTable")}</a>
+          <a href={`/desk/programmes?${new URLSearchParams({ ...filters, by: "district" })}`}>
+            {t("figures.mapTable")}
+          </a>
         </p>
       )}
-      <ul className="grid gap-0.5 md:gap-1" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * widestTile}rem` }}>
+      <ul
+        className="grid gap-0.5 md:gap-1"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * widestTile}rem` }}
+      >
         {tiles.flatMap((row, down) =>
           row.flatMap((district, across) => {
             if (!district) return [];
             const name = district[language];
             const people = figures.has(name) ? (figures.get(name) ?? null) : 0;
             return (
-              <li key={district.en} className="relative rounded border border-line md:rounded-card" style={{ gridRow: down + 1, gridColumn: across + 1 }}>
-                <span aria-hidden className="absolute inset-0 rounded bg-peacock md:rounded-card" style={{ opacity: shadeOf(people) }} />
+              <li
+                key={district.en}
+                className="relative rounded border border-line md:rounded-card"
+                style={{ gridRow: down + 1, gridColumn: across + 1 }}
+              >
+                <span
+                  aria-hidden
+                  className="absolute inset-0 rounded bg-peacock md:rounded-card"
+                  style={{ opacity: shadeOf(people) }}
+                />
                 <a
                   href={hrefOf(district.en)}
                   title={name}
@@ -104,7 +123,9 @@ function Shortened({ text, short }: { text: string; short: string }) {
 
 /** The first letters of a name. A Devanagari letter is kept together with its vowel sign, and is wider. */
 function shortName(name: string, language: Language): string {
-  const letters = [...new Intl.Segmenter(language, { granularity: "grapheme" }).segment(name)].map(({ segment }) => segment);
+  const letters = [...new Intl.Segmenter(language, { granularity: "grapheme" }).segment(name)].map(
+    ({ segment }) => segment,
+  );
   const room = /\p{Script=Devanagari}/u.test(name) ? 2 : 3;
   return letters.slice(0, room).join("");
 }

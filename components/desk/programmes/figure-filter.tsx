@@ -19,7 +19,11 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
   const t = translatorFor(language, "desk");
   const all = t("figures.all");
   return (
-    <form method="get" className="mt-4 rounded-card border border-hairline bg-white p-4" aria-label={t("figures.filters")}>
+    <form
+      method="get"
+      className="mt-4 rounded-card border border-hairline bg-white p-4"
+      aria-label={t("figures.filters")}
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           id="by"
@@ -28,12 +32,40 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
           defaultValue={filters.by}
           options={dimensions.map((value) => ({ value, label: t(`figures.dimensions.${value}`) }))}
         />
-        <SelectField id="course" name="course" label={t("figures.course")} defaultValue={filters.course} placeholder={all} options={courses} />
-        <SelectField id="state" name="state" label={t("figures.state")} defaultValue={filters.state} placeholder={all} options={states} />
+        <SelectField
+          id="course"
+          name="course"
+          label={t("figures.course")}
+          defaultValue={filters.course}
+          placeholder={all}
+          options={courses}
+        />
+        <SelectField
+          id="state"
+          name="state"
+          label={t("figures.state")}
+          defaultValue={filters.state}
+          placeholder={all}
+          options={states}
+        />
         {districts.length > 0 && (
-          <SelectField id="district" name="district" label={t("figures.district")} defaultValue={filters.district} placeholder={all} options={districts} />
+          <SelectField
+            id="district"
+            name="district"
+            label={t("figures.district")}
+            defaultValue={filters.district}
+            placeholder={all}
+            options={districts}
+          />
         )}
-        <SelectField id="campaign" name="campaign" label={t("figures.campaign")} defaultValue={filters.campaign} placeholder={all} options={campaigns} />
+        <SelectField
+          id="campaign"
+          name="campaign"
+          label={t("figures.campaign")}
+          defaultValue={filters.campaign}
+          placeholder={all}
+          options={campaigns}
+        />
         <TextField id="from" name="from" type="date" label={t("figures.from")} defaultValue={filters.from} />
         <TextField id="to" name="to" type="date" label={t("figures.to")} defaultValue={filters.to} />
         <div className="self-end">

@@ -37,8 +37,8 @@ const features = tableFeatures({
 });
 
 /**
- * A table with sorting, filter and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row is a card, and
- * a page has fewer of them.
+ * A table with sorting, filter and pages in the browser. Without JavaScript all rows show, in the server's order. On a
+ * phone each row is a card, and a page has fewer of them.
  */
 export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   const id = useId();
@@ -82,7 +82,11 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
         <thead>
           <tr>
             {head.map((label, index) => (
-              <th key={label} scope="col" aria-sort={sorted(index) === "asc" ? "ascending" : sorted(index) === "desc" ? "descending" : undefined}>
+              <th
+                key={label}
+                scope="col"
+                aria-sort={sorted(index) === "asc" ? "ascending" : sorted(index) === "desc" ? "descending" : undefined}
+              >
                 {works ? (
                   <button
                     type="button"
@@ -110,7 +114,11 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
                     {cell.text}
                   </th>
                 ) : (
-                  <td key={head[index]} data-label={head[index]} className={typeof cell.value === "number" ? "is-number" : undefined}>
+                  <td
+                    key={head[index]}
+                    data-label={head[index]}
+                    className={typeof cell.value === "number" ? "is-number" : undefined}
+                  >
                     {cell.text}
                   </td>
                 ),
@@ -139,7 +147,9 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
       {works && table.getPageCount() > 1 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
           <PageButton label={texts.previous} can={table.getCanPreviousPage()} turn={() => table.previousPage()} />
-          <span role="status">{texts.page.replace("#", String(pageIndex + 1)).replace("#", String(table.getPageCount()))}</span>
+          <span role="status">
+            {texts.page.replace("#", String(pageIndex + 1)).replace("#", String(table.getPageCount()))}
+          </span>
           <PageButton label={texts.next} can={table.getCanNextPage()} turn={() => table.nextPage()} />
         </div>
       )}

@@ -26,7 +26,14 @@ export async function OutsideArea({ refused, api, me, filters: { by, language },
   return (
     <div className="mt-4">
       <Notice kind="error">{message}</Notice>
-      <FigureFilter filters={filters} courses={courses} campaigns={campaigns} states={states} districts={[]} language={language} />
+      <FigureFilter
+        filters={filters}
+        courses={courses}
+        campaigns={campaigns}
+        states={states}
+        districts={[]}
+        language={language}
+      />
     </div>
   );
 }

@@ -7,7 +7,10 @@ const [rowHeight, barHeight] = [52, 20];
 /** Leaves room for the number behind the longest bar on a phone. */
 const longestPercent = 78;
 
-/** A bar for each step, rendered on the server. Widths are percentages, so that the letters keep their size on a phone. The table beside it has the same figures. */
+/**
+ * A bar for each step, rendered on the server. Widths are percentages, so that the letters keep their size on a phone.
+ * The table beside it has the same figures.
+ */
 export function StepsChart({ title, steps, textOf }: Props) {
   const most = Math.max(1, ...steps.map(({ people }) => people ?? 0));
   const percent = scaleLinear().domain([0, most]).range([0.5, longestPercent]);
@@ -19,7 +22,14 @@ export function StepsChart({ title, steps, textOf }: Props) {
             {label}
           </text>
           <rect x="0" y="24" width={`${percent(people ?? 0)}%`} height={barHeight} rx="3" fill="var(--color-peacock)" />
-          <text x={`${percent(people ?? 0)}%`} dx="8" y={24 + barHeight - 4} fontSize="16" fontWeight="700" fill="var(--color-ink)">
+          <text
+            x={`${percent(people ?? 0)}%`}
+            dx="8"
+            y={24 + barHeight - 4}
+            fontSize="16"
+            fontWeight="700"
+            fill="var(--color-ink)"
+          >
             {textOf(people)}
           </text>
         </g>

@@ -12,11 +12,19 @@ export function TableFiles({ table, name, filters, isExact }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
       {(["csv", "xlsx"] as const).map((format) => (
-        <LinkButton key={format} look="secondary" size="small" href={hrefOf(format)} aria-label={`${t(`figures.${format}`)}: ${name}`}>
+        <LinkButton
+          key={format}
+          look="secondary"
+          size="small"
+          href={hrefOf(format)}
+          aria-label={`${t(`figures.${format}`)}: ${name}`}
+        >
           {t(`figures.${format}`)}
         </LinkButton>
       ))}
-      {hasNumbers && <p className="basis-full text-[0.9em] text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>}
+      {hasNumbers && (
+        <p className="basis-full text-[0.9em] text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>
+      )}
     </div>
   );
 }

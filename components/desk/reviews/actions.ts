@@ -3,7 +3,10 @@
 import type { FormResult } from "@/components/forms/form-state";
 import { actAndReturn, leaveDone, submitForm, textIn } from "../form-actions";
 
-const reviewFromForm = (form: FormData) => ({ enrollmentId: textIn(form, "enrollmentId"), moduleId: textIn(form, "moduleId") });
+const reviewFromForm = (form: FormData) => ({
+  enrollmentId: textIn(form, "enrollmentId"),
+  moduleId: textIn(form, "moduleId"),
+});
 
 export async function approveAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.approveReview({ ...reviewFromForm(form), language }));

@@ -18,7 +18,8 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
     <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_24rem]">
       <div className="grid content-start gap-4">
         <p>
-          <span className="font-semibold">{work.name}</span> <span className="text-ink-soft [overflow-wrap:anywhere]">{work.username}</span>
+          <span className="font-semibold">{work.name}</span>{" "}
+          <span className="text-ink-soft [overflow-wrap:anywhere]">{work.username}</span>
           <br />
           {work.course}
           {work.module && ` · ${work.module}`}
@@ -27,7 +28,10 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
         {work.returned && (
           <Notice kind="tip">
             <p className="font-semibold">
-              {t("review.returnedOn", { date: dayMonthYear(work.returned.at, language), topics: work.returned.topics.join(", ") })}
+              {t("review.returnedOn", {
+                date: dayMonthYear(work.returned.at, language),
+                topics: work.returned.topics.join(", "),
+              })}
             </p>
             <p lang={languageOfScript(work.returned.note)} className="whitespace-pre-line [overflow-wrap:anywhere]">
               {work.returned.note}
@@ -35,7 +39,12 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
           </Notice>
         )}
         {work.topics.map((topic) => (
-          <TopicWork key={topic.topicId} work={topic} returned={work.returned?.topics.includes(topic.topic) ?? false} language={language} />
+          <TopicWork
+            key={topic.topicId}
+            work={topic}
+            returned={work.returned?.topics.includes(topic.topic) ?? false}
+            language={language}
+          />
         ))}
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
@@ -44,7 +53,14 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
             {t("review.approveTitle")}
           </h2>
           <p className="mb-3 text-ink-soft">{t("review.approveLead")}</p>
-          <ActForm action={approveAction} language={language} back="/desk/reviews" values={values} label={t("review.approve")} look="primary" />
+          <ActForm
+            action={approveAction}
+            language={language}
+            back="/desk/reviews"
+            values={values}
+            label={t("review.approve")}
+            look="primary"
+          />
         </section>
         <section aria-labelledby="return" className="rounded-card border border-hairline bg-white p-4">
           <h2 id="return" className="text-[1.15rem]">
@@ -65,7 +81,14 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
                 label: t("review.topics"),
                 options: work.topics.map(({ topicId, topic }) => ({ value: topicId, label: topic })),
               },
-              { kind: "area", name: "note", label: t("review.note"), hint: t("review.noteHint"), rows: 5, maxLength: 2000 },
+              {
+                kind: "area",
+                name: "note",
+                label: t("review.note"),
+                hint: t("review.noteHint"),
+                rows: 5,
+                maxLength: 2000,
+              },
             ]}
           />
         </section>
@@ -74,7 +97,11 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
   );
 }
 
-type TopicWorkProps = { work: ReviewTopic /** Whether this topic was sent back before. */; returned: boolean; language: Language };
+type TopicWorkProps = {
+  work: ReviewTopic /** Whether this topic was sent back before. */;
+  returned: boolean;
+  language: Language;
+};
 
 /** The learner's work in one topic, with the changes since it was sent back. */
 function TopicWork({ work, returned, language }: TopicWorkProps) {
@@ -119,7 +146,10 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
           {journal.entry === null ? (
             <p className="mt-1">{t(journal.private ? "review.private" : "review.notWritten")}</p>
           ) : (
-            <p lang={languageOfScript(journal.entry)} className="mt-1 border-s-4 border-marigold ps-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            <p
+              lang={languageOfScript(journal.entry)}
+              className="mt-1 border-s-4 border-marigold ps-3 whitespace-pre-line [overflow-wrap:anywhere]"
+            >
               {journal.entry}
             </p>
           )}
@@ -131,5 +161,9 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
 
 /** A word that marks changed work. */
 function Changed({ text }: { text: string }) {
-  return <span className="ms-2 inline-block rounded-control bg-haldi px-2 text-[0.85rem] font-semibold text-ink">{text}</span>;
+  return (
+    <span className="ms-2 inline-block rounded-control bg-haldi px-2 text-[0.85rem] font-semibold text-ink">
+      {text}
+    </span>
+  );
 }

@@ -17,11 +17,15 @@ import { afterDeletion } from "./deletion";
 import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
-// Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the form's state or a redirect.
+// Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the
+// form's state or a redirect.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
-const commentPlace = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
+const commentPlace = (form: FormData): CommentPlace => ({
+  kind: field(form, "kind") === "module" ? "module" : "forum",
+  slug: field(form, "slug"),
+});
 
 /** With JavaScript the result is returned to the page; otherwise the browser is redirected to the comment. */
 export async function postComment(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -32,7 +36,11 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   const dangers = dangersIn(comment);
   const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values, dangers });
   const { findings, apiFor } = checkForm(commentRules, values);
-  if (!apiFor) return { problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })), values };
+  if (!apiFor)
+    return {
+      problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })),
+      values,
+    };
   let posted: Posted;
   try {
     posted = await send(await apiFor(form, language), place, comment);
@@ -52,13 +60,20 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   if (!isScripted(form) && !held && dangers.length === 0) redirect(newest);
   // The response contains the page with the new comment.
   refresh();
-  return { problems: [], done: message, dangers, ...(!held && dangers.length === 0 && form.get("newest") === "elsewhere" && { leadsTo: newest }) };
+  return {
+    problems: [],
+    done: message,
+    dangers,
+    ...(!held && dangers.length === 0 && form.get("newest") === "elsewhere" && { leadsTo: newest }),
+  };
 }
 
 type Posted = { message: string; held: boolean };
 
 async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<Posted> {
-  return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
+  return kind === "forum"
+    ? discussions.addComment({ id: slug, comment })
+    : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
 }
 
 /** `account`: the value of `pageAccount()` in the browser, or of the form's field. */

@@ -22,7 +22,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
 import type { CommentPlace } from "./place";
 
-export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "logIn" | (typeof commentRules)[number]["key"], string> & {
+export type CommentFormTexts = Record<
+  "label" | "hint" | "post" | "posting" | "offline" | "logIn" | (typeof commentRules)[number]["key"],
+  string
+> & {
   guestNote?: string;
   danger: DangerTexts;
   /** Messages about the connection, when the page's layout does not show them. */
@@ -113,7 +116,11 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
         <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
           {busy ? texts.posting : texts.post}
         </Button>
-        {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
+        {texts.guestNote && (
+          <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>
+            {texts.guestNote}
+          </p>
+        )}
       </div>
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
       <FormDraft form="add-comment" name={name} done={Boolean(done)} />

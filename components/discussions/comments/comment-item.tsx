@@ -26,7 +26,17 @@ type Props = {
 };
 
 /** One comment with its author's first name and date, and a delete button for its author. */
-export function CommentItem({ place, comment, language, texts, offered, here, back, deletion, readOnly = false }: Props) {
+export function CommentItem({
+  place,
+  comment,
+  language,
+  texts,
+  offered,
+  here,
+  back,
+  deletion,
+  readOnly = false,
+}: Props) {
   const own = deletion && comment.mayDelete;
   return (
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
@@ -35,10 +45,14 @@ export function CommentItem({ place, comment, language, texts, offered, here, ba
         <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
           {commentTime(comment.writtenAt, language)}
         </time>
-        {languageOfScript(comment.text) !== language && <span className="text-[0.9em] text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>}
+        {languageOfScript(comment.text) !== language && (
+          <span className="text-[0.9em] text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>
+        )}
       </div>
       <CommentText text={comment.text} />
-      {!readOnly && offered.report && !own && <ReportComment commentId={comment.id} author={comment.userid} label={texts.report} />}
+      {!readOnly && offered.report && !own && (
+        <ReportComment commentId={comment.id} author={comment.userid} label={texts.report} />
+      )}
       {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (
@@ -77,12 +91,21 @@ function CommentText({ text }: { text: string }) {
   );
 }
 
-type ConfirmDeleteProps = { place: CommentPlace; commentId: string; language: Language; back: string; texts: DeleteTexts };
+type ConfirmDeleteProps = {
+  place: CommentPlace;
+  commentId: string;
+  language: Language;
+  back: string;
+  texts: DeleteTexts;
+};
 
 /** The dialog's confirmation as part of the page, for browsers without JavaScript. */
 function ConfirmDelete({ place, commentId, language, back, texts }: ConfirmDeleteProps) {
   return (
-    <section aria-label={texts.confirmTitle} className="mt-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3">
+    <section
+      aria-label={texts.confirmTitle}
+      className="mt-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3"
+    >
       <p className="font-bold">{texts.confirmTitle}</p>
       <p className="mt-1">{texts.confirmMessage}</p>
       <form action={deleteAndGoBack} className="mt-3 flex gap-3">

@@ -21,14 +21,24 @@ type Props = {
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
   /**
-   * Whether the topic needs a comment to be complete: the confirmation then warns that deleting the only one reopens the topic (rule:
-   * module-discussion.required).
+   * Whether the topic needs a comment to be complete: the confirmation then warns that deleting the only one reopens
+   * the topic (rule: module-discussion.required).
    */
   warnsOfReopening?: boolean;
 };
 
 /** The comments of one page. */
-export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false, warnsOfReopening = false }: Props) {
+export async function CommentList({
+  place,
+  comments,
+  total,
+  page,
+  language,
+  hrefOf,
+  visitors,
+  readOnly = false,
+  warnsOfReopening = false,
+}: Props) {
   const t = await getTranslations("discussions");
   const [texts, offered] = await Promise.all([deleteTexts(warnsOfReopening), offeredIn(place)]);
   // A later page disappears with its last comment.
@@ -38,7 +48,12 @@ export async function CommentList({ place, comments, total, page, language, href
       <h2 id="comments" tabIndex={-1}>
         {t("commentsTitle", { count: total })}
       </h2>
-      {!readOnly && <DeletionStatus texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }} deleted={readDeleted(visitors?.deleted)} />}
+      {!readOnly && (
+        <DeletionStatus
+          texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }}
+          deleted={readDeleted(visitors?.deleted)}
+        />
+      )}
       {comments.length === 0 && <p className="mt-3 text-ink-soft">{t("noComments")}</p>}
       <ol className="mt-2">
         {comments.map((comment) => (
@@ -56,7 +71,12 @@ export async function CommentList({ place, comments, total, page, language, href
           />
         ))}
       </ol>
-      <Pager page={page} pages={Math.ceil(total / commentsPerPage)} label={t("commentPages")} hrefOf={(to) => `${hrefOf(to)}#comments`} />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / commentsPerPage)}
+        label={t("commentPages")}
+        hrefOf={(to) => `${hrefOf(to)}#comments`}
+      />
     </section>
   );
 }

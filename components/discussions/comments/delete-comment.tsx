@@ -19,16 +19,22 @@ type Props = {
   commentId: string;
   language: Language;
   author: string;
-  /** The address that asks for confirmation in the page, without JavaScript; unset on public pages, which do not know the visitor. */
+  /**
+   * The address that asks for confirmation in the page, without JavaScript; unset on public pages, which do not know
+   * the visitor.
+   */
   askHere?: string;
   /** The address to open when this page disappears with its last comment. */
   goTo?: string;
   texts: DeleteTexts;
 };
 
-const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
+const look =
+  "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
 
-/** The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete). */
+/**
+ * The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete).
+ */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
   const own = useIsAuthor(author);
   const [confirming, setConfirming] = useState(false);
@@ -70,7 +76,12 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
           {texts.delete}
         </button>
       )}
-      <Dialog open={confirming} onClose={() => setConfirming(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+      <Dialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        title={texts.confirmTitle}
+        closeLabel={texts.close}
+      >
         <p>{texts.confirmMessage}</p>
         <div className="mt-4 flex gap-3">
           <Button look="danger" onClick={confirm} aria-disabled={busy}>

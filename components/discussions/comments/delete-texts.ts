@@ -2,7 +2,16 @@ import { getTranslations } from "next-intl/server";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
 export type DeleteTexts = Record<
-  "report" | "delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted",
+  | "report"
+  | "delete"
+  | "confirmTitle"
+  | "confirmMessage"
+  | "yes"
+  | "no"
+  | "close"
+  | "offline"
+  | "deleted"
+  | "notDeleted",
   string
 > & {
   /** That a comment is in another language than the page. */

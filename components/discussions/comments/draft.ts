@@ -6,8 +6,8 @@ import { settings } from "@/lib/platform/settings";
 import type { CommentPlace } from "./place";
 
 /**
- * A guest's draft during the login is stored in a cookie, because the server has no account to store it with. Compressed, 2,000 Hindi letters fit in a
- * cookie.
+ * A guest's draft during the login is stored in a cookie, because the server has no account to store it with.
+ * Compressed, 2,000 Hindi letters fit in a cookie.
  */
 const draftCookie = "comment_draft";
 const lifetimeSeconds = 30 * 60;
@@ -20,7 +20,13 @@ export async function storeDraftInCookie(place: CommentPlace, comment: string): 
   const value = `${draftName(place)}.${packed}`;
   if (value.length > largestCookie) return;
   const secure = settings().portalUrl.startsWith("https:");
-  (await cookies()).set(draftCookie, value, { path: "/", maxAge: lifetimeSeconds, httpOnly: true, sameSite: "lax", secure });
+  (await cookies()).set(draftCookie, value, {
+    path: "/",
+    maxAge: lifetimeSeconds,
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+  });
 }
 
 /** The draft from before the login; empty when there is none. */
@@ -29,7 +35,9 @@ export async function readDraft(place: CommentPlace): Promise<string> {
   const before = `${draftName(place)}.`;
   if (!value.startsWith(before)) return "";
   try {
-    return inflateRawSync(Buffer.from(value.slice(before.length), "base64url"), { maxOutputLength: longestComment * 4 }).toString("utf8");
+    return inflateRawSync(Buffer.from(value.slice(before.length), "base64url"), {
+      maxOutputLength: longestComment * 4,
+    }).toString("utf8");
   } catch {
     return "";
   }

@@ -23,6 +23,12 @@ export async function commentFormTexts({ forGuests }: { forGuests: boolean }): P
     commentTooLong: answers("commentTooLong"),
     guestNote: forGuests ? t("guestNote") : undefined,
     // The layout of the learning pages shows these messages itself.
-    connection: forGuests ? { lost: learning("connection_lost"), back: learning("connection_back"), restored: learning("connection_restored") } : undefined,
+    connection: forGuests
+      ? {
+          lost: learning("connection_lost"),
+          back: learning("connection_back"),
+          restored: learning("connection_restored"),
+        }
+      : undefined,
   };
 }

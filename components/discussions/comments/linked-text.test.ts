@@ -7,11 +7,23 @@ test("a web address in a comment becomes a link, and the sentence around it stay
     { text: "https://ncert.nic.in/textbook.php?a=1", href: "https://ncert.nic.in/textbook.php?a=1" },
     { text: ". It helped" },
   ]);
-  expect(linkedParts("यहाँ देखें: www.who.int।")).toEqual([{ text: "यहाँ देखें: " }, { text: "www.who.int", href: "https://www.who.int/" }, { text: "।" }]);
+  expect(linkedParts("यहाँ देखें: www.who.int।")).toEqual([
+    { text: "यहाँ देखें: " },
+    { text: "www.who.int", href: "https://www.who.int/" },
+    { text: "।" },
+  ]);
 });
 
 test("only http and https become links, and markup stays text", () => {
-  for (const text of ["javascript:alert(1)", "data:text/html,x", "mailto:a@b.in", "http://", "https://localhost", "<a href=x>y</a>", "just words\nand lines"]) {
+  for (const text of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "mailto:a@b.in",
+    "http://",
+    "https://localhost",
+    "<a href=x>y</a>",
+    "just words\nand lines",
+  ]) {
     expect(linkedParts(text)).toEqual([{ text }]);
   }
 });

@@ -7,9 +7,18 @@ import { offeredIn } from "./offered";
 import { type CommentPlace, writeAddress } from "./place";
 import type { ShownComment } from "./shown-comment";
 
-type Props = { place: CommentPlace; comments: ShownComment[]; language: Language; confirming?: string; deleted: boolean | null };
+type Props = {
+  place: CommentPlace;
+  comments: ShownComment[];
+  language: Language;
+  confirming?: string;
+  deleted: boolean | null;
+};
 
-/** The comments of a discussion that this visitor may delete; the prerendered page of the discussion does not know its visitor. */
+/**
+ * The comments of a discussion that this visitor may delete; the prerendered page of the discussion does not know its
+ * visitor.
+ */
 export async function OwnComments({ place, comments, language, confirming, deleted }: Props) {
   const [t, texts, offered] = await Promise.all([getTranslations("discussions"), deleteTexts(), offeredIn(place)]);
   const here = writeAddress(place.slug);

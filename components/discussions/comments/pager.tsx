@@ -3,7 +3,8 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { page: number; pages: number; label: string; hrefOf: (page: number) => string };
 
-const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
+const control =
+  "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
 /** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Renders nothing for a single page. */
@@ -12,7 +13,10 @@ export async function Pager({ page, pages, label, hrefOf }: Props) {
   if (pages < 2) return null;
   const { numbers, jumpBack, jumpOn } = pageWindow(page, pages);
   return (
-    <nav aria-label={label} className="-mx-2 mt-6 flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline pt-4">
+    <nav
+      aria-label={label}
+      className="-mx-2 mt-6 flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline pt-4"
+    >
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <Icon name="back" className="size-5" /> {t("previousPage")}
       </Step>

@@ -3,8 +3,10 @@ export type CommentPlace = { kind: "forum" | "module"; slug: string };
 
 export const discussionAddress = (slug: string, page = 1) => `/discussions/view/${slug}${page > 1 ? `/p/${page}` : ""}`;
 export const listAddress = (page = 1) => `/discussions${page > 1 ? `/p/${page}` : ""}`;
-export const publicModuleAddress = (slug: string, page = 1) => `/course_discussions/view/${slug}${page > 1 ? `/p/${page}` : ""}`;
-export const moduleAddress = (slug: string, page = 1) => `/course/module/${slug}/discussion${page > 1 ? `/${page}` : ""}`;
+export const publicModuleAddress = (slug: string, page = 1) =>
+  `/course_discussions/view/${slug}${page > 1 ? `/p/${page}` : ""}`;
+export const moduleAddress = (slug: string, page = 1) =>
+  `/course/module/${slug}/discussion${page > 1 ? `/${page}` : ""}`;
 /** The page that a guest returns to with the draft. */
 export const writeAddress = (slug: string) => `${discussionAddress(slug)}/comment`;
 

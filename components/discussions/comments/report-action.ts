@@ -11,7 +11,11 @@ export async function reportAction(_before: FormResult, form: FormData): Promise
   const language = chooseLanguage(String(form.get("pageLanguage") ?? ""), null);
   const [commentId, reason] = [String(form.get("commentId") ?? ""), String(form.get("reason") ?? "").trim()];
   try {
-    const { message } = await (await formApi(form, language)).discussions.reportComment({ commentId, reason, language });
+    const { message } = await (await formApi(form, language)).discussions.reportComment({
+      commentId,
+      reason,
+      language,
+    });
     return { problems: [], done: message };
   } catch (error) {
     const failed = readCallError(error);

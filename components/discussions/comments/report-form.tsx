@@ -30,7 +30,15 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
         <LinkButton href="/discussions">{texts.back}</LinkButton>
       ) : (
         <>
-          <TextArea id="reason" name="reason" label={texts.label} hint={texts.hint} rows={4} maxLength={500} defaultValue={values.reason ?? ""} />
+          <TextArea
+            id="reason"
+            name="reason"
+            label={texts.label}
+            hint={texts.hint}
+            rows={4}
+            maxLength={500}
+            defaultValue={values.reason ?? ""}
+          />
           <Button type="submit" aria-disabled={busy}>
             {busy ? texts.sending : texts.send}
           </Button>

@@ -1,19 +1,34 @@
 import { commentsPerPage, type ForumComment, type ModuleComment } from "@/lib/contract/discussions";
 
 /** A comment in the form that both kinds of discussions show. */
-export type ShownComment = { id: string; text: string; userid: string; author: string; writtenAt: string; mayDelete: boolean };
+export type ShownComment = {
+  id: string;
+  text: string;
+  userid: string;
+  author: string;
+  writtenAt: string;
+  mayDelete: boolean;
+};
 
 export function fromForum({ comment, comment_by, commented_on, may_delete, ...rest }: ForumComment): ShownComment {
   return { ...rest, text: comment, author: comment_by, writtenAt: commented_on, mayDelete: may_delete };
 }
 
-export function fromModule({ comment, username, discussion_updated_on, may_delete, ...rest }: ModuleComment): ShownComment {
+export function fromModule({
+  comment,
+  username,
+  discussion_updated_on,
+  may_delete,
+  ...rest
+}: ModuleComment): ShownComment {
   return { ...rest, text: comment, author: username, writtenAt: discussion_updated_on, mayDelete: may_delete };
 }
 
 /** The comments of one page, from a response that may contain all: a backend without paging returns every comment. */
 export function ofPage<Comment>(comments: Comment[], page: number): Comment[] {
-  return comments.length > commentsPerPage ? comments.slice((page - 1) * commentsPerPage, page * commentsPerPage) : comments;
+  return comments.length > commentsPerPage
+    ? comments.slice((page - 1) * commentsPerPage, page * commentsPerPage)
+    : comments;
 }
 
 export function pageCount(total: number): number {

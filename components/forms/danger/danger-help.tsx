@@ -4,11 +4,17 @@ import type { DangerNote, DangerTexts } from "./danger-texts";
 
 type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote; className?: string };
 
-/** The numbers for the kinds of danger that somebody's words tell of, and who reads the words (rule: danger.help). Nothing where there are none. */
+/**
+ * The numbers for the kinds of danger that somebody's words tell of, and who reads the words (rule: danger.help).
+ * Nothing where there are none.
+ */
 export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
   if (dangers.length === 0) return null;
   return (
-    <section aria-label={texts.title} className={`rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink ${className}`}>
+    <section
+      aria-label={texts.title}
+      className={`rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink ${className}`}
+    >
       <p className="flex items-center gap-2 font-bold">
         <Icon name="phone" className="size-5 shrink-0 text-peacock" /> {texts.title}
       </p>

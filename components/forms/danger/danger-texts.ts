@@ -4,7 +4,10 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
-/** What `DangerHelp` shows, made on the server, so that the numbers are on the page before the words are typed and need no connection. */
+/**
+ * What `DangerHelp` shows, made on the server, so that the numbers are on the page before the words are typed and need
+ * no connection.
+ */
 export type DangerTexts = {
   title: string;
   kinds: Record<Danger, string>;
@@ -25,7 +28,10 @@ export const dangerTexts = oncePerLanguage((language): DangerTexts => {
     title: t("title"),
     kinds: pickTexts(t, dangers),
     helplines: Object.fromEntries(
-      helplines.map((each) => [each.key, { name: each.name[language], number: each.number, address: telephoneAddress(each.number) }]),
+      helplines.map((each) => [
+        each.key,
+        { name: each.name[language], number: each.number, address: telephoneAddress(each.number) },
+      ]),
     ),
     notes: pickTexts(t, notes),
   };

@@ -6,7 +6,10 @@ import type { Danger } from "@/lib/contract/danger";
 /** The phrases are compared when the typing pauses, because a cheap phone needs some milliseconds for a long text. */
 const pauseMs = 250;
 
-/** The kinds of danger in what is typed into a field, also in a restored draft. The phrases load with the first letter, so that a page is as light as without them. */
+/**
+ * The kinds of danger in what is typed into a field, also in a restored draft. The phrases load with the first letter,
+ * so that a page is as light as without them.
+ */
 export function useDangers(field: RefObject<HTMLTextAreaElement | null>): Danger[] {
   const [found, setFound] = useState<Danger[]>([]);
   useEffect(() => {
@@ -23,7 +26,8 @@ export function useDangers(field: RefObject<HTMLTextAreaElement | null>): Danger
         const { dangersIn } = await import("@/lib/contract/danger");
         setFound((before) => sameOr(before, dangersIn(typed)));
       } catch {
-        // Without a connection the phrases may not load; the next letter tries again, and the server looks when the text is sent.
+        // Without a connection the phrases may not load; the next letter tries again, and the server looks when the
+        // text is sent.
         last = "";
       }
     };

@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection leaves the page as it is. */
+/**
+ * A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection
+ * leaves the page as it is.
+ */
 export function ButtonForm({ id, action, label, className = "", offline, children }: Props) {
   const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {

@@ -17,19 +17,25 @@ const showsForMs = 6000;
 /** Links are followed on pages without a text for `stays`. */
 export type ConnectionTexts = Record<Exclude<ConnectionNews, "stays">, string> & { stays?: string };
 
-/** Shows that the connection is lost (and that nothing typed is), that it is back, that a draft was restored, or that a link was not followed. */
+/**
+ * Shows that the connection is lost (and that nothing typed is), that it is back, that a draft was restored, or that a
+ * link was not followed.
+ */
 export function ConnectionNotice({ texts }: { texts: ConnectionTexts }) {
   // Every learning page stores whose browser this is, so that a later one can save drafts without a connection.
   useLearnerKey();
   const [news, setNews] = useState<ConnectionNews | null>(null);
   useEffect(() => {
     if (!navigator.onLine) setNews("lost");
-    return onConnectionNews((latest) => setNews((before) => (latest === "back" && before !== "lost" && before !== "stays" ? before : latest)));
+    return onConnectionNews((latest) =>
+      setNews((before) => (latest === "back" && before !== "lost" && before !== "stays" ? before : latest)),
+    );
   }, []);
   const stays = texts.stays !== undefined;
   useEffect(() => (stays ? holdLinksOffline() : undefined), [stays]);
   useEffect(() => {
-    // A call can fail although the browser reports that it is online; the next one may succeed, so this notice disappears.
+    // A call can fail although the browser reports that it is online; the next one may succeed, so this notice
+    // disappears.
     if (!news || ((news === "lost" || news === "stays") && !navigator.onLine)) return;
     const gone = setTimeout(() => setNews(null), showsForMs);
     return () => clearTimeout(gone);

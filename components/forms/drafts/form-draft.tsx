@@ -21,9 +21,9 @@ type Props = {
 };
 
 /**
- * Stores the draft of a form in this browser with every change, and restores it after a reload, a lost connection or a change of language. A
- * guest's draft is stored for this tab only.
- * The form passes `done` when the server has stored it; `useServerForm` deletes the draft by itself.
+ * Stores the draft of a form in this browser with every change, and restores it after a reload, a lost connection or a
+ * change of language. A guest's draft is stored for this tab only. The form passes `done` when the server has stored
+ * it; `useServerForm` deletes the draft by itself.
  */
 export function FormDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);
@@ -53,7 +53,11 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
 type Store = { write: (values: Values) => void; read: () => Values | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
-  return { write: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
+  return {
+    write: (values) => storeDraft(key, name, values),
+    read: () => readDraft(key, name),
+    drop: () => dropDraft(key, name),
+  };
 }
 
 function ofGuest(name: string): Store {

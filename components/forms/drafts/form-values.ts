@@ -3,14 +3,21 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-/** A password that is shown and a code of the second factor are text fields: only their names distinguish them from other fields. */
+/**
+ * A password that is shown and a code of the second factor are text fields: only their names distinguish them from
+ * other fields.
+ */
 const secret = /password|^code$/i;
 
 /** The controls whose values are saved as a draft; never a password. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
-      "name" in each && each.name !== "" && "value" in each && !notTyped.has((each as Control).type) && !secret.test((each as Control).name),
+      "name" in each &&
+      each.name !== "" &&
+      "value" in each &&
+      !notTyped.has((each as Control).type) &&
+      !secret.test((each as Control).name),
   );
 }
 
@@ -22,7 +29,8 @@ export function setControl(control: Control, values: string[], index: number): "
     return "set";
   }
   const value = values[index] ?? values[0] ?? "";
-  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return "no such option";
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
+    return "no such option";
   if (control.value === value) return "as it was";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -30,7 +38,8 @@ export function setControl(control: Control, values: string[], index: number): "
   return "set";
 }
 
-const isChoice = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === "checkbox" || control.type === "radio";
 
 /** The current values of a form. */
 export function valuesOf(form: HTMLFormElement): Values {
@@ -48,7 +57,9 @@ export function isUntouched(form: HTMLFormElement): boolean {
   return controlsOf(form).every((control) => {
     if (isChoice(control)) return control.checked === control.defaultChecked;
     if (control instanceof HTMLSelectElement)
-      return [...control.options].every((option) => option.selected === option.defaultSelected) || control.selectedIndex <= 0;
+      return (
+        [...control.options].every((option) => option.selected === option.defaultSelected) || control.selectedIndex <= 0
+      );
     return control.value === control.defaultValue;
   });
 }

@@ -1,13 +1,22 @@
 import { tellConnection } from "./connection";
 
 /**
- * While the browser reports no connection, a link to another page of the portal is followed only when that page answers: the browser's error page
- * would replace this one with everything on it.
+ * While the browser reports no connection, a link to another page of the portal is followed only when that page
+ * answers: the browser's error page would replace this one with everything on it.
  * @returns what ends it
  */
 export function holdLinksOffline(): () => void {
   const onClick = (event: MouseEvent) => {
-    if (navigator.onLine || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      navigator.onLine ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.target || link.origin !== window.location.origin || leadsWithinPage(link)) return;
     event.preventDefault();

@@ -18,7 +18,10 @@ const eventName = "portal:typed";
 /** Consent must be given deliberately, so a ticked consent is never stored or restored. */
 const neverStored = /^consent_/;
 
-/** Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the page. */
+/**
+ * Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the
+ * page.
+ */
 export function useTypedFields({ form, name, owner = guest, known }: Setup) {
   const [restored, setRestored] = useState(false);
   const back = useRef<ReturnType<typeof putBackLater> | null>(null);
@@ -34,7 +37,9 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     if (draft) {
       // Values typed before hydration, and values changed elsewhere since, are newer than the draft.
       const now = typedNow();
-      const usable = Object.entries(draft.values).filter(([field]) => !(field in now) && (known.current[field] ?? "") === (draft.base[field] ?? ""));
+      const usable = Object.entries(draft.values).filter(
+        ([field]) => !(field in now) && (known.current[field] ?? "") === (draft.base[field] ?? ""),
+      );
       putter.put(Object.fromEntries(usable));
       setRestored(usable.length > 0);
     }
@@ -50,7 +55,8 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     };
     const share = (event: Event) => {
       const { key: shared, from } = (event as CustomEvent<{ key: string; from: HTMLFormElement }>).detail;
-      if (shared === key && from !== element) putter.put({ ...asKnown(element, known.current), ...readTyped(owner, name)?.values });
+      if (shared === key && from !== element)
+        putter.put({ ...asKnown(element, known.current), ...readTyped(owner, name)?.values });
     };
     element.addEventListener("input", save);
     element.addEventListener("change", save);
@@ -76,7 +82,11 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
 }
 
 function changedOnly(values: Values, known: Record<string, string>): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field, all]) => !neverStored.test(field) && (all[0] ?? "") !== (known[field] ?? "")));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, all]) => !neverStored.test(field) && (all[0] ?? "") !== (known[field] ?? ""),
+    ),
+  );
 }
 
 /** Every field as the server rendered it. */
@@ -86,8 +96,9 @@ function asKnown(form: HTMLFormElement, known: Record<string, string>): Values {
 }
 
 /**
- * Restores values in a form. A field or option that is not rendered yet, such as the districts of a state, gets its value when it appears.
- * Fields are set one at a time, so that dependent fields are rendered before the next one is set.
+ * Restores values in a form. A field or option that is not rendered yet, such as the districts of a state, gets its
+ * value when it appears. Fields are set one at a time, so that dependent fields are rendered before the next one is
+ * set.
  */
 function putBackLater(form: HTMLFormElement) {
   const waiting = new Map<string, string[]>();
@@ -120,7 +131,9 @@ function putBackLater(form: HTMLFormElement) {
     /** Whether the current event was caused by restoring, not by the user. */
     isWorking: () => working,
     waiting: (): Values => Object.fromEntries(waiting),
-    /** The user changed a control: its waiting value is obsolete, and a new choice makes all waiting values obsolete. */
+    /**
+     * The user changed a control: its waiting value is obsolete, and a new choice makes all waiting values obsolete.
+     */
     outdate(control: { name: string; type: string }) {
       if (control.type === "select-one") waiting.clear();
       else waiting.delete(control.name);

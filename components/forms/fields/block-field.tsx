@@ -10,7 +10,10 @@ import { WithoutScript } from "../without-script";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
-export type BlockTexts = Record<"block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain", string>;
+export type BlockTexts = Record<
+  "block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain",
+  string
+>;
 type Known = { district: string; block: string; blocks: Option[] };
 /** `stateId`: the campaign's state, where the form does not ask for it. */
 type Props = {
@@ -24,14 +27,20 @@ type Props = {
 };
 type Place = { stateId: number; district: string };
 
-/** The blocks of the district that this form's `district` field holds, and NA; without JavaScript a button reloads the form with them. */
+/**
+ * The blocks of the district that this form's `district` field holds, and NA; without JavaScript a button reloads the
+ * form with them.
+ */
 export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
   const { field, before, setValue, valueNow, watch } = account;
   const loadedFor = useRef(before.blocks ? before.values.district : known?.district);
   const find = useCallback((place: Place) => findBlocks(place, language), [language]);
   const { choices, status, load } = useChoices(before.blocks ?? known?.blocks ?? [], find);
   const district = watch("district") ?? loadedFor.current ?? "";
-  const place = useCallback(() => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }), [stateId, valueNow]);
+  const place = useCallback(
+    () => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }),
+    [stateId, valueNow],
+  );
 
   // The browser may have restored a district before hydration, so the field's value is read, not only later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen district is what this waits for
@@ -45,7 +54,8 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
 
   const block = field("block", known?.block);
   const hasDistrict = district !== "" && status !== "loading";
-  const placeholder = status === "loading" ? texts.loadingBlocks : district === "" ? texts.districtFirst : texts.chooseBlock;
+  const placeholder =
+    status === "loading" ? texts.loadingBlocks : district === "" ? texts.districtFirst : texts.chooseBlock;
   return (
     <>
       <WithoutScript>
@@ -63,7 +73,9 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
         aria-required={!optional}
         aria-busy={status === "loading"}
       />
-      {status === "failed" && <LoadFailed message={texts.blocksFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(place())} />}
+      {status === "failed" && (
+        <LoadFailed message={texts.blocksFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(place())} />
+      )}
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { Button } from "@/components/ui/button";
 
 /** Shown when choices could not be loaded, with a button to try again. */
-export function LoadFailed({ message, tryAgain, onTryAgain }: { message: string; tryAgain: string; onTryAgain: () => void }) {
+export function LoadFailed({
+  message,
+  tryAgain,
+  onTryAgain,
+}: {
+  message: string;
+  tryAgain: string;
+  onTryAgain: () => void;
+}) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sindoor">
       <span>✗ {message}</span>

@@ -7,11 +7,31 @@ import { EmailField } from "./email-field";
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
 
 /** Both names, and the e-mail address for the login. */
-export function NameFields({ account: { field }, texts, mark = "" }: { account: FormFields; texts: NameTexts; mark?: string }) {
+export function NameFields({
+  account: { field },
+  texts,
+  mark = "",
+}: {
+  account: FormFields;
+  texts: NameTexts;
+  mark?: string;
+}) {
   return (
     <>
-      <TextField {...field("firstName")} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
-      <TextField {...field("lastName")} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
+      <TextField
+        {...field("firstName")}
+        label={texts.firstName + mark}
+        aria-required
+        maxLength={60}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field("lastName")}
+        label={texts.lastName + mark}
+        aria-required
+        maxLength={60}
+        autoComplete="family-name"
+      />
       <EmailField {...field("username")} label={texts.email + mark} hint={texts.emailHint} aria-required />
     </>
   );

@@ -8,7 +8,9 @@ type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: Pass
 
 const colours: Record<Strength, string> = { weak: "bg-sindoor", fair: "bg-marigold", strong: "bg-leaf" };
 
-/** A field for a new password that shows while typing how hard it is to guess. This is advice only and rejects nothing. */
+/**
+ * A field for a new password that shows while typing how hard it is to guess. This is advice only and rejects nothing.
+ */
 export function NewPasswordField({ texts, onChange, ...rest }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const measure = (event: ChangeEvent<HTMLInputElement>) => {
@@ -39,7 +41,9 @@ type Strength = (typeof strengths)[number];
 const known =
   /pass(?:word|wort)?|qwerty|asdf|zxcv|welcome|admin|login|letmein|iloveyou|monkey|dragon|india|bharat|krishna|ganesh|hanuman|jai|shri|ram|sai|baba|maa|papa|school|teacher|student|sehat|shala|love|hello|master|test|(?:19|20)\d\d/gi;
 
-/** How hard a password is to guess, roughly. The portal's list of common passwords decides when the form is submitted. */
+/**
+ * How hard a password is to guess, roughly. The portal's list of common passwords decides when the form is submitted.
+ */
 export function strengthOf(password: string): Strength {
   const surprising = withoutRuns(password.replace(known, "~")).length;
   const bits = surprising * Math.log2(alphabetOf(password));
@@ -50,7 +54,10 @@ export function strengthOf(password: string): Strength {
 /** In "aaaa", "abcd" and "4321" every character after the first is easy to guess. */
 function withoutRuns(text: string): string {
   return [...text]
-    .filter((sign, index, all) => Math.abs((sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? Number.MIN_SAFE_INTEGER)) > 1)
+    .filter(
+      (sign, index, all) =>
+        Math.abs((sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? Number.MIN_SAFE_INTEGER)) > 1,
+    )
     .join("");
 }
 

@@ -5,12 +5,26 @@ import type { FormFields } from "../use-form-fields";
 import { NewPasswordField } from "./new-password-field";
 import { PasswordField, type PasswordTexts } from "./password-field";
 
-export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain" | "passwordCarried", string> &
+export type NewPasswordTexts = Record<
+  "password" | "passwordHint" | "confirmPassword" | "typePasswordAgain" | "passwordCarried",
+  string
+> &
   PasswordTexts &
   StrengthTexts;
 
-/** The password and its confirmation. A hint explains why both are empty after a reload, and in a browser without JavaScript. */
-export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: FormFields; texts: NewPasswordTexts; mark?: string }) {
+/**
+ * The password and its confirmation. A hint explains why both are empty after a reload, and in a browser without
+ * JavaScript.
+ */
+export function NewPasswordFields({
+  account: { field, before, typed },
+  texts,
+  mark = "",
+}: {
+  account: FormFields;
+  texts: NewPasswordTexts;
+  mark?: string;
+}) {
   const hint = typed.restored ? texts.typePasswordAgain : texts.passwordHint;
   return (
     <>
@@ -21,7 +35,13 @@ export function NewPasswordFields({ account: { field, before, typed }, texts, ma
         aria-required
         texts={texts}
       />
-      <PasswordField {...field("confirmPassword")} label={texts.confirmPassword + mark} aria-required autoComplete="new-password" texts={texts} />
+      <PasswordField
+        {...field("confirmPassword")}
+        label={texts.confirmPassword + mark}
+        aria-required
+        autoComplete="new-password"
+        texts={texts}
+      />
     </>
   );
 }

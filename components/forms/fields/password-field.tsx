@@ -16,7 +16,13 @@ export function PasswordField({ texts, ...rest }: ComponentProps<typeof TextFiel
   );
   return (
     <div className="relative">
-      <TextField {...rest} type={shown ? "text" : "password"} maxLength={1024} autoCapitalize={shown ? "none" : undefined} spellCheck={false} />
+      <TextField
+        {...rest}
+        type={shown ? "text" : "password"}
+        maxLength={1024}
+        autoCapitalize={shown ? "none" : undefined}
+        spellCheck={false}
+      />
       {works && (
         <button
           type="button"

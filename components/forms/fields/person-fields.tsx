@@ -25,7 +25,13 @@ export type MobileTexts = "mobile" | "mobileHint" | MobileQuestionTexts;
 export function MobileField({ account, texts, known, mark = "" }: Props<MobileTexts>) {
   return (
     <div className="grid gap-3">
-      <MobileInput {...account.field("mobile", known)} label={texts.mobile + mark} hint={texts.mobileHint} aria-required autoComplete="tel-national" />
+      <MobileInput
+        {...account.field("mobile", known)}
+        label={texts.mobile + mark}
+        hint={texts.mobileHint}
+        aria-required
+        autoComplete="tel-national"
+      />
       <MobileQuestion account={account} texts={texts} />
     </div>
   );
@@ -74,7 +80,15 @@ export function ProfessionField({ account, texts, known, mark = "", optional, op
 }
 
 export function InstituteField({ account, texts, known, mark = "" }: Props<"institute">) {
-  return <TextField {...account.field("current_institute", known)} label={texts.institute + mark} aria-required maxLength={160} autoComplete="organization" />;
+  return (
+    <TextField
+      {...account.field("current_institute", known)}
+      label={texts.institute + mark}
+      aria-required
+      maxLength={160}
+      autoComplete="organization"
+    />
+  );
 }
 
 export type SectorTexts = "institutionType" | "chooseInstitutionType";
@@ -98,7 +112,9 @@ function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextF
   };
   return <TextField {...rest} onChange={keepDigits} onPaste={pasteDigits} maxLength={longest} inputMode="numeric" />;
 
-  /** Handles pasted text itself, because the browser would truncate "+91 98765 43210" before the digits are extracted. */
+  /**
+   * Handles pasted text itself, because the browser would truncate "+91 98765 43210" before the digits are extracted.
+   */
   function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const digits = digitsOf(event.clipboardData.getData("text"), 40);
@@ -125,7 +141,10 @@ function MobileInput({ onChange, ...rest }: ComponentProps<typeof TextField>) {
 type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
 type MobileQuestionProps = { account: FormFields; texts: Record<MobileQuestionTexts, string> };
 
-/** Asks once about a number that no Indian mobile has. Submitting the form again with the same number confirms it, so no number is rejected. */
+/**
+ * Asks once about a number that no Indian mobile has. Submitting the form again with the same number confirms it, so no
+ * number is rejected.
+ */
 function MobileQuestion({ account: { mobileToConfirm, watch }, texts }: MobileQuestionProps) {
   const number = watch("mobile") ?? mobileToConfirm;
   const asksNow = mobileToConfirm !== undefined && number === mobileToConfirm;

@@ -11,11 +11,26 @@ import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
 export type PlaceTexts = Record<
-  "state" | "chooseState" | "district" | "chooseDistrict" | "stateFirst" | "loadingDistricts" | "districtsFailed" | "tryAgain" | "showDistricts",
+  | "state"
+  | "chooseState"
+  | "district"
+  | "chooseDistrict"
+  | "stateFirst"
+  | "loadingDistricts"
+  | "districtsFailed"
+  | "tryAgain"
+  | "showDistricts",
   string
 >;
 type Known = { stateId: string; district: string; districts: Option[] };
-type Props = { account: FormFields; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
+type Props = {
+  account: FormFields;
+  texts: PlaceTexts;
+  states: StateOption[];
+  language: Language;
+  known?: Known;
+  mark?: string;
+};
 
 /** The state, and its districts once it is chosen; without JavaScript a button reloads the form with them. */
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
@@ -39,9 +54,11 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
     load(event.target.value || null);
     return state.onChange(event);
   };
-  const placeholder = { loading: texts.loadingDistricts, failed: texts.districtsFailed, ready: districts.length > 0 ? texts.chooseDistrict : texts.stateFirst }[
-    status
-  ];
+  const placeholder = {
+    loading: texts.loadingDistricts,
+    failed: texts.districtsFailed,
+    ready: districts.length > 0 ? texts.chooseDistrict : texts.stateFirst,
+  }[status];
 
   return (
     <>
@@ -69,7 +86,13 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
         aria-busy={status === "loading"}
         autoComplete="address-level2"
       />
-      {status === "failed" && <LoadFailed message={texts.districtsFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(valueNow("state_id") || null)} />}
+      {status === "failed" && (
+        <LoadFailed
+          message={texts.districtsFailed}
+          tryAgain={texts.tryAgain}
+          onTryAgain={() => load(valueNow("state_id") || null)}
+        />
+      )}
     </>
   );
 }

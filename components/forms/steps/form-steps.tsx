@@ -10,20 +10,27 @@ import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
 
 /**
- * `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button. `inTitle`: begins the title of the
- * page, which at the first step is the page's own.
+ * `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button.
+ * `inTitle`: begins the title of the page, which at the first step is the page's own.
  */
 export type StepTexts = { title: string; count: string; next: string; inTitle: string };
 export type StepsTexts = { label: string; back: string; each: readonly StepTexts[] };
 
 type HeadProps = { account: FormFields; texts: StepsTexts };
 
-/** All steps by name with the current one marked, and the heading of the step, which takes the focus when the step changes. */
+/**
+ * All steps by name with the current one marked, and the heading of the step, which takes the focus when the step
+ * changes.
+ */
 export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   const current = texts.each[steps.at];
   useStepTitle(steps.at > 0 ? (current?.inTitle ?? "") : "");
   // An error, a requested list and a question take the focus themselves.
-  const arrives = before.step !== undefined && before.problems.length === 0 && before.brought === undefined && !before.mobileToConfirm;
+  const arrives =
+    before.step !== undefined &&
+    before.problems.length === 0 &&
+    before.brought === undefined &&
+    !before.mobileToConfirm;
   return (
     <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-18">
       <input type="hidden" name={stepField} value={steps.at} />
@@ -40,8 +47,13 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
           </li>
         ))}
       </ol>
-      {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here */}
-      <h2 ref={steps.heading} tabIndex={-1} autoFocus={arrives || undefined} className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none">
+      <h2
+        ref={steps.heading}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here
+        autoFocus={arrives || undefined}
+        className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none"
+      >
         <span className="block text-[0.95rem] font-normal text-ink-soft">{current?.count}</span>
         {current?.title}
       </h2>
@@ -49,8 +61,18 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   );
 }
 
-/** The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them. */
-export function FormStep({ account: { steps }, index, children }: { account: FormFields; index: number; children: ReactNode }) {
+/**
+ * The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them.
+ */
+export function FormStep({
+  account: { steps },
+  index,
+  children,
+}: {
+  account: FormFields;
+  index: number;
+  children: ReactNode;
+}) {
   return (
     <div hidden={steps.at !== index} data-step={index} className="grid gap-8">
       {children}
@@ -79,7 +101,12 @@ export function StepEnd({ account: { steps, busy, wholeFormProblem }, texts, lab
           {texts.back}
         </Button>
       )}
-      <FormEnd label={isLast ? label : (texts.each[steps.at]?.next ?? label)} busyLabel={busyLabel} busy={busy} problem={wholeFormProblem} />
+      <FormEnd
+        label={isLast ? label : (texts.each[steps.at]?.next ?? label)}
+        busyLabel={busyLabel}
+        busy={busy}
+        problem={wholeFormProblem}
+      />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { stepAddress, stepOfAddress } from "./step-address";
 
 test("a step is at the form's own address, with what else that address names, or beside a stored page", () => {
   expect(stepAddress("/register", 1)).toBe("/register?step=2");
-  expect(stepAddress("/register?course=growing-up-healthy&step=2&language=hi", 0)).toBe("/register?course=growing-up-healthy&step=1");
+  expect(stepAddress("/register?course=growing-up-healthy&step=2&language=hi", 0)).toBe(
+    "/register?course=growing-up-healthy&step=1",
+  );
   expect(stepAddress("/bihar/enroll?language=hi", 1)).toBe("/bihar/enroll/step?step=2");
   expect(stepAddress("/bihar/enroll/step?step=2", 2)).toBe("/bihar/enroll/step?step=3");
 });
@@ -12,7 +14,11 @@ test("a step is at the form's own address, with what else that address names, or
 test("T8: the address of a step stays on this site and names the step, whatever address the form was posted to", () => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.webPath(), fc.string(), fc.constantFrom("//evil.example", "..//evil.example", "/\\evil.example", "\\\\evil.example")),
+      fc.oneof(
+        fc.webPath(),
+        fc.string(),
+        fc.constantFrom("//evil.example", "..//evil.example", "/\\evil.example", "\\\\evil.example"),
+      ),
       fc.nat(2),
       (path, step) => {
         const made = new URL(stepAddress(`/${path}`, step), "http://portal.invalid");

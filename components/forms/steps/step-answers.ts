@@ -6,11 +6,20 @@ import type { TypedSteps } from "@/lib/api/http/typed-steps";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { isScripted, pageLanguage, textIn } from "../form-answers";
-import { confirmedMobileField, type FormResult, type Problem, stepField, typedIdField, unconfirmedMobile, type Values } from "../form-state";
+import {
+  confirmedMobileField,
+  type FormResult,
+  type Problem,
+  stepField,
+  typedIdField,
+  unconfirmedMobile,
+  type Values,
+} from "../form-state";
 import { stepAddress } from "./step-address";
 import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
 
-// A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the next step (docs/decisions/0150).
+// A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the
+// next step (docs/decisions/0150).
 
 type Again = Omit<FormResult, "problems"> & { values: Values; step: number };
 
@@ -23,8 +32,8 @@ export function stepSent(form: FormData, steps: Steps): number {
 }
 
 /**
- * The typed values with the passwords of an earlier step. What is typed now is newer. The passwords of another tab's form, which may be another
- * person's, are not used: its pages have another id.
+ * The typed values with the passwords of an earlier step. What is typed now is newer. The passwords of another tab's
+ * form, which may be another person's, are not used: its pages have another id.
  */
 export async function withTypedPasswords(form: FormData, values: Values): Promise<Values> {
   if (secretFields.some((field) => values[field])) return values;
@@ -33,7 +42,10 @@ export async function withTypedPasswords(form: FormData, values: Values): Promis
   return { ...values, ...Object.fromEntries(secretFields.map((field) => [field, typed.values[field] ?? ""])) };
 }
 
-/** The step to render next; null when the last step has been sent and nothing is wrong. `problems`: all problems of the form. */
+/**
+ * The step to render next; null when the last step has been sent and nothing is wrong. `problems`: all problems of the
+ * form.
+ */
 export function answerSteps(form: FormData, steps: Steps, before: Again, problems: Problem[]): FormResult | null {
   const at = before.step;
   const again = { ...before, mobileToConfirm: textIn(form, confirmedMobileField) || undefined };
@@ -41,7 +53,8 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
   const here = problemsUpTo(steps, at, problems);
   const mobileStep = stepOf(steps, "mobile");
   const toConfirm = mobileStep <= at ? unconfirmedMobile(again.values, form.get(confirmedMobileField)) : undefined;
-  if (here.length > 0) return atProblems(steps, { ...again, mobileToConfirm: toConfirm ?? again.mobileToConfirm }, here);
+  if (here.length > 0)
+    return atProblems(steps, { ...again, mobileToConfirm: toConfirm ?? again.mobileToConfirm }, here);
   if (toConfirm) return { ...again, problems: [], step: mobileStep, mobileToConfirm: toConfirm };
   return at < steps.length - 1 ? { ...again, problems: [], step: at + 1 } : null;
 }
@@ -58,11 +71,16 @@ export function newMark(): string {
 }
 
 /**
- * Ends a POST of a form in steps. With JavaScript the browser takes the result. Without, what was typed is stored sealed in the browser, and a
- * redirect leads to the step, so that the browser's Back leads to the step before. `values`: with the passwords. `rejected`: what the rules of the
- * form do not know.
+ * Ends a POST of a form in steps. With JavaScript the browser takes the result. Without, what was typed is stored
+ * sealed in the browser, and a redirect leads to the step, so that the browser's Back leads to the step before.
+ * `values`: with the passwords. `rejected`: what the rules of the form do not know.
  */
-export async function showStep(form: FormData, values: Values, result: FormResult, rejected?: Problem): Promise<FormResult> {
+export async function showStep(
+  form: FormData,
+  values: Values,
+  result: FormResult,
+  rejected?: Problem,
+): Promise<FormResult> {
   const address = (await headers()).get(pageAddressHeader);
   if (isScripted(form) || address === null) return result;
   const step = result.step ?? 0;

@@ -23,27 +23,49 @@ type Setup = {
 /** What every form in steps asks for first: without any of these nothing worth a note was typed. */
 const firstFields = ["firstName", "lastName", "username"];
 
-/** What a step's page shows of what was typed before it; undefined where nothing was. A step is shown only once those before it are complete. */
-export async function typedBefore({ steps, language, asked, problemsOf, choicesFor }: Setup): Promise<FormResult | undefined> {
+/**
+ * What a step's page shows of what was typed before it; undefined where nothing was. A step is shown only once those
+ * before it are complete.
+ */
+export async function typedBefore({
+  steps,
+  language,
+  asked,
+  problemsOf,
+  choicesFor,
+}: Setup): Promise<FormResult | undefined> {
   const typed = await readTyped();
   if (!typed) return undefined;
   const values = inLanguage(typed, language);
   const choices = await choicesFor(values);
-  const before = { values: withoutPasswords(values), typedId: typed.id, passwordsKept: Boolean(values.password), ...choices };
+  const before = {
+    values: withoutPasswords(values),
+    typedId: typed.id,
+    passwordsKept: Boolean(values.password),
+    ...choices,
+  };
   const step = stepOfAddress(asked);
   // The form's own address without a step: a consent is given anew, and the person may be another one.
-  if (step === null) return { ...before, values: withoutConsents(before.values), problems: [], restored: firstFields.some((field) => values[field]) };
+  if (step === null)
+    return {
+      ...before,
+      values: withoutConsents(before.values),
+      problems: [],
+      restored: firstFields.some((field) => values[field]),
+    };
   const problems = problemsOf(values);
   const [first] = problemsUpTo(steps, steps.length - 1, problems);
   const at = Math.min(step, first ? stepOf(steps, first.field) : steps.length - 1, steps.length - 1);
-  const shown = typed.shows === "problems" && typed.step === at ? shownProblems(steps, at, problems, typed, language) : [];
+  const shown =
+    typed.shows === "problems" && typed.step === at ? shownProblems(steps, at, problems, typed, language) : [];
   return {
     ...before,
     step: at,
     problems: shown,
     mark: shown.length > 0 ? newMark() : undefined,
     // A password with a problem is typed again.
-    passwordsKept: before.passwordsKept && !shown.some(({ field }) => field !== undefined && secretFields.includes(field)),
+    passwordsKept:
+      before.passwordsKept && !shown.some(({ field }) => field !== undefined && secretFields.includes(field)),
     brought: typed.step === at && (typed.shows === "districts" || typed.shows === "blocks") ? typed.shows : undefined,
     mobileToConfirm: typed.mobileAsked,
   };
@@ -59,7 +81,13 @@ function withoutConsents(values: Values): Values {
 }
 
 /** The problems of a step. What the call rejected is known in the language of its answer only. */
-function shownProblems(steps: Steps, at: number, problems: Problem[], { rejected, language: typedIn }: TypedSteps, language: Language): Problem[] {
+function shownProblems(
+  steps: Steps,
+  at: number,
+  problems: Problem[],
+  { rejected, language: typedIn }: TypedSteps,
+  language: Language,
+): Problem[] {
   const here = problemsUpTo(steps, at, problems).filter(({ field }) => stepOf(steps, field) === at);
   if (!rejected || typedIn !== language || stepOf(steps, rejected.field) !== at) return here;
   return [...here.filter(({ field }) => field !== rejected.field), rejected];

@@ -9,7 +9,10 @@ const numbers = [...Array(mostCookies).keys()];
 /** Only the addresses of the form get the cookies: a campaign's below `/bihar`, the main form's below `/register`. */
 const pathOf = (address: string) => `/${address.split(/[/?]/)[1] ?? ""}`;
 
-/** Stores what was typed for the next page of the form at this address. @returns false where it is too much for the browser's cookies */
+/**
+ * Stores what was typed for the next page of the form at this address. @returns false where it is too much for the
+ * browser's cookies
+ */
 export async function storeTyped(address: string, typed: TypedSteps): Promise<boolean> {
   const parts = await sealTyped(typed);
   await setAll(address, parts ?? []);

@@ -18,8 +18,9 @@ type Setup = {
 type Entry = { step: number; depth: number };
 
 /**
- * The step of a form that is shown now. Each step forward is an entry of the browser's history, so that its Back button goes one step back. A reload
- * and a change of language return to the step, but never beyond the passwords, which are not stored.
+ * The step of a form that is shown now. Each step forward is an entry of the browser's history, so that its Back button
+ * goes one step back. A reload and a change of language return to the step, but never beyond the passwords, which are
+ * not stored.
  */
 export function useSteps({ fields, name = "form", rendered }: Setup) {
   const key = `formStep:${name}`;
@@ -78,7 +79,10 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
     window.history.pushState({ ...window.history.state, [key]: { step, depth } satisfies Entry }, "");
     showHeading();
   };
-  /** Goes back by the history too, so that the entries of the later steps are not in the way of the browser's Back button. */
+  /**
+   * Goes back by the history too, so that the entries of the later steps are not in the way of the browser's Back
+   * button.
+   */
   const goBackTo = (step: number) => {
     const entry = entryOf(window.history.state, key);
     const far = shown.current - step;

@@ -107,7 +107,14 @@ function LookChoice<Value extends string>({ name, legend, value, options, onChan
             key={each}
             className="flex min-h-12 items-center gap-2 rounded-control border border-line bg-white px-3 py-1.5 has-checked:border-2 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
           >
-            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} className="size-5 shrink-0 accent-peacock" />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onChange(each)}
+              className="size-5 shrink-0 accent-peacock"
+            />
             {label}
           </label>
         ))}

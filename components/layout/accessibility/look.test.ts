@@ -18,7 +18,10 @@ test("the plain look has no tokens, and unknown tokens change nothing", () => {
   expect(parseLook(["", "<script>", "huge"])).toEqual(plainLook);
 });
 
-/** Runs the head's script in a page with this cookie. @returns the attributes that it sets, a failed element and the end of the wait */
+/**
+ * Runs the head's script in a page with this cookie. @returns the attributes that it sets, a failed element and the end
+ * of the wait
+ */
 function runInHead(cookie: string) {
   const attributes = new Map<string, string>();
   const documentElement = {
@@ -26,7 +29,11 @@ function runInHead(cookie: string) {
     removeAttribute: (name: string) => attributes.delete(name),
   };
   const listeners: ((event: object) => void)[] = [];
-  const document = { cookie, documentElement, addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener) };
+  const document = {
+    cookie,
+    documentElement,
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
+  };
   const timers: (() => void)[] = [];
   new Function("document", "setTimeout", applyBeforePaint)(document, (later: () => void) => timers.push(later));
   return {
@@ -58,7 +65,8 @@ test("the replacements of scripts are hidden until a script fails or takes too l
 
 test("the script in the head marks only pages of a signed-in visitor", () => {
   expect(written("language=hi; signed_in=1.abc", "data-signed-in")).toBe("");
-  for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"]) expect(written(cookie, "data-signed-in")).toBeUndefined();
+  for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"])
+    expect(written(cookie, "data-signed-in")).toBeUndefined();
 });
 
 test("the mark is read from the cookie that the session sets", () => {

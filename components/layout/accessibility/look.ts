@@ -1,4 +1,7 @@
-/** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
+/**
+ * A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element
+ * (app/accessibility.css).
+ */
 export type Look = {
   text: "normal" | "large" | "largest";
   /** `normal`: light or dark, as the device prefers. */
@@ -11,7 +14,10 @@ export type Look = {
 export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
 
 const lookCookie = "accessibility";
-/** Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot load). next.config.mjs loads this file by itself: it imports nothing. */
+/**
+ * Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot
+ * load). next.config.mjs loads this file by itself: it imports nothing.
+ */
 export const hintCookie = "signed_in";
 const yearSeconds = 60 * 60 * 24 * 365;
 
@@ -20,10 +26,16 @@ const scriptsMs = 12_000;
 
 const applyLook = `var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)d.setAttribute("data-look",m[1].replace(/\\./g," "))`;
 
-/** While the scripts load, their replacements (`WithoutScript`) are hidden; they are shown when a script has failed, or after a while. */
+/**
+ * While the scripts load, their replacements (`WithoutScript`) are hidden; they are shown when a script has failed, or
+ * after a while.
+ */
 const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.removeAttribute("data-scripts")}document.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")f()},true);setTimeout(f,${scriptsMs})`;
 
-/** Marks a browser with the hint cookie of a session, so that a page stored for everybody shows it no words for guests until the script knows the account. */
+/**
+ * Marks a browser with the hint cookie of a session, so that a page stored for everybody shows it no words for guests
+ * until the script knows the account.
+ */
 const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
 
 /** Runs in the head, before the first paint; uses only syntax that old browsers support. */

@@ -9,14 +9,17 @@ type Link = { href: string; label: string };
 type Group = { title: string; links: Link[]; visitor?: ReactNode };
 
 /**
- * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title, without JavaScript. `visitor`: the part that
- * differs for guests and learners; a client component fills it where the server does not know the visitor.
+ * The footer's three lists of links (rule: footer.links). In a narrow or low window each is folded below its title,
+ * without JavaScript. `visitor`: the part that differs for guests and learners; a client component fills it where the
+ * server does not know the visitor.
  */
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
   const pagesOf = (list: "learn" | "about" | "rules"): Link[] =>
-    pageKeys.filter((key) => staticPages[key].footer === list).map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
+    pageKeys
+      .filter((key) => staticPages[key].footer === list)
+      .map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
   const groups: Group[] = [
     {
       title: t("learnPages"),
@@ -43,7 +46,10 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
     },
   ];
   return (
-    <nav aria-label={t("footerMenu")} className="gap-x-6 pair:grid pair:grid-cols-3 pair:items-start md:gap-x-8 roomy:grid roomy:grid-cols-3">
+    <nav
+      aria-label={t("footerMenu")}
+      className="gap-x-6 pair:grid pair:grid-cols-3 pair:items-start md:gap-x-8 roomy:grid roomy:grid-cols-3"
+    >
       {groups.map((group) => (
         <div key={group.title} className="tight:border-t tight:border-white/25 max-pair:tight:last:border-b">
           <p className="font-bold tight:hidden">{group.title}</p>

@@ -13,7 +13,10 @@ import { FooterGuestLinks, FooterLearnerLinks } from "./visitor-links";
 
 const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
-/** The footer, rendered once for each language and state of the visitor, because it names nobody. A prerendered page does not know the visitor (`visitor-island.tsx`). */
+/**
+ * The footer, rendered once for each language and state of the visitor, because it names nobody. A prerendered page
+ * does not know the visitor (`visitor-island.tsx`).
+ */
 export async function Footer({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   const html = footerHtml(language, request?.visitor.state ?? "unknown");
@@ -86,7 +89,8 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
         />
       </div>
       <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">
-        {t("copyright", { foundation: foundation.name[language] })} <span className="footer-note">{t("demonstration")}</span>
+        {t("copyright", { foundation: foundation.name[language] })}{" "}
+        <span className="footer-note">{t("demonstration")}</span>
       </p>
     </>
   );

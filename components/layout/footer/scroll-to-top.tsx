@@ -7,8 +7,8 @@ import { staysStill } from "../accessibility/look";
 const showsAfterScreens = 2;
 
 /**
- * Appears after two screens, above the bars at the lower edge of a phone (rule: header.scroll-to-top). Pages with the chat button have a link at their
- * end instead.
+ * Appears after two screens, above the bars at the lower edge of a phone (rule: header.scroll-to-top). Pages with the
+ * chat button have a link at their end instead.
  */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);

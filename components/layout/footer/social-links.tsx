@@ -1,7 +1,10 @@
 import { portalContent } from "@/lib/api/content/portal-content";
 
 const marks = {
-  facebook: { name: "Facebook", path: "M14 8.500h3v-4h-3c-2.500 0-4 1.700-4 4.500v2.500H7v4h3v6h4v-6h3l.8-4H14V9.300c0-.5.300-.8.800-.8z" },
+  facebook: {
+    name: "Facebook",
+    path: "M14 8.500h3v-4h-3c-2.500 0-4 1.700-4 4.500v2.500H7v4h3v6h4v-6h3l.8-4H14V9.300c0-.5.300-.8.800-.8z",
+  },
   youtube: { name: "YouTube", path: "M3 8.500c0-2 1-3 3-3h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z" },
   twitter: { name: "X (Twitter)", path: "M4 4l16 16M20 4L4 20M4 4h4l12 16h-4z" },
   instagram: {
@@ -17,7 +20,11 @@ export function SocialLinks({ className = "" }: { className?: string }) {
     <ul className={`flex flex-wrap ${className}`}>
       {(Object.keys(marks) as (keyof typeof marks)[]).map((key) => (
         <li key={key}>
-          <a href={social[key]} rel="noopener" className="grid size-12 place-items-center rounded-control text-current hover:opacity-80">
+          <a
+            href={social[key]}
+            rel="noopener"
+            className="grid size-12 place-items-center rounded-control text-current hover:opacity-80"
+          >
             <svg
               width="24"
               height="24"

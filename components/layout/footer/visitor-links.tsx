@@ -15,8 +15,17 @@ export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCou
   );
 }
 
-/** *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead (rule: header.without-javascript). */
-export function FooterGuestLinks({ texts, knowsVisitor }: { texts: Pick<GuestTexts, "signUp" | "myAccount">; knowsVisitor: boolean }) {
+/**
+ * *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead (rule:
+ * header.without-javascript).
+ */
+export function FooterGuestLinks({
+  texts,
+  knowsVisitor,
+}: {
+  texts: Pick<GuestTexts, "signUp" | "myAccount">;
+  knowsVisitor: boolean;
+}) {
   return (
     <li>
       <FooterLink href="/register" className={knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}>

@@ -7,7 +7,10 @@ import { deleteAllDrafts } from "../visitor/drafts";
 
 const listeners = [listenForMenus, listenForAddresses, listenForLogout];
 
-/** The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the document. */
+/**
+ * The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the
+ * document.
+ */
 export function HeaderEvents() {
   useEffect(() => {
     const stops = listeners.map((listen) => listen());
@@ -27,7 +30,10 @@ function listenForLogout(): () => void {
   return () => document.removeEventListener("submit", onSubmit);
 }
 
-/** The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns the function that removes the listeners */
+/**
+ * The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns the function
+ * that removes the listeners
+ */
 function listenForMenus(): () => void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
   const onKey = ({ key }: KeyboardEvent) => {
@@ -51,15 +57,17 @@ function listenForMenus(): () => void {
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the address. The *Login* link
- * (`data-login`) names the page to return to (rule: login.return-path), except on a landing page, which has saved its own path (rule: campaign.marker).
- * Without JavaScript the middleware does both from the referring page. @returns the function that removes the listener
+ * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the
+ * address. The *Login* link (`data-login`) names the page to return to (rule: login.return-path), except on a landing
+ * page, which has saved its own path (rule: campaign.marker). Without JavaScript the middleware does both from the
+ * referring page. @returns the function that removes the listener
  */
 function listenForAddresses(): () => void {
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
-    else if (link?.dataset.login !== undefined) link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
+    else if (link?.dataset.login !== undefined)
+      link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
   };
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
@@ -75,10 +83,18 @@ function inLanguage(language: string): string {
   return address.href;
 }
 
-/** The radio buttons of the language: arrow keys only move the focus, because a page must not change when the focus moves (WCAG 3.2.2); Space and Enter choose. */
+/**
+ * The radio buttons of the language: arrow keys only move the focus, because a page must not change when the focus
+ * moves (WCAG 3.2.2); Space and Enter choose.
+ */
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
-  if (!(target instanceof HTMLAnchorElement) || target.getAttribute("role") !== "radio" || (key !== " " && !arrows.includes(key))) return;
+  if (
+    !(target instanceof HTMLAnchorElement) ||
+    target.getAttribute("role") !== "radio" ||
+    (key !== " " && !arrows.includes(key))
+  )
+    return;
   event.preventDefault();
   if (key === " ") {
     target.click();

@@ -15,17 +15,21 @@ const learner = {
 } as const;
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
-test.each(["en", "hi"] as const)("a learner's header names the learner in both of its menus, as text, and logs out (%s)", (language) => {
-  const html = headerHtml(language, learner);
-  expect(count(html, ">Asha &lt;b&gt;$&amp; K&lt;/b&gt;<")).toBe(2);
-  expect(count(html, /<form action="\/logout" method="post">/)).toBe(2);
-  expect(html).toContain(messagesIn(language).shell.logout);
-  expect(html).not.toContain("/login");
-});
+test.each(["en", "hi"] as const)(
+  "a learner's header names the learner in both of its menus, as text, and logs out (%s)",
+  (language) => {
+    const html = headerHtml(language, learner);
+    expect(count(html, ">Asha &lt;b&gt;$&amp; K&lt;/b&gt;<")).toBe(2);
+    expect(count(html, /<form action="\/logout" method="post">/)).toBe(2);
+    expect(html).toContain(messagesIn(language).shell.logout);
+    expect(html).not.toContain("/login");
+  },
+);
 
 test.each(["en", "hi"] as const)("the menu of staff links to the desk, and no other menu does (%s)", (language) => {
   expect(count(headerHtml(language, { ...learner, staff: true }), 'href="/desk"')).toBe(2);
-  for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const) expect(headerHtml(language, visitor)).not.toContain("/desk");
+  for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const)
+    expect(headerHtml(language, visitor)).not.toContain("/desk");
 });
 
 test.each(["en", "hi"] as const)(
@@ -44,5 +48,6 @@ test.each(["en", "hi"] as const)(
 );
 
 test("each header has the places where a client component shows the signed-in learner", () => {
-  for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const) expect(count(headerHtml("en", visitor), "data-visitor")).toBe(2);
+  for (const visitor of [learner, { state: "guest" }, { state: "unknown" }] as const)
+    expect(count(headerHtml("en", visitor), "data-visitor")).toBe(2);
 });

@@ -5,7 +5,10 @@ import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
 import { type GuestTexts, guestTexts, learnerTexts } from "./visitor-texts";
 
-/** The header's HTML, rendered once for each language: for all guests, and with marks where a learner's own HTML is inserted. */
+/**
+ * The header's HTML, rendered once for each language: for all guests, and with marks where a learner's own HTML is
+ * inserted.
+ */
 export function headerHtml(language: Language, visitor: Visitor): string {
   if (visitor.state !== "learner") {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
@@ -16,7 +19,9 @@ export function headerHtml(language: Language, visitor: Visitor): string {
 
 /** The header around the HTML of a learner, or around the marks of a template. */
 export function learnersHeader(language: Language, { menu, data }: LearnerHtml): string {
-  const row = renderOnce(`header ${language} learner`, () => <HeaderRow language={language} visitor={<i data-menu="" />} />);
+  const row = renderOnce(`header ${language} learner`, () => (
+    <HeaderRow language={language} visitor={<i data-menu="" />} />
+  ));
   // A function, because a name may contain `$`, which is special in a replacement text.
   return row.replaceAll('<i data-menu=""></i>', () => menu) + data;
 }
@@ -34,13 +39,18 @@ export function learnerHtml(language: Language, learner: Extract<Visitor, { stat
 const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline";
 
 /**
- * *Login* and *Sign up*. Without JavaScript a prerendered page does not know the visitor: *My account* leads both guests and learners to the right page
- * (rule: header.without-javascript).
+ * *Login* and *Sign up*. Without JavaScript a prerendered page does not know the visitor: *My account* leads both
+ * guests and learners to the right page (rule: header.without-javascript).
  */
 function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: boolean }) {
   return (
     <div className="flex min-h-12 items-center gap-6 md:min-w-44 md:justify-end md:gap-4">
-      <a href="/login?rdir=" rel="nofollow" data-login="" className={`${link} ${knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}`}>
+      <a
+        href="/login?rdir="
+        rel="nofollow"
+        data-login=""
+        className={`${link} ${knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}`}
+      >
         {texts.login}
       </a>
       {!knowsVisitor && (

@@ -18,14 +18,21 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
   ];
   return (
     <>
-      <a href="#main" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20"
+      >
         {t("skip")}
       </a>
       <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-6">
         <Wordmark language={language} />
         <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
           {links.map((link) => (
-            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline">
+            <a
+              key={link.href}
+              href={link.href}
+              className="inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline"
+            >
               {link.label}
             </a>
           ))}
@@ -64,8 +71,18 @@ function Wordmark({ language }: { language: Language }) {
   );
 }
 
-/** A menu that opens without JavaScript. `children`: the visitor's part, which wider screens show in the header's row. */
-function MobileMenu({ language, links, children }: { language: Language; links: { href: string; label: string }[]; children: ReactNode }) {
+/**
+ * A menu that opens without JavaScript. `children`: the visitor's part, which wider screens show in the header's row.
+ */
+function MobileMenu({
+  language,
+  links,
+  children,
+}: {
+  language: Language;
+  links: { href: string; label: string }[];
+  children: ReactNode;
+}) {
   const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   return (
     <details className="narrow-menu -me-3 xl:hidden">
@@ -78,7 +95,10 @@ function MobileMenu({ language, links, children }: { language: Language; links: 
           <ul>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="flex min-h-12 items-center border-b border-hairline font-semibold no-underline">
+                <a
+                  href={link.href}
+                  className="flex min-h-12 items-center border-b border-hairline font-semibold no-underline"
+                >
                   {link.label}
                 </a>
               </li>

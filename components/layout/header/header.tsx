@@ -4,10 +4,15 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { headerHtml, learnersHeader } from "./header-html";
 
-/** The header: its visitor part is rendered on the server, except on prerendered pages, which are the same for everyone (`visitor-island.tsx`). */
+/**
+ * The header: its visitor part is rendered on the server, except on prerendered pages, which are the same for everyone
+ * (`visitor-island.tsx`).
+ */
 export async function Header({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   const template = currentTemplate();
-  const html = template ? learnersHeader(language, template.marks) : headerHtml(language, request?.visitor ?? { state: "unknown" });
+  const html = template
+    ? learnersHeader(language, template.marks)
+    : headerHtml(language, request?.visitor ?? { state: "unknown" });
   return <Finished stays as="header" className="no-print relative bg-white" id={`header-${language}`} html={html} />;
 }

@@ -1,8 +1,8 @@
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 
 /**
- * The language choice (rule: language.switch): one word for each language, always visible. Links with the role of a radio, so that they work without
- * JavaScript; `header-events.tsx` has their keys.
+ * The language choice (rule: language.switch): one word for each language, always visible. Links with the role of a
+ * radio, so that they work without JavaScript; `header-events.tsx` has their keys.
  */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (

@@ -4,7 +4,10 @@ import type { LearnerTexts } from "./visitor-texts";
 
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
-/** The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift when the visitor is known. */
+/**
+ * The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift
+ * when the visitor is known.
+ */
 export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf & { staff: boolean } }) {
   return (
     <details className="relative min-h-12 md:min-w-44 md:text-end">

@@ -5,7 +5,15 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
-export function SearchForm({ language, id = "search", query = "" }: { language: Language; id?: string; query?: string }) {
+export function SearchForm({
+  language,
+  id = "search",
+  query = "",
+}: {
+  language: Language;
+  id?: string;
+  query?: string;
+}) {
   const t = translatorFor(language, "search");
   return (
     <search>

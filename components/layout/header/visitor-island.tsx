@@ -10,8 +10,8 @@ import type { LearnerTexts } from "./visitor-texts";
 const places = "[data-visitor], [data-footer-visitor]";
 
 /**
- * Shows the learner in the header (`data-visitor`) and the learner's pages in the footer (`data-footer-visitor`) where the server did not know the
- * visitor, and after a change of the name or picture on this page.
+ * Shows the learner in the header (`data-visitor`) and the learner's pages in the footer (`data-footer-visitor`) where
+ * the server did not know the visitor, and after a change of the name or picture on this page.
  */
 export function VisitorIsland({ texts, rendered }: { texts: LearnerTexts; rendered?: Visitor }) {
   const visitor = useVisitor(rendered);
@@ -26,7 +26,11 @@ export function VisitorIsland({ texts, rendered }: { texts: LearnerTexts; render
   if (visitor.state !== "learner") return null;
   return found.map((place, index) =>
     createPortal(
-      place.dataset.footerVisitor === undefined ? <LearnerMenu texts={texts} learner={visitor} /> : <FooterLearnerLinks texts={texts} />,
+      place.dataset.footerVisitor === undefined ? (
+        <LearnerMenu texts={texts} learner={visitor} />
+      ) : (
+        <FooterLearnerLinks texts={texts} />
+      ),
       place,
       String(index),
     ),

@@ -6,6 +6,14 @@ export type LearnerTexts = Record<"myCourses" | "profile" | "settings" | "desk" 
 export type GuestTexts = Record<"login" | "signUp" | "myAccount", string>;
 
 export const learnerTexts = (language: Language): LearnerTexts =>
-  pickTexts(translatorFor(language, "shell"), ["myCourses", "profile", "settings", "desk", "logout", "account"] as const);
+  pickTexts(translatorFor(language, "shell"), [
+    "myCourses",
+    "profile",
+    "settings",
+    "desk",
+    "logout",
+    "account",
+  ] as const);
 
-export const guestTexts = (language: Language): GuestTexts => pickTexts(translatorFor(language, "shell"), ["login", "signUp", "myAccount"] as const);
+export const guestTexts = (language: Language): GuestTexts =>
+  pickTexts(translatorFor(language, "shell"), ["login", "signUp", "myAccount"] as const);

@@ -16,7 +16,15 @@ export async function Breadcrumb({ crumbs, found }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
-      {found && <StructuredData data={{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: breadcrumbItems(crumbs, found) }} />}
+      {found && (
+        <StructuredData
+          data={{
+            "@context": "https://schema.org",
+            "@type": "BreadcrumbList",
+            itemListElement: breadcrumbItems(crumbs, found),
+          }}
+        />
+      )}
       <nav aria-label={t("breadcrumb")} className="py-3 text-[0.9em] text-ink-soft">
         <ol className="flex flex-wrap gap-x-2">
           {crumbs.map((crumb, index) => (

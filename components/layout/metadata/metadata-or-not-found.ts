@@ -3,7 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title is that of the not-found page. */
+/**
+ * The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title is that of the not-found
+ * page.
+ */
 export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();

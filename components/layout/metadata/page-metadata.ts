@@ -1,7 +1,13 @@
 import type { Metadata } from "next";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { listedRoutes, matcherOf } from "@/lib/contract/routes";
-import { defaultLanguage, inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
+import {
+  defaultLanguage,
+  inEachLanguage,
+  type Language,
+  languageFacts,
+  otherLanguages,
+} from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 const isListed = matcherOf(listedRoutes);
@@ -13,7 +19,9 @@ type PublicPage = {
   /** The full title; without it the portal's own. */
   title?: string;
   description: string;
-  /** On a sensitive page, replaces the title and, where the page is shared, the description (rule: articles.private). */
+  /**
+   * On a sensitive page, replaces the title and, where the page is shared, the description (rule: articles.private).
+   */
   neutralTitle?: string | null;
   /** A preview picture instead of the generated one. */
   image?: string;
@@ -21,10 +29,19 @@ type PublicPage = {
 };
 
 /**
- * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves every language by cookie, so
- * search engines get `?language=` addresses. The address without it is not among the alternates, because it is not canonical.
+ * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address
+ * serves every language by cookie, so search engines get `?language=` addresses. The address without it is not among
+ * the alternates, because it is not canonical.
  */
-export function pageMetadata({ language, path, title: own, description, neutralTitle, image, type = "website" }: PublicPage): Metadata {
+export function pageMetadata({
+  language,
+  path,
+  title: own,
+  description,
+  neutralTitle,
+  image,
+  type = "website",
+}: PublicPage): Metadata {
   const { site } = portalContent();
   const { portalUrl } = settings();
   const title = neutralTitle ?? own;
@@ -34,7 +51,9 @@ export function pageMetadata({ language, path, title: own, description, neutralT
   const picture = image ?? `/share/${language}${imagePath}.png`;
   const address = (alternate: Language) => `${portalUrl}${path}?language=${alternate}`;
   return {
-    title: title ? { absolute: title.includes(" | ") ? title : `${title} | ${site.name[language]}` } : { absolute: shared },
+    title: title
+      ? { absolute: title.includes(" | ") ? title : `${title} | ${site.name[language]}` }
+      : { absolute: shared },
     description,
     alternates: {
       canonical: address(language),

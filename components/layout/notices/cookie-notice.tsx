@@ -10,8 +10,8 @@ const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
 /**
- * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar and the page's own bar, so the layout
- * does not shift.
+ * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge,
+ * above the profile bar and the page's own bar, so the layout does not shift.
  */
 export function CookieNotice({ texts }: { texts: CookieTexts }) {
   const bar = useRef<HTMLElement>(null);

@@ -4,7 +4,10 @@ import { putEmailOff } from "./email-later";
 
 export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
 
-/** The banner about an unverified address (rule: header.email-bar); the profile sends the mail again. With JavaScript it can be postponed. */
+/**
+ * The banner about an unverified address (rule: header.email-bar); the profile sends the mail again. With JavaScript it
+ * can be postponed.
+ */
 export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: () => void }) {
   const later = () => {
     putEmailOff();

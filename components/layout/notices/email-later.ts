@@ -1,4 +1,7 @@
-/** Whether the banner about the e-mail address was postponed. A cookie, so that the server renders the page without the banner. */
+/**
+ * Whether the banner about the e-mail address was postponed. A cookie, so that the server renders the page without the
+ * banner.
+ */
 export const emailLaterCookie = "email_later";
 const weekSeconds = 60 * 60 * 24 * 7;
 

@@ -21,7 +21,10 @@ const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 /** The pages where the bar asks for the verification; the profile asks for it itself. */
 const emailPath = "/dashboard";
 
-/** One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not shift when the visitor is known. */
+/**
+ * One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not
+ * shift when the visitor is known.
+ */
 export function ProfileBar({ texts, email, emailLater, request }: Props) {
   const visitor = useVisitor(request?.visitor);
   const bar = useRef<HTMLElement>(null);
@@ -41,7 +44,13 @@ export function ProfileBar({ texts, email, emailLater, request }: Props) {
       className="account-bar no-print fixed [@media(scripting:none)]:sticky inset-x-0 bottom-[var(--page-bar,0px)] z-10 border-t-2 border-marigold bg-haldi"
     >
       <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
-        {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}
+        {incomplete && (
+          <AccountNotice
+            text={texts.barText}
+            href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`}
+            link={texts.barUpdate}
+          />
+        )}
         {asksEmail && <EmailBar texts={email} onLater={() => setPutOff(true)} />}
       </div>
     </aside>

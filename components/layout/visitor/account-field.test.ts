@@ -4,12 +4,31 @@ import { expect, test } from "vitest";
 
 // A form without its page's account would write into whichever account is signed in (docs/decisions/0037).
 
-/** Forms that open or close a session, contain the token of a mailed link, only read, or are sent by the API client alone. */
+/**
+ * Forms that open or close a session, contain the token of a mailed link, only read, or are sent by the API client
+ * alone.
+ */
 const writesIntoNoAccount = [
-  ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/learner-menu.tsx"],
-  ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
-  ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
-  ...["components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx", "components/account/recovery/verify-email.tsx"],
+  ...[
+    "app/[locale]/(account)/logout/ask/page.tsx",
+    "components/layout/header/search-form.tsx",
+    "components/layout/header/learner-menu.tsx",
+  ],
+  ...[
+    "components/chat/chat-write.tsx",
+    "components/account/privacy/guardian-decision.tsx",
+    "components/account/sign-in/login-form.tsx",
+  ],
+  ...[
+    "components/account/register/teacher-form.tsx",
+    "components/account/register/registration-form.tsx",
+    "components/account/recovery/unsubscribe.tsx",
+  ],
+  ...[
+    "components/account/recovery/reset-form.tsx",
+    "components/account/recovery/resume.tsx",
+    "components/account/recovery/verify-email.tsx",
+  ],
   "components/account/recovery/forgot-form.tsx",
   ...[
     "components/desk/programmes/figure-filter.tsx",
@@ -36,9 +55,14 @@ test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !wr
   },
 );
 
-test.each(sources.filter((file) => text(file).startsWith('"use server"')))("an action with such a form checks its account: %s", (file) => {
-  // Calls that open a session or are authorised by a mailed link.
-  const mayAsk = /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|api\.(?:accounts\.(?:register|login)|recovery\.)/;
-  const bodies = text(file).split(/\nexport async function /);
-  for (const body of bodies.filter((each) => /visitorApi\(/.test(each) && !each.startsWith('"use server"'))) expect(body).toMatch(mayAsk);
-});
+test.each(sources.filter((file) => text(file).startsWith('"use server"')))(
+  "an action with such a form checks its account: %s",
+  (file) => {
+    // Calls that open a session or are authorised by a mailed link.
+    const mayAsk =
+      /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|api\.(?:accounts\.(?:register|login)|recovery\.)/;
+    const bodies = text(file).split(/\nexport async function /);
+    for (const body of bodies.filter((each) => /visitorApi\(/.test(each) && !each.startsWith('"use server"')))
+      expect(body).toMatch(mayAsk);
+  },
+);

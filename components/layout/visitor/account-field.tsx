@@ -21,7 +21,8 @@ export function AccountProvider({ account: given, shelf = "", children }: Props)
   const [inHtml] = useState(() => (given === undefined ? accountInHtml(shelf) : null));
   const account = given === undefined ? inHtml : given;
   useEffect(() => {
-    // The server has rendered this page again for another account, around fields that still contain the first one's text.
+    // The server has rendered this page again for another account, around fields that still contain the first one's
+    // text.
     if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
   }, [account]);
   return (
@@ -37,8 +38,8 @@ const accountInHtml = (shelf: string) => (typeof window === "undefined" ? shelve
 const never = () => () => undefined;
 
 /**
- * Required in every form that writes into an account: the account that its page was rendered for (rule: session.page-account). A prerendered page knows
- * it in the browser only.
+ * Required in every form that writes into an account: the account that its page was rendered for (rule:
+ * session.page-account). A prerendered page knows it in the browser only.
  */
 export function AccountField() {
   const rendered = useContext(RenderedAccount);

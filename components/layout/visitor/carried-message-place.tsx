@@ -6,8 +6,8 @@ import { carriedCookie, readCarried } from "./carried-cookie";
 import { readPageRequest } from "./page-request";
 
 /**
- * The place of the previous page's message. A page that is rendered per request has the message in its HTML, for browsers without JavaScript; on a page
- * that is stored for everybody the browser fills it in (`CarriedMessage`).
+ * The place of the previous page's message. A page that is rendered per request has the message in its HTML, for
+ * browsers without JavaScript; on a page that is stored for everybody the browser fills it in (`CarriedMessage`).
  */
 export async function CarriedMessagePlace({ language }: { language: Language }) {
   const isOfOneVisitor = templateSource() === null && (await readPageRequest(language)) !== null;

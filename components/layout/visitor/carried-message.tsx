@@ -16,13 +16,19 @@ const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
 const longestWayMs = 60_000;
 
-/** After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it would flash beside it. */
+/**
+ * After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it
+ * would flash beside it.
+ */
 const pageFollowsMs = 250;
 
 /** Stores a message for the page that is opened next. */
 export function carryMessage(kind: ToastKind, message: string): void {
   try {
-    window.sessionStorage.setItem(storedKey, JSON.stringify({ kind, message, until: Date.now() + longestWayMs } satisfies Message));
+    window.sessionStorage.setItem(
+      storedKey,
+      JSON.stringify({ kind, message, until: Date.now() + longestWayMs } satisfies Message),
+    );
   } catch {
     // Without storage the next page shows none.
   }
@@ -34,8 +40,8 @@ export function showCarriedMessage(): void {
 }
 
 /**
- * The message of the previous page (`carryMessage`), or of a redirect of the server in its cookie. It is shown at the beginning of the page until the page is
- * left or the message is closed, unless the page itself says the same.
+ * The message of the previous page (`carryMessage`), or of a redirect of the server in its cookie. It is shown at the
+ * beginning of the page until the page is left or the message is closed, unless the page itself says the same.
  */
 export function CarriedMessage() {
   const [shown, setShown] = useState<{ message: Message; place: Element } | null>(null);
@@ -89,7 +95,9 @@ export function CarriedMessage() {
 
 /** Whether the page itself shows the message, outside of this component. */
 function pageSays(message: string): boolean {
-  const own = [...(document.getElementById("main")?.children ?? [])].filter((each) => !each.querySelector("[data-carried-by-script]"));
+  const own = [...(document.getElementById("main")?.children ?? [])].filter(
+    (each) => !each.querySelector("[data-carried-by-script]"),
+  );
   return own.some((each) => plain(each.textContent ?? "").includes(plain(message)));
 }
 

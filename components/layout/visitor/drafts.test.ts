@@ -15,7 +15,10 @@ beforeEach(() => {
       delete stored[key];
     },
   };
-  const localStorage = new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => Object.keys(stored),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
   vi.stubGlobal("window", { localStorage });
   vi.stubGlobal("document", { cookie: "language=hi; signed_in=1" });
 });

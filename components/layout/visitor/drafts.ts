@@ -10,12 +10,14 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const draftKey = (learner: string, name: string) => `${prefix}${learner}:${name}`;
 
 /**
- * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is being left for /logout and loads
- * its visitor only after the storage was cleared.
+ * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is
+ * being left for /logout and loads its visitor only after the storage was cleared.
  */
 export function storeDraft(learner: string, name: string, values: Values): void {
   if (!signedInHere()) return;
-  tryStorage((storage) => storage.setItem(draftKey(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
+  tryStorage((storage) =>
+    storage.setItem(draftKey(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)),
+  );
 }
 
 /** The learner's draft that has not reached the portal yet; null when there is none or it has expired. */

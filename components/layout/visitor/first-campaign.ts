@@ -1,4 +1,10 @@
-import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, campaignOfAddress } from "@/lib/contract/rules/campaign-parameters";
+import {
+  type Campaign,
+  campaignFrom,
+  campaignInCookies,
+  campaignKeys,
+  campaignOfAddress,
+} from "@/lib/contract/rules/campaign-parameters";
 
 // A browser may block storage (private windows, blocked cookies): then the cookies are used and nothing fails.
 function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer): Answer {
@@ -21,7 +27,10 @@ export function storeFirstTouch({ pathname, search }: { pathname: string; search
   }
 }
 
-/** The campaign that first brought this visitor. The middleware's cookies come first, because it sees an address before any page. */
+/**
+ * The campaign that first brought this visitor. The middleware's cookies come first, because it sees an address before
+ * any page.
+ */
 export function knownCampaign(): Campaign {
   const stored = campaignFrom((key) => inStorage((storage) => storage.getItem(key), null));
   return isNamed(stored) ? stored : campaignInCookies(document.cookie);

@@ -10,13 +10,19 @@ import { type Visitor, visitorFrom } from "./visitor-record";
 /** The address and visitor of the request that a page is rendered for. */
 export type PageRequest = { address: string; visitor: Visitor };
 
-/** Null on a prerendered page: `dynamic = "force-static"` hides the request from it, so that it stays the same for everybody. */
+/**
+ * Null on a prerendered page: `dynamic = "force-static"` hides the request from it, so that it stays the same for
+ * everybody.
+ */
 export const readPageRequest = cache(async (language: Language): Promise<PageRequest | null> => {
   const address = (await headers()).get(pageAddressHeader);
   return address === null ? null : { address, visitor: await readVisitor(language) };
 });
 
-/** When the backend does not answer, the layout is still rendered and the browser loads the visitor. A template is of a learner without a name. */
+/**
+ * When the backend does not answer, the layout is still rendered and the browser loads the visitor. A template is of a
+ * learner without a name.
+ */
 async function readVisitor(language: Language): Promise<Visitor> {
   const frame = templateSource()?.frame;
   if (frame)

@@ -27,7 +27,10 @@ function storage() {
       delete stored[key];
     },
   };
-  return new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(stored),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
 }
 
 test("typed fields are read by their owner and form only, until they are dropped or a day has passed", () => {

@@ -3,7 +3,10 @@ import { signedInHere } from "./visitor";
 /** The values of a form's fields by name; a name may occur several times. */
 export type Values = Record<string, string[]>;
 
-/** The values that differ from those the server rendered, and the rendered ones, so that a value changed elsewhere in the meantime wins. */
+/**
+ * The values that differ from those the server rendered, and the rendered ones, so that a value changed elsewhere in
+ * the meantime wins.
+ */
 export type Typed = { values: Values; base: Record<string, string> };
 type Stored = Typed & { at: number };
 
@@ -14,9 +17,15 @@ const longestMs = 24 * 60 * 60 * 1000;
 const draftKey = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 const isHere = (owner: string) => signedInHere() === (owner !== guest);
 
-/** Stores the typed fields of a form for this tab: through a reload and a change of language, not for the browser's next user (rule: registration.drafts). */
+/**
+ * Stores the typed fields of a form for this tab: through a reload and a change of language, not for the browser's next
+ * user (rule: registration.drafts).
+ */
 export function storeTyped(owner: string, name: string, typed: Typed): void {
-  if (isHere(owner)) tryStorage((storage) => storage.setItem(draftKey(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)));
+  if (isHere(owner))
+    tryStorage((storage) =>
+      storage.setItem(draftKey(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)),
+    );
 }
 
 export function readTyped(owner: string, name: string): Typed | null {
@@ -36,7 +45,8 @@ export function dropTyped(owner: string, name: string): void {
 /** Deletes the typed fields of every form in this tab, except those of `owner`, who is signed in now. */
 export function deleteTyped(owner?: string): void {
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix) && !(owner && key.startsWith(draftKey(owner, "")))) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      if (key.startsWith(prefix) && !(owner && key.startsWith(draftKey(owner, "")))) storage.removeItem(key);
   });
 }
 

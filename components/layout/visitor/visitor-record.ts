@@ -13,8 +13,13 @@ export type KnownLearner = {
   staff: boolean;
 };
 
-/** The visitor in React's data of a document: for a learner only what client components render on the server. The rest is in the header's HTML. */
-export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
+/**
+ * The visitor in React's data of a document: for a learner only what client components render on the server. The rest
+ * is in the header's HTML.
+ */
+export type RenderedVisitor =
+  | Visitor
+  | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
 
 type Answered = {
   _id: string;
@@ -28,7 +33,16 @@ type Answered = {
 };
 
 /** Converts the output of `checkAuth`. */
-export function visitorFrom({ _id, profileInfo, verifiedEmail, firstName, lastName, avatar, staff, authorAlias }: Answered): Visitor {
+export function visitorFrom({
+  _id,
+  profileInfo,
+  verifiedEmail,
+  firstName,
+  lastName,
+  avatar,
+  staff,
+  authorAlias,
+}: Answered): Visitor {
   return {
     state: "learner",
     accountId: _id,

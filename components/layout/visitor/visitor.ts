@@ -76,8 +76,8 @@ export function whenVisitorKnown(): Promise<KnownVisitor> {
 }
 
 /**
- * A page rendered per request knows its visitor and does not load it, except in a browser that may be measured: rendering sets no cookies, and a consent
- * withdrawn elsewhere must reach it. Changes made by forms of the page stay.
+ * A page rendered per request knows its visitor and does not load it, except in a browser that may be measured:
+ * rendering sets no cookies, and a consent withdrawn elsewhere must reach it. Changes made by forms of the page stay.
  */
 function begin(rendered: Visitor): void {
   if (visitor !== unknown || typeof window === "undefined" || rendered.state === "unknown") return;

@@ -12,7 +12,10 @@ beforeEach(() => {
   wentTo = [];
   stored = new Map([["kept:a:journal", "x"]]);
   const storage = new Proxy(
-    { removeItem: (key: string) => stored.delete(key), setItem: (key: string, value: string) => stored.set(key, value) },
+    {
+      removeItem: (key: string) => stored.delete(key),
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
     {
       ownKeys: () => [...stored.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -22,7 +25,11 @@ beforeEach(() => {
     location: { pathname: "/course/module/a", search: "", replace: (address: string) => wentTo.push(address) },
     localStorage: storage,
   });
-  shown = Object.assign(new EventTarget(), { cookie: "signed_in=1.marker-of-a", visibilityState: "visible", body: { replaceChildren: () => undefined } });
+  shown = Object.assign(new EventTarget(), {
+    cookie: "signed_in=1.marker-of-a",
+    visibilityState: "visible",
+    body: { replaceChildren: () => undefined },
+  });
   vi.stubGlobal("window", page);
   vi.stubGlobal("BroadcastChannel", undefined);
 });

@@ -25,14 +25,15 @@ function notifyByStorage(): void {
 }
 
 /**
- * Notifies other tabs that a page was loaded, so that they check their account: every login and logout ends in a page load. A tab that was frozen checks
- * when it is shown again.
+ * Notifies other tabs that a page was loaded, so that they check their account: every login and logout ends in a page
+ * load. A tab that was frozen checks when it is shown again.
  */
 export function watchAccount(): () => void {
   // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();
   const onShown = () => document.visibilityState === "visible" && look();
-  // A logout also clears the site's storage (key `null`) in the tab that it leaves. To reload that tab then would abort its way to the login.
+  // A logout also clears the site's storage (key `null`) in the tab that it leaves. To reload that tab then would abort
+  // its way to the login.
   const onStorage = ({ key }: StorageEvent) => key === channelName && look();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);

@@ -13,7 +13,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { saveCard } from "./classroom-actions";
 
 /** `#` is replaced by a day. */
-type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+type CardFormTexts = Record<
+  "tried" | "triedOn" | "notTried" | "write" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline",
+  string
+>;
 type Props = {
   topicId: string;
   language: Language;
@@ -88,13 +91,26 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
       </details>
       {/* After "save" in the form, because Enter in the note presses the first button. */}
       {!triedAt && (
-        <Button type="submit" name="tried" value="yes" aria-disabled={busy} className="order-first justify-self-start max-sm:justify-self-stretch">
+        <Button
+          type="submit"
+          name="tried"
+          value="yes"
+          aria-disabled={busy}
+          className="order-first justify-self-start max-sm:justify-self-stretch"
+        >
           <Icon name="check" />
           {texts.tried}
         </Button>
       )}
       {triedAt && (
-        <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy} className="justify-self-start !px-0">
+        <Button
+          type="submit"
+          look="quiet"
+          name="tried"
+          value="no"
+          aria-disabled={busy}
+          className="justify-self-start !px-0"
+        >
           {texts.notTried}
         </Button>
       )}

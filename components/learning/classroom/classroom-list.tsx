@@ -13,13 +13,21 @@ const mostShown = 3;
 export async function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
   const t = await getTranslations("classroom");
   const untried = cards.filter(({ tried_at }) => tried_at === null);
-  const tried = cards.filter(({ tried_at }) => tried_at !== null).toSorted((a, b) => String(b.tried_at).localeCompare(String(a.tried_at)));
+  const tried = cards
+    .filter(({ tried_at }) => tried_at !== null)
+    .toSorted((a, b) => String(b.tried_at).localeCompare(String(a.tried_at)));
   return (
     <section aria-labelledby="classroom" className="mt-8 min-w-0">
       <h2 id="classroom">{t("title")}</h2>
-      <p className="mt-1 text-ink-soft">{t(cards.length === 0 ? "none" : untried.length === 0 ? "allTried" : "lead")}</p>
+      <p className="mt-1 text-ink-soft">
+        {t(cards.length === 0 ? "none" : untried.length === 0 ? "allTried" : "lead")}
+      </p>
       <Cards cards={untried.slice(0, mostShown)} opensFirst language={language} />
-      <Folded title={t("more", { count: untried.length - mostShown })} cards={untried.slice(mostShown)} language={language} />
+      <Folded
+        title={t("more", { count: untried.length - mostShown })}
+        cards={untried.slice(mostShown)}
+        language={language}
+      />
       <Folded title={t("triedCount", { count: tried.length })} cards={tried} language={language} />
     </section>
   );

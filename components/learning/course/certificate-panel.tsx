@@ -13,8 +13,9 @@ type Enrollment = ModulesAnswer["enrollment_info"][number];
 type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
 
 /**
- * The last step before the certificate, for a learner who has completed all topics (rule: certificate.request): the request, an open or returned review, or
- * the profile; also shows that a certificate was withdrawn. Certificates of modules are shown at their modules.
+ * The last step before the certificate, for a learner who has completed all topics (rule: certificate.request): the
+ * request, an open or returned review, or the profile; also shows that a certificate was withdrawn. Certificates of
+ * modules are shown at their modules.
  */
 export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
@@ -23,16 +24,26 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
     <>
       {withdrawn.length > 0 && <Withdrawn names={withdrawn} language={language} />}
       {returned.length > 0 && (
-        <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} unchanged={rejectedFor === "review"} />
+        <ReviewReturned
+          returned={returned}
+          courseId={slug}
+          enrollmentId={enrollment.id}
+          language={language}
+          unchanged={rejectedFor === "review"}
+        />
       )}
       {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
       <HeldModules course={course} />
-      {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}
+      {isReady(course, enrollment) && (
+        <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />
+      )}
     </>
   );
 }
 
-/** Whether the certificate of the whole course only has to be requested, or was requested without a complete profile. */
+/**
+ * Whether the certificate of the whole course only has to be requested, or was requested without a complete profile.
+ */
 export function isReady({ course_info }: ModulesAnswer, { progress, status, review }: Enrollment): boolean {
   if (course_info.module_level_certificate === 1 || status === "Completed" || progress < 100) return false;
   return course_info.course_completion_review === 1 ? review === "approved" : true;
@@ -66,12 +77,18 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
 
 /** Complete modules whose certificates wait for the profile only. */
 async function HeldModules({ course }: { course: ModulesAnswer }) {
-  const held = course.profile_complete ? [] : course.module_resources.filter((module) => module.certificateId === null && waitsForProfile(course, module));
+  const held = course.profile_complete
+    ? []
+    : course.module_resources.filter((module) => module.certificateId === null && waitsForProfile(course, module));
   if (held.length === 0) return null;
   const t = await getTranslations("learning");
   return (
     <Notice kind="success" className="mt-4">
-      <p className="font-semibold">{t(held.every(({ review }) => review === "approved") ? "reviewApproved" : "modulesComplete", { count: held.length })}</p>
+      <p className="font-semibold">
+        {t(held.every(({ review }) => review === "approved") ? "reviewApproved" : "modulesComplete", {
+          count: held.length,
+        })}
+      </p>
       <p>{held.map((module) => module.module_name).join(", ")}</p>
       <IncompleteProfile courseId={course.course_info.slug} />
     </Notice>
@@ -79,17 +96,30 @@ async function HeldModules({ course }: { course: ModulesAnswer }) {
 }
 
 /** Complete and not under review: only the profile is missing. A withdrawn certificate is not issued again. */
-function waitsForProfile({ course_info, moduleTopic_info }: ModulesAnswer, module: ModulesAnswer["module_resources"][number]): boolean {
+function waitsForProfile(
+  { course_info, moduleTopic_info }: ModulesAnswer,
+  module: ModulesAnswer["module_resources"][number],
+): boolean {
   const { module_id, review, certificate_withdrawn } = module;
-  if (course_info.module_level_certificate !== 1 || certificate_withdrawn || review === "waiting" || review === "returned") return false;
+  if (
+    course_info.module_level_certificate !== 1 ||
+    certificate_withdrawn ||
+    review === "waiting" ||
+    review === "returned"
+  )
+    return false;
   const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
   return topics.length > 0 && topics.every((topic) => topic.status === "Completed");
 }
 
 /** The names of the course or the modules whose certificate was withdrawn (rule: certificate.revoked). */
 function withdrawnIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): string[] {
-  const modules = module_resources.filter((module) => module.certificate_withdrawn).map(({ module_name }) => module_name);
-  return enrollment_info.some((enrollment) => enrollment.certificate_withdrawn) ? [course_info.name, ...modules] : modules;
+  const modules = module_resources
+    .filter((module) => module.certificate_withdrawn)
+    .map(({ module_name }) => module_name);
+  return enrollment_info.some((enrollment) => enrollment.certificate_withdrawn)
+    ? [course_info.name, ...modules]
+    : modules;
 }
 
 /** The withdrawn certificates, a note that the progress stays, and whom to contact. */
@@ -109,13 +139,27 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
   );
 }
 
-/** Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form; `alreadyRequested` if it was requested already. */
-async function IncompleteProfile({ courseId, alreadyRequested = false }: { courseId: string; alreadyRequested?: boolean }) {
+/**
+ * Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form;
+ * `alreadyRequested` if it was requested already.
+ */
+async function IncompleteProfile({
+  courseId,
+  alreadyRequested = false,
+}: {
+  courseId: string;
+  alreadyRequested?: boolean;
+}) {
   const t = await getTranslations("learning");
   return (
     <Notice kind="tip" className="without-account-bar my-3">
       <p>{t(alreadyRequested ? "profileIncomplete" : "profileFirst")}</p>
-      <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`} look="secondary" size="small" className="mt-2">
+      <LinkButton
+        href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`}
+        look="secondary"
+        size="small"
+        className="mt-2"
+      >
         {t("completeProfile")}
       </LinkButton>
     </Notice>

@@ -14,7 +14,10 @@ export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
     <article className="mx-auto max-w-[35rem] pb-10">
       <p className="font-semibold text-ink-soft">{name}</p>
       <h1>{surveys("conclusionTitle")}</h1>
-      <section aria-labelledby="open-topics" className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
+      <section
+        aria-labelledby="open-topics"
+        className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
+      >
         <h2 id="open-topics" className="flex items-center gap-2 text-[1.2rem]">
           <Icon name="lock" className="size-6 text-peacock" />
           {surveys("conclusionLocked")}

@@ -43,7 +43,10 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   );
 }
 
-/** The next step: the page that was open, a new learner's first lesson, or the certificate. Nothing while that has to be requested, for which there is another button. */
+/**
+ * The next step: the page that was open, a new learner's first lesson, or the certificate. Nothing while that has to be
+ * requested, for which there is another button.
+ */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   if (isReady(course, enrollment)) return null;
   const t = await getTranslations("learning");
@@ -51,16 +54,23 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
   if (certificates) {
     return (
       <LinkButton href={certificates} className="w-full">
-        <Icon name="certificate" /> {t(course.course_info.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}
+        <Icon name="certificate" />{" "}
+        {t(course.course_info.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}
       </LinkButton>
     );
   }
   const href = resumeAddress(enrollment);
   if (!href) return null;
-  const topic = course.moduleTopic_info.find(({ slug }) => slug === (enrollment.resume?.topic ?? enrollment.current_topic));
+  const topic = course.moduleTopic_info.find(
+    ({ slug }) => slug === (enrollment.resume?.topic ?? enrollment.current_topic),
+  );
   return (
     // When all topics are complete, the review or the returned work below is the next step.
-    <LinkButton href={href} look={enrollment.progress === 100 ? "secondary" : "primary"} className="w-full flex-col !gap-0">
+    <LinkButton
+      href={href}
+      look={enrollment.progress === 100 ? "secondary" : "primary"}
+      className="w-full flex-col !gap-0"
+    >
       <span>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</span>
       <span className="text-[0.9em] font-normal">{topic?.name}</span>
     </LinkButton>
@@ -68,7 +78,11 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
 }
 
 /** rule: certificate.module-level. Certificates of modules are shown at their modules, further down on this page. */
-function certificatesAddress({ course_info, module_resources }: ModulesAnswer, { certificateId }: Enrollment): string | null {
-  if (course_info.module_level_certificate === 1) return module_resources.some((module) => module.certificateId !== null) ? "#modules" : null;
+function certificatesAddress(
+  { course_info, module_resources }: ModulesAnswer,
+  { certificateId }: Enrollment,
+): string | null {
+  if (course_info.module_level_certificate === 1)
+    return module_resources.some((module) => module.certificateId !== null) ? "#modules" : null;
   return certificateId && `/certificate/${certificateId}`;
 }

@@ -6,7 +6,11 @@ type CourseTab = (typeof tabs)[number];
 
 /** The tabs that this course has: discussions and resources only where they are on (rule: course.my-course). */
 export function courseTabs(course: Pick<ModulesAnswer, "discussion_tab" | "resources_tab">): CourseTab[] {
-  const shown = { modules: true, discussions: course.discussion_tab === "Yes", resources: course.resources_tab === "Yes" };
+  const shown = {
+    modules: true,
+    discussions: course.discussion_tab === "Yes",
+    resources: course.resources_tab === "Yes",
+  };
   return tabs.filter((tab) => shown[tab]);
 }
 

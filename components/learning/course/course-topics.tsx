@@ -19,7 +19,10 @@ export async function CourseTopics({ course, courseId }: { course: MyCourseTopic
       <p className="mt-1 text-ink-soft">{t("topicsLead")}</p>
       <ol className="mt-5 rounded-card border border-hairline bg-white">
         {course.topics.map((topic, index) => (
-          <li key={topic.topicId} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-3 last:border-0">
+          <li
+            key={topic.topicId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-3 last:border-0"
+          >
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-haldi font-bold">{index + 1}</span>
             <TopicFacts topic={topic} t={t} />
             {topic.status !== "Locked" && <TopicLinks topic={topic} t={t} />}
@@ -39,7 +42,9 @@ function TopicFacts({ topic, t }: { topic: Topic; t: LearningTexts }) {
     <div className="min-w-0 flex-1 basis-44">
       <h2 className="text-[1.1rem]">{topic.topicName}</h2>
       <p className="flex flex-wrap items-center gap-x-2 text-[0.9em] text-ink-soft">
-        <span className={`inline-flex items-center gap-1 ${topic.status === "Completed" ? "font-semibold text-leaf" : ""}`}>
+        <span
+          className={`inline-flex items-center gap-1 ${topic.status === "Completed" ? "font-semibold text-leaf" : ""}`}
+        >
           {topic.status === "Completed" && <Icon name="check" className="size-4" />}
           {topic.status === "Locked" && <Icon name="lock" className="size-4" />}
           {t(`status${topic.status}`)}
@@ -64,7 +69,12 @@ function TopicLinks({ topic, t }: { topic: Topic; t: LearningTexts }) {
         {t(again ? "retakeLesson" : "toLesson")}
       </LinkButton>
       {topic.quiz === 1 && (
-        <LinkButton href={`/quiz/${topic.topicId}`} look={again ? "quiet" : "secondary"} size="small" aria-label={t(again ? "retakeQuizOf" : "quizOf", name)}>
+        <LinkButton
+          href={`/quiz/${topic.topicId}`}
+          look={again ? "quiet" : "secondary"}
+          size="small"
+          aria-label={t(again ? "retakeQuizOf" : "quizOf", name)}
+        >
           {t(again ? "retakeQuiz" : "quiz")}
         </LinkButton>
       )}

@@ -6,7 +6,13 @@ export async function EmptyCourses() {
   return (
     <div className="mt-4 items-center gap-8 text-center sm:mt-6 sm:flex sm:text-start tight:mt-3">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src="/images/states/empty-courses.svg" alt="" width={320} height={240} className="mx-auto h-auto w-36 shrink-0 sm:mx-0 sm:w-48 roomy:md:w-64" />
+      <img
+        src="/images/states/empty-courses.svg"
+        alt=""
+        width={320}
+        height={240}
+        className="mx-auto h-auto w-36 shrink-0 sm:mx-0 sm:w-48 roomy:md:w-64"
+      />
       <div className="max-w-md">
         <p className="mt-3 sm:mt-0">{t("empty")}</p>
         <p className="mt-3 flex flex-wrap items-center justify-center gap-x-5 gap-y-2 sm:justify-start">

@@ -9,7 +9,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
 
-/** `isNextStep`: the dashboard's large button already has this course's next step. `wide`: the picture is beside the text, for a course that is shown alone. */
+/**
+ * `isNextStep`: the dashboard's large button already has this course's next step. `wide`: the picture is beside the
+ * text, for a course that is shown alone.
+ */
 type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
 
 export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {
@@ -24,7 +27,11 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
     >
       <div className="flex flex-1 flex-col">
         <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
-          <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
+          <ProgressRing
+            percent={course.progress}
+            label={t("progress", { percent: course.progress })}
+            className="size-20 shrink-0"
+          />
           <div className="min-w-0 flex-1 basis-36">
             <h2 className="text-[1.2rem]">
               <a href={`/view/course/${course.slug}`} className="text-ink">
@@ -35,7 +42,9 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
               {completed && <Icon name="check" className="size-5" />}
               {t(completed ? "statusCompleted" : "statusEnrolled")}
             </p>
-            <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
+            <p className="text-[0.9em] text-ink-soft">
+              {t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}
+            </p>
           </div>
         </div>
         {course.certificates.length > 0 && (

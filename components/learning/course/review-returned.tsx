@@ -8,36 +8,60 @@ import { requestReview } from "../actions";
 import { sectionAddress } from "../steps";
 
 /** One module, or the course (`module` is null), that a reviewer returned: the note, and the topics to revise. */
-type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
+type ReturnedWork = {
+  module: string | null;
+  note: string | null;
+  topics: ModulesAnswer["module_resources"][number]["review_topics"];
+};
 /** `unchanged`: the learner has submitted the work again without a change, which is rejected. */
-type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language; unchanged: boolean };
+type Props = {
+  returned: ReturnedWork[];
+  courseId: string;
+  enrollmentId: string;
+  language: Language;
+  unchanged: boolean;
+};
 
 /** The returned work of a course, per module where modules have certificates. */
 export function returnedIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): ReturnedWork[] {
   const byModule = course_info.module_level_certificate === 1;
-  const units = byModule ? module_resources.map((each) => ({ ...each, module: each.module_name })) : enrollment_info.map((each) => ({ ...each, module: null }));
+  const units = byModule
+    ? module_resources.map((each) => ({ ...each, module: each.module_name }))
+    : enrollment_info.map((each) => ({ ...each, module: null }));
   return units
     .filter(({ review }) => review === "returned")
     .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
 }
 
-/** Returned work: the modules and topics, the reviewer's note, and the button to submit it again where the backend takes it. */
+/**
+ * Returned work: the modules and topics, the reviewer's note, and the button to submit it again where the backend takes
+ * it.
+ */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
-  const [t, answers, sendsAgain] = await Promise.all([getTranslations("learning"), getTranslations("answers"), backendHas("certificates.requestReview")]);
+  const [t, answers, sendsAgain] = await Promise.all([
+    getTranslations("learning"),
+    getTranslations("answers"),
+    backendHas("certificates.requestReview"),
+  ]);
   return (
     <Notice kind="tip" className="mt-6">
       <p className="font-semibold">{t("reviewReturned")}</p>
       {returned.map(({ module, note, topics }) => (
         <section key={module} className="mt-3">
           {module && <h2 className="text-[1.1rem]">{t("reviewReturnedModule", { module })}</h2>}
-          <blockquote className="my-2 border-s-4 border-marigold ps-3 whitespace-pre-line wrap-anywhere">{note}</blockquote>
+          <blockquote className="my-2 border-s-4 border-marigold ps-3 whitespace-pre-line wrap-anywhere">
+            {note}
+          </blockquote>
           {topics.length > 0 && (
             <>
               <p>{t("reviewReturnedTopics", { count: topics.length })}</p>
               <ul className="flex flex-wrap gap-x-5">
                 {topics.map(({ topic, name }) => (
                   <li key={topic}>
-                    <a href={sectionAddress(topic, "primary", 1)} className="inline-flex min-h-12 items-center font-semibold">
+                    <a
+                      href={sectionAddress(topic, "primary", 1)}
+                      className="inline-flex min-h-12 items-center font-semibold"
+                    >
                       {name}
                     </a>
                   </li>
@@ -54,7 +78,12 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
         </p>
       )}
       {sendsAgain && (
-        <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
+        <ButtonForm
+          id="request-review"
+          action={requestReview}
+          label={t("sendForReview")}
+          offline={t("tryWhenConnected")}
+        >
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="courseId" value={courseId} />
           <input type="hidden" name="enrollmentId" value={enrollmentId} />

@@ -14,14 +14,16 @@ export function waitingIn({ course_info, module_resources, enrollment_info }: Mo
     course_info.module_level_certificate === 1
       ? module_resources.map((each) => ({ ...each, name: each.module_name }))
       : enrollment_info.map((each) => ({ ...each, name: course_info.name }));
-  return units.filter(({ review }) => review === "waiting").map(({ name, review_since }) => ({ name, since: review_since }));
+  return units
+    .filter(({ review }) => review === "waiting")
+    .map(({ name, review_since }) => ({ name, since: review_since }));
 }
 
 type Props = { course: ModulesAnswer; waiting: WaitingWork[]; language: Language };
 
 /**
- * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps (rule: certificate.review). When nothing else
- * is missing, its title is "Why have I no certificate yet?".
+ * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps (rule:
+ * certificate.review). When nothing else is missing, its title is "Why have I no certificate yet?".
  */
 export async function ReviewWaiting({ course, waiting, language }: Props) {
   const t = await getTranslations("learning");
@@ -39,7 +41,9 @@ export async function ReviewWaiting({ course, waiting, language }: Props) {
           {waiting.map(({ name, since }) => (
             <p key={name}>
               <span className="font-semibold">{name}</span>
-              {since && <span className="text-ink-soft">, {t("reviewSince", { date: dayMonthYear(since, language) })}</span>}
+              {since && (
+                <span className="text-ink-soft">, {t("reviewSince", { date: dayMonthYear(since, language) })}</span>
+              )}
             </p>
           ))}
           <p className="text-[0.9em] text-ink-soft">{t("reviewWhatIs")}</p>

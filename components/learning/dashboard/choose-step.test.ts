@@ -20,7 +20,13 @@ const course = (slug: string, changes: Partial<MyCourse> = {}): MyCourse => ({
   resume: null,
   ...changes,
 });
-const review = (slug: string, state: OpenReview["state"]): OpenReview => ({ course: slug, name: slug, state, note: null, since: "2026-11-02T00:00:00.000Z" });
+const review = (slug: string, state: OpenReview["state"]): OpenReview => ({
+  course: slug,
+  name: slug,
+  state,
+  note: null,
+  since: "2026-11-02T00:00:00.000Z",
+});
 const offered: CourseCard = { name: "next", slug: "next", icon: "", duration: "", is_new: 0, shortDesc: "" };
 
 const done = course("done", { progress: 100 });
@@ -31,12 +37,36 @@ const begun = course("begun");
 test.each([
   ["no course", { courses: [] }, null],
   ["a course that is begun", { courses: [certified, begun] }, "resume begun"],
-  ["a certificate that only has to be requested, before a course that is begun", { courses: [begun, done] }, "certificate done"],
-  ["work that was sent back, where nothing is begun", { courses: [reviewed], reviews: [review("reviewed", "returned")] }, "returned reviewed"],
-  ["a course that is begun, before work that was sent back", { courses: [begun, reviewed], reviews: [review("reviewed", "returned")] }, "resume begun"],
-  ["a review that waits: the next course", { courses: [reviewed], reviews: [review("reviewed", "waiting")], toJoin: [offered] }, "join next"],
-  ["a review that waits and no further course", { courses: [reviewed], reviews: [review("reviewed", "waiting")] }, "waiting reviewed"],
-  ["everything done, but something else before the certificate", { courses: [reviewed], toJoin: [offered] }, "held reviewed"],
+  [
+    "a certificate that only has to be requested, before a course that is begun",
+    { courses: [begun, done] },
+    "certificate done",
+  ],
+  [
+    "work that was sent back, where nothing is begun",
+    { courses: [reviewed], reviews: [review("reviewed", "returned")] },
+    "returned reviewed",
+  ],
+  [
+    "a course that is begun, before work that was sent back",
+    { courses: [begun, reviewed], reviews: [review("reviewed", "returned")] },
+    "resume begun",
+  ],
+  [
+    "a review that waits: the next course",
+    { courses: [reviewed], reviews: [review("reviewed", "waiting")], toJoin: [offered] },
+    "join next",
+  ],
+  [
+    "a review that waits and no further course",
+    { courses: [reviewed], reviews: [review("reviewed", "waiting")] },
+    "waiting reviewed",
+  ],
+  [
+    "everything done, but something else before the certificate",
+    { courses: [reviewed], toJoin: [offered] },
+    "held reviewed",
+  ],
   ["a certificate and a further course", { courses: [certified], toJoin: [offered] }, "join next"],
   ["every course complete", { courses: [certified] }, "earned certified"],
 ] as const)("%s", (_, given, expected) => {
@@ -50,7 +80,11 @@ test.each([
 
 test("a review that is the step is not news as well", () => {
   const [returned, waiting] = [review("reviewed", "returned"), review("other", "waiting")];
-  const step = chooseStep({ courses: [reviewed, course("other", { progress: 100 })], reviews: [returned, waiting], toJoin: [] });
+  const step = chooseStep({
+    courses: [reviewed, course("other", { progress: 100 })],
+    reviews: [returned, waiting],
+    toJoin: [],
+  });
   expect(step?.kind).toBe("certificate");
   expect(otherReviews([returned, waiting], step)).toEqual([returned, waiting]);
   const alone = chooseStep({ courses: [reviewed], reviews: [returned, waiting], toJoin: [] });
@@ -58,7 +92,11 @@ test("a review that is the step is not news as well", () => {
 });
 
 test("modules of one course that wait since the same day are one line; another day, course or state is a line of its own", () => {
-  const module = (name: string, changes: Partial<OpenReview> = {}): OpenReview => ({ ...review("reviewed", "waiting"), name, ...changes });
+  const module = (name: string, changes: Partial<OpenReview> = {}): OpenReview => ({
+    ...review("reviewed", "waiting"),
+    name,
+    ...changes,
+  });
   const given = [
     module("A"),
     module("B"),

@@ -12,8 +12,8 @@ export type Step =
 type Given = { courses: MyCourse[]; reviews: OpenReview[]; toJoin: CourseCard[] };
 
 /**
- * The target of the dashboard's one large button (rule: dashboard.cards). A certificate that only has to be requested comes before any learning. Null for
- * a learner without a course: the dashboard then shows a link to the courses.
+ * The target of the dashboard's one large button (rule: dashboard.cards). A certificate that only has to be requested
+ * comes before any learning. Null for a learner without a course: the dashboard then shows a link to the courses.
  */
 export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
   if (courses.length === 0) return null;
@@ -21,7 +21,9 @@ export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
   if (certificate) return { kind: "certificate", course: certificate };
   const begun = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
   if (begun) return { kind: "resume", course: begun };
-  const held = courses.find((course) => waitsElsewhere(course) && reviews.every((review) => review.course !== course.slug));
+  const held = courses.find(
+    (course) => waitsElsewhere(course) && reviews.every((review) => review.course !== course.slug),
+  );
   if (held) return { kind: "held", course: held };
   const returned = stepOfReview(courses, reviews, "returned");
   if (returned) return returned;
@@ -46,7 +48,10 @@ export function otherReviews(reviews: OpenReview[], step: Step | null): OpenRevi
 
 type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
 
-/** Joins modules of one course that have waited since the same day into one line. The text around `name` has the outer quotation marks. */
+/**
+ * Joins modules of one course that have waited since the same day into one line. The text around `name` has the outer
+ * quotation marks.
+ */
 export function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
   const lines: Line[] = [];
   for (const { state, course, name, since } of reviews) {

@@ -16,7 +16,10 @@ export async function NextStep({ step, language }: Props) {
   const { title, lead, href, label, icon } = await shownFor(step, language);
   const { course } = step;
   return (
-    <section aria-labelledby="next-step" className="mt-5 overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white">
+    <section
+      aria-labelledby="next-step"
+      className="mt-5 overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white"
+    >
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={course.icon} alt="" width={480} height={320} className="hidden h-full w-full object-cover sm:block" />
@@ -31,10 +34,17 @@ export async function NextStep({ step, language }: Props) {
           </div>
           {step.kind === "certificate" ? (
             <div className="mt-3 sm:max-w-[24rem] sm:tight:mt-0 sm:tight:shrink-0">
-              <GetCertificate courseId={step.course.slug} enrollmentId={step.course.enrollment_id} language={language} />
+              <GetCertificate
+                courseId={step.course.slug}
+                enrollmentId={step.course.enrollment_id}
+                language={language}
+              />
             </div>
           ) : (
-            <LinkButton href={href} className="mt-3 max-sm:w-full max-sm:px-3 sm:tight:mt-0 sm:tight:max-w-[14rem] sm:tight:shrink-0">
+            <LinkButton
+              href={href}
+              className="mt-3 max-sm:w-full max-sm:px-3 sm:tight:mt-0 sm:tight:max-w-[14rem] sm:tight:shrink-0"
+            >
               {icon && <Icon name={icon} />}
               {label}
               {!icon && <Icon name="arrow" className="size-6 max-sm:hidden" />}
@@ -51,7 +61,12 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
   const here = `/view/course/${step.course.slug}`;
   switch (step.kind) {
     case "certificate":
-      return { title: t("certificateReady"), lead: t("certificateReadyLead", { course: step.course.name }), href: here, label: "" };
+      return {
+        title: t("certificateReady"),
+        lead: t("certificateReadyLead", { course: step.course.name }),
+        href: here,
+        label: "",
+      };
     case "resume": {
       const { resume, current_topic, name } = step.course;
       const lead = resume && t("inCourse", { course: name });
@@ -73,10 +88,20 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
       };
     case "returned": {
       const { name, since } = step.review;
-      return { title: t("improve"), lead: t("returned", { name, date: dayMonthYear(since, language) }), href: `${here}#certificate`, label: t("readNote") };
+      return {
+        title: t("improve"),
+        lead: t("returned", { name, date: dayMonthYear(since, language) }),
+        href: `${here}#certificate`,
+        label: t("readNote"),
+      };
     }
     case "join":
-      return { title: step.course.name, lead: step.course.shortDesc, href: `/info/course/${step.course.slug}`, label: t("seeCourse") };
+      return {
+        title: step.course.name,
+        lead: step.course.shortDesc,
+        href: `/info/course/${step.course.slug}`,
+        label: t("seeCourse"),
+      };
     case "waiting": {
       const { name, since } = step.review;
       return {

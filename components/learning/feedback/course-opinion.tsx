@@ -7,12 +7,22 @@ import { RatingForm } from "./rating-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
-/** The rating control, from the half of the course on; once rated, the platform feedback opens below it (rule: rating.steps). */
+/**
+ * The rating control, from the half of the course on; once rated, the platform feedback opens below it (rule:
+ * rating.steps).
+ */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
   const t = await getTranslations("learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
-  const rating = { legend: t("rateLegend"), none: t("rateNone"), save: t("rateSave"), busy: t("saving"), offline: t("ratingOffline"), stars };
+  const rating = {
+    legend: t("rateLegend"),
+    none: t("rateNone"),
+    save: t("rateSave"),
+    busy: t("saving"),
+    offline: t("ratingOffline"),
+    stars,
+  };
   const feedback = {
     legend: t("platformLegend"),
     label: t("feedbackLabel"),

@@ -12,7 +12,13 @@ import { sendFeedback } from "../course-actions";
 
 type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };
-type Props = { courseId: string; language: Language; said: Said; scale: { value: string; label: string }[]; texts: Texts };
+type Props = {
+  courseId: string;
+  language: Language;
+  said: Said;
+  scale: { value: string; label: string }[];
+  texts: Texts;
+};
 
 /** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
 export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
@@ -44,7 +50,13 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
               key={value}
               className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-line bg-white px-3 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
             >
-              <input type="radio" name="platform_rating" value={value} defaultChecked={chosen === value} className="size-5 accent-[var(--color-peacock)]" />
+              <input
+                type="radio"
+                name="platform_rating"
+                value={value}
+                defaultChecked={chosen === value}
+                className="size-5 accent-[var(--color-peacock)]"
+              />
               {label}
             </label>
           ))}

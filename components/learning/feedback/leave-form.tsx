@@ -17,7 +17,13 @@ type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut"
 /** The reason form. It reports an empty reason and an ended session without losing the typed text. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
   const name = `leave:${courseId}`;
-  const { result, form, busy, lost, values } = useServerForm({ action: leaveCourse, offline: texts.offline, draft: name, toasts: "answers", resets: false });
+  const { result, form, busy, lost, values } = useServerForm({
+    action: leaveCourse,
+    offline: texts.offline,
+    draft: name,
+    toasts: "answers",
+    resets: false,
+  });
   const [problem] = result.problems;
   const isSignedOut = problem?.key === signedOut;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -9,7 +9,17 @@ import { leaveAddress } from "../leave-address";
 import { LeaveForm } from "./leave-form";
 
 /** First panel: the consequences of leaving, with Yes and No. */
-export async function LeaveAsk({ courseId, course, percent, earned }: { courseId: string; course: string; percent: number; earned: EarnedCertificate[] }) {
+export async function LeaveAsk({
+  courseId,
+  course,
+  percent,
+  earned,
+}: {
+  courseId: string;
+  course: string;
+  percent: number;
+  earned: EarnedCertificate[];
+}) {
   const t = await getTranslations("learning");
   return (
     <section>
@@ -50,7 +60,15 @@ export async function LeaveReason({ courseId, language }: { courseId: string; la
 }
 
 /** Third panel: thanks, and two links to continue. */
-export async function LeaveThanks({ course, language, earned }: { course: string; language: Language; earned: EarnedCertificate[] }) {
+export async function LeaveThanks({
+  course,
+  language,
+  earned,
+}: {
+  course: string;
+  language: Language;
+  earned: EarnedCertificate[];
+}) {
   const t = await getTranslations("learning");
   return (
     <section>

@@ -12,19 +12,37 @@ import { saveRating } from "../course-actions";
 import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
-const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
+const star =
+  "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
 /** The delay before a chosen star is saved, in which the choice can be corrected. */
 const savesAfterMs = 700;
 
 type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
 
 /**
- * rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, with the keyboard Enter or the button, as soon as there is a connection
- * and a session; without JavaScript there is a button.
+ * rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, with the keyboard Enter or the button, as soon as
+ * there is a connection and a session; without JavaScript there is a button.
  */
-export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
+export function RatingForm({
+  courseId,
+  language,
+  rating,
+  texts,
+}: {
+  courseId: string;
+  language: Language;
+  rating: number | null;
+  texts: Texts;
+}) {
   const name = `rating:${courseId}`;
-  const server = useServerForm({ action: saveRating, offline: texts.offline, draft: name, toasts: "none", sendsAgain: true, resets: false });
+  const server = useServerForm({
+    action: saveRating,
+    offline: texts.offline,
+    draft: name,
+    toasts: "none",
+    sendsAgain: true,
+    resets: false,
+  });
   const { result, busy, lost } = server;
   const [chosen, setChosen] = useState(rating);
   // Arrow keys move over other stars to the intended one, so only Enter or the button saves.

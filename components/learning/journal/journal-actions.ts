@@ -20,7 +20,12 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
   try {
     if (field(form, "keep") === "draft") {
       await api.learning.saveJournalDraft({ topicId, entry, language });
-      return { problems: [], done: translatorFor(language, "learning")("journalDraftSaved"), values: { entry }, dangers: dangersIn(entry) };
+      return {
+        problems: [],
+        done: translatorFor(language, "learning")("journalDraftSaved"),
+        values: { entry },
+        dangers: dangersIn(entry),
+      };
     }
     const { message } = await api.learning.writeJournal({
       topicId,

@@ -21,13 +21,19 @@ import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
 import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
 
-/** `asksToShow`: whether the course has a review, for which the learner may choose to show the entry (docs/decisions/0061). */
+/**
+ * `asksToShow`: whether the course has a review, for which the learner may choose to show the entry
+ * (docs/decisions/0061).
+ */
 type Props = {
   topicId: string;
   language: Language;
   journal: JournalPage;
   asksToShow: boolean;
-  /** Until an entry is saved, the bar at the lower edge has the button that saves it, because on a phone it would lie below the first screen. */
+  /**
+   * Until an entry is saved, the bar at the lower edge has the button that saves it, because on a phone it would lie
+   * below the first screen.
+   */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
   texts: JournalTexts & { show: string };
   /** The kinds of danger in the saved text. */
@@ -35,7 +41,10 @@ type Props = {
   dangerTexts: DangerTexts;
 };
 
-/** The reflective journal: 8 rows (rule: journal.rows). The typed text stays in the field, and as a draft in this browser and on the server. */
+/**
+ * The reflective journal: 8 rows (rule: journal.rows). The typed text stays in the field, and as a draft in this
+ * browser and on the server.
+ */
 export function JournalForm({ topicId, language, journal, asksToShow, steps, texts, dangers, dangerTexts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
@@ -60,7 +69,9 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
-        <p className="text-[0.9em] text-ink-soft">{texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}</p>
+        <p className="text-[0.9em] text-ink-soft">
+          {texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}
+        </p>
       )}
       <TextArea
         ref={field}
@@ -86,7 +97,12 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
           {texts.show}
         </label>
       )}
-      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "inBrowser" } : draft.status} language={language} texts={texts} />
+      <JournalDraftStatus
+        topicId={topicId}
+        status={lost ? { kind: "inBrowser" } : draft.status}
+        language={language}
+        texts={texts}
+      />
       {draft.elsewhere && (
         <Notice kind="tip">
           <p className="font-semibold">{texts.elsewhere}</p>
@@ -140,7 +156,17 @@ type JournalTexts = Record<
 >;
 
 /** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
-function JournalDraftStatus({ topicId, status, language, texts }: { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts }) {
+function JournalDraftStatus({
+  topicId,
+  status,
+  language,
+  texts,
+}: {
+  topicId: string;
+  status: DraftStatus;
+  language: Language;
+  texts: JournalTexts;
+}) {
   if (status.kind === "none") return null;
   const words = {
     saving: () => texts.draftSaving,
@@ -151,10 +177,16 @@ function JournalDraftStatus({ topicId, status, language, texts }: { topicId: str
   }[status.kind]();
   const isSafe = status.kind === "saved" || status.kind === "saving";
   return (
-    <p id="journal-draft" className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}>
+    <p
+      id="journal-draft"
+      className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}
+    >
       <Icon name={status.kind === "saved" ? "check" : isSafe ? "clock" : "warning"} className="mt-0.5 size-5" />
       <span>
-        {words} {status.kind === "signedOut" && <LogInAgain here={sectionAddress(topicId, "reflective_journal")} label={texts.logInAgain} />}
+        {words}{" "}
+        {status.kind === "signedOut" && (
+          <LogInAgain here={sectionAddress(topicId, "reflective_journal")} label={texts.logInAgain} />
+        )}
       </span>
     </p>
   );

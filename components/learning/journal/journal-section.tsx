@@ -46,8 +46,12 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
       <h1>{t("journal")}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-      <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
+      <div
+        lang={language}
+        className="prose mt-4"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+        dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }}
+      />
       {isReviewed ? (
         <Notice kind="tip" className="mt-4">
           {t("journalReviewed")}
@@ -55,7 +59,11 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       ) : (
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
       )}
-      {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
+      {journal.saved_at && (
+        <p className="mt-3 text-[0.9em] text-ink-soft">
+          {t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}
+        </p>
+      )}
       <JournalForm
         topicId={topic._id}
         language={language}
@@ -69,7 +77,14 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
-      {journal.entry !== null && <StepLinks language={language} next={next} look={record.journal_done ? "primary" : "secondary"} previous={previous} />}
+      {journal.entry !== null && (
+        <StepLinks
+          language={language}
+          next={next}
+          look={record.journal_done ? "primary" : "secondary"}
+          previous={previous}
+        />
+      )}
     </>
   );
 }

@@ -7,16 +7,24 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DraftStatus = { kind: "none" | "saving" | "inBrowser" | "signedOut" } | { kind: "saved"; at: string } | { kind: "rejected"; message: string };
+export type DraftStatus =
+  | { kind: "none" | "saving" | "inBrowser" | "signedOut" }
+  | { kind: "saved"; at: string }
+  | { kind: "rejected"; message: string };
 
 const pauseMs = 1500;
 const retryMs = 15_000;
 
-type Setup = { topicId: string; language: Language; field: RefObject<HTMLTextAreaElement | null>; draftSavedAt: string | null };
+type Setup = {
+  topicId: string;
+  language: Language;
+  field: RefObject<HTMLTextAreaElement | null>;
+  draftSavedAt: string | null;
+};
 
 /**
- * Stores the draft of a journal entry: in this browser with every key, and after a pause on the server, for the learner's other
- * devices. A draft that did not reach the server is restored and sent when the page is opened again.
+ * Stores the draft of a journal entry: in this browser with every key, and after a pause on the server, for the
+ * learner's other devices. A draft that did not reach the server is restored and sent when the page is opened again.
  */
 export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setup) {
   const learner = useLearnerKey();
@@ -31,7 +39,9 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(false);
 
-  const storeHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
+  const storeHere = () =>
+    writer.current &&
+    storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
     // Requests are sent one at a time, so that an older text never arrives after a newer one.

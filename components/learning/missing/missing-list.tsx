@@ -8,7 +8,13 @@ import type { LearningTexts } from "../texts";
 import { type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
 import { RecountForm } from "./recount-form";
 
-type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; here: string; open: boolean };
+type Props = {
+  course: ModulesAnswer;
+  enrollment: ModulesAnswer["enrollment_info"][number];
+  language: Language;
+  here: string;
+  open: boolean;
+};
 
 /** "Why have I no certificate yet?": each missing item with a link to it, and a button that recounts the progress. */
 export async function MissingList({ course, enrollment, language, here, open }: Props) {
@@ -17,7 +23,11 @@ export async function MissingList({ course, enrollment, language, here, open }: 
   // Not shown to a learner who has begun nothing.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
   if (!missing || !begun || waitsForReviewAlone(missing)) return null;
-  const [t, counts, sendsAgain] = await Promise.all([getTranslations("learning"), backendHas("learning.recount"), backendHas("certificates.requestReview")]);
+  const [t, counts, sendsAgain] = await Promise.all([
+    getTranslations("learning"),
+    backendHas("learning.recount"),
+    backendHas("certificates.requestReview"),
+  ]);
   return (
     <details id="why" open={open} className="group rounded-card border border-hairline bg-white">
       <summary className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold">
@@ -29,10 +39,20 @@ export async function MissingList({ course, enrollment, language, here, open }: 
         <p className="mb-2">{t("whyLead")}</p>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-1">
           <MissingTopics topics={missing.topics} course="" t={t} />
-          {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
+          {missing.profile && (
+            <Item
+              text={t("whyProfile")}
+              href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`}
+              link={t("completeProfile")}
+            />
+          )}
           {missing.review === "waiting" && <Item text={t("whyReview")} href="#certificate" link={t("reviewNext")} />}
           {missing.review === "returned" && (
-            <Item text={t(sendsAgain ? "whyReturned" : "whyReturnedNote")} href="#certificate" link={t(sendsAgain ? "whySeeRequest" : "whySeeNote")} />
+            <Item
+              text={t(sendsAgain ? "whyReturned" : "whyReturnedNote")}
+              href="#certificate"
+              link={t(sendsAgain ? "whySeeRequest" : "whySeeNote")}
+            />
           )}
           {missing.request && <Item text={t("whyRequest")} href="#certificate" link={t("whySeeRequest")} />}
         </ul>
@@ -42,7 +62,12 @@ export async function MissingList({ course, enrollment, language, here, open }: 
               courseId={course.course_info.slug}
               language={language}
               here={`${here}?why=open#why`}
-              texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting"), offline: t("tryWhenConnected") }}
+              texts={{
+                lead: t("recountLead"),
+                count: t("recount"),
+                busy: t("recounting"),
+                offline: t("tryWhenConnected"),
+              }}
             />
           </div>
         )}
@@ -53,13 +78,18 @@ export async function MissingList({ course, enrollment, language, here, open }: 
 
 type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
 
-/** Each topic with its missing sections. `course`: the address of the page with the topics' rows; empty on that page itself. */
+/**
+ * Each topic with its missing sections. `course`: the address of the page with the topics' rows; empty on that page
+ * itself.
+ */
 export function MissingTopics({ topics, course, t }: TopicsProps) {
   return topics.map((topic) => (
     <li key={topic.name}>
       <p className="font-semibold">
         {topic.name}
-        {topic.parts.some(({ locked }) => locked) && <span className="ms-2 inline-block text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>}
+        {topic.parts.some(({ locked }) => locked) && (
+          <span className="ms-2 inline-block text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>
+        )}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {topic.parts.map(({ kind, href, locked, page }) => (

@@ -2,11 +2,24 @@ import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
-type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
+type MissingPart = {
+  kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form";
+  href: string;
+  locked: boolean;
+  page?: number;
+};
 export type MissingTopic = { name: string; parts: MissingPart[] };
-export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
+export type Missing = {
+  topics: MissingTopic[];
+  profile: boolean;
+  review: "waiting" | "returned" | null;
+  request: boolean;
+};
 
-/** What is missing for the certificate: sections of topics, the profile, the review, or only the request; null when every certificate is issued. */
+/**
+ * What is missing for the certificate: sections of topics, the profile, the review, or only the request; null when
+ * every certificate is issued.
+ */
 export function missingFor(course: ModulesAnswer): Missing | null {
   const [enrollment] = course.enrollment_info;
   // A course with the status Completed has had all its certificates, so a missing one was withdrawn.
@@ -15,7 +28,9 @@ export function missingFor(course: ModulesAnswer): Missing | null {
   const open = byModule ? course.module_resources.filter((module) => !module.certificateId) : [];
   if (byModule ? open.length === 0 : enrollment.certificateId !== null) return null;
   const waits = byModule ? open : [enrollment];
-  const counted = byModule ? course.moduleTopic_info.filter((topic) => open.some((module) => module.module_id === topic.module_id)) : course.moduleTopic_info;
+  const counted = byModule
+    ? course.moduleTopic_info.filter((topic) => open.some((module) => module.module_id === topic.module_id))
+    : course.moduleTopic_info;
   const topics = counted.flatMap(missingIn);
   const waiting = waits.some((each) => each.review === "waiting");
   const returned = waits.some((each) => each.review === "returned");
@@ -44,7 +59,11 @@ function missingIn(topic: ModuleTopic): MissingTopic[] {
 /** For a topic that was begun, each skipped page; for any other topic, its reading as a whole. */
 function readingParts(topic: ModuleTopic): MissingPart[] {
   if (topic.status !== "Started" || topic.unread_pages.length === 0) return [missingPart(topic, "Primary Reading")];
-  return topic.unread_pages.map(({ page }) => ({ ...missingPart(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
+  return topic.unread_pages.map(({ page }) => ({
+    ...missingPart(topic, "Primary Reading"),
+    href: sectionAddress(topic.slug ?? "", "primary", page),
+    page,
+  }));
 }
 
 function missingPart(topic: ModuleTopic, section: string): MissingPart {

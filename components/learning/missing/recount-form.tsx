@@ -10,8 +10,23 @@ import { recountProgress } from "../course-actions";
 type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 
 /** `here`: the address that shows the result without JavaScript, which is this page with the list open. */
-export function RecountForm({ courseId, language, here, texts }: { courseId: string; language: Language; here: string; texts: Texts }) {
-  const { result, form, busy, lost } = useServerForm({ action: recountProgress, offline: texts.offline, toasts: "none", permalink: here });
+export function RecountForm({
+  courseId,
+  language,
+  here,
+  texts,
+}: {
+  courseId: string;
+  language: Language;
+  here: string;
+  texts: Texts;
+}) {
+  const { result, form, busy, lost } = useServerForm({
+    action: recountProgress,
+    offline: texts.offline,
+    toasts: "none",
+    permalink: here,
+  });
   const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
   return (
     <form {...form}>

@@ -23,15 +23,17 @@ function groupByModule(topics: PlacedTopic[]): ModuleGroup[] {
 }
 
 /**
- * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them repeat what the words say.
- * Modules are `<details>`, so they fold without JavaScript too.
+ * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them repeat
+ * what the words say. Modules are `<details>`, so they fold without JavaScript too.
  */
 export async function CoursePath({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
   const [enrollment] = course.enrollment_info;
   const topics = course.moduleTopic_info;
   const places = topicPlaces(topics, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
-  const placed = topics.map((topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }));
+  const placed = topics.map(
+    (topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }),
+  );
   const resume = { topic: enrollment?.resume?.topic ?? null, address: enrollment ? resumeAddress(enrollment) : null };
   return (
     <section id="modules" className="min-w-0 scroll-mt-4">
@@ -57,7 +59,10 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
   );
 }
 
-/** The end of the path: the conclusion with its survey, which opens when the course is complete (rule: conclusion.after-completion). */
+/**
+ * The end of the path: the conclusion with its survey, which opens when the course is complete (rule:
+ * conclusion.after-completion).
+ */
 function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
   const side = course.moduleTopic_info.length % 2 === 0 ? "a" : "b";
   const open = !course.summary_lock;

@@ -47,7 +47,15 @@ export function PathDrawings() {
 /** One bend of the stream behind a row; `side` alternates, so that the bends of neighbouring rows join. */
 export function Stream({ side, flows }: { side: "a" | "b"; flows: boolean }) {
   return (
-    <svg width="64" height="100" aria-hidden="true" viewBox="0 0 64 100" preserveAspectRatio="none" className="path-stream" data-flows={flows}>
+    <svg
+      width="64"
+      height="100"
+      aria-hidden="true"
+      viewBox="0 0 64 100"
+      preserveAspectRatio="none"
+      className="path-stream"
+      data-flows={flows}
+    >
       <use href={`#stream-${side}`} className="stream-bank" />
       <use href={`#stream-${side}`} className="stream-water" />
       <use href={`#stream-${side}`} className="stream-ripple" />

@@ -17,7 +17,9 @@ type Props = {
   t: LearningTexts;
 };
 
-/** A module: its landmark, its progress, its certificate if issued, and its topics, which are folded once all are done. */
+/**
+ * A module: its landmark, its progress, its certificate if issued, and its topics, which are folded once all are done.
+ */
 export function PathModule({ name, topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
   const done = counted.filter(({ place }) => place === "done").length;
@@ -38,7 +40,9 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
           </span>
           <hgroup className="min-w-0 flex-1">
             <h3 className="text-[1.15rem]">{name}</h3>
-            <p className={`text-[0.9em] ${complete ? "font-semibold text-leaf" : "text-ink-soft"}`}>{t("topicsDone", { done, total: counted.length })}</p>
+            <p className={`text-[0.9em] ${complete ? "font-semibold text-leaf" : "text-ink-soft"}`}>
+              {t("topicsDone", { done, total: counted.length })}
+            </p>
           </hgroup>
           <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
         </summary>
@@ -74,7 +78,13 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
 /** At the end of a complete module, folded or not: its certificate, or the reason why it is not issued yet. */
 function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: LearningTexts }) {
   const { certificateId, module_name, review, certificate_withdrawn } = facts;
-  const state = certificate_withdrawn ? t("moduleWithdrawn") : review === "waiting" ? t("moduleWaits") : review === "returned" ? t("moduleReturned") : null;
+  const state = certificate_withdrawn
+    ? t("moduleWithdrawn")
+    : review === "waiting"
+      ? t("moduleWaits")
+      : review === "returned"
+        ? t("moduleReturned")
+        : null;
   if (!certificateId && !state) return null;
   return (
     <ModuleEndRow side={side}>

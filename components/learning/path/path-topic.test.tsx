@@ -32,7 +32,9 @@ test("started and open topics have a Start button; that of the resume place link
   ] as const)
     expect(rendered(place, { status })).toContain('aria-label="Start: Eating well"');
   expect(rendered("now", { status: "Started" })).toContain('href="/course/module/eating-well/primary/2"');
-  expect(rendered("now", { status: "Started" }, "/course/module/eating-well/quiz")).toContain('href="/course/module/eating-well/quiz"');
+  expect(rendered("now", { status: "Started" }, "/course/module/eating-well/quiz")).toContain(
+    'href="/course/module/eating-well/quiz"',
+  );
 });
 
 test("a completed topic has its check and no Start button", () => {
@@ -49,7 +51,9 @@ test("a locked topic shows its state and what unlocks it, and has no link; of a 
     expect(locked).toContain("Preventing anaemia");
     expect(locked).not.toContain("<a ");
   }
-  expect(rendered("later", { status: "Locked", unlocked_by: "Preventing anaemia" })).toMatch(/Eating well<span class="sr-only">.*locked.*anaemia<\/span><\/p>/);
+  expect(rendered("later", { status: "Locked", unlocked_by: "Preventing anaemia" })).toMatch(
+    /Eating well<span class="sr-only">.*locked.*anaemia<\/span><\/p>/,
+  );
 });
 
 test("an entry without an address is plain text", () => {

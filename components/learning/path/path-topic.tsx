@@ -17,11 +17,19 @@ type Props = {
   t: LearningTexts;
 };
 
-/** One topic of the path: its state as a mark and in words. A locked one has no link and shows what unlocks it (rule: topic.locked, topic.states). */
+/**
+ * One topic of the path: its state as a mark and in words. A locked one has no link and shows what unlocks it (rule:
+ * topic.locked, topic.states).
+ */
 export function PathTopic({ topic, place, side, resume, t }: Props) {
   const flows = place === "done" || place === "now";
   return (
-    <li id={topic.slug === null ? undefined : topicAnchor(topic.slug)} className="path-row scroll-mt-4" data-side={side} data-place={place}>
+    <li
+      id={topic.slug === null ? undefined : topicAnchor(topic.slug)}
+      className="path-row scroll-mt-4"
+      data-side={side}
+      data-place={place}
+    >
       <Stream side={side} flows={flows} />
       <span className="path-place">
         <span className="path-mark">
@@ -43,7 +51,12 @@ function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
         <a href={sectionAddress(topic.slug ?? "", "primary", 1)}>{topic.name}</a>
       </p>
       <Facts topic={topic} t={t} />
-      <LinkButton href={address} size="small" className="no-print mt-2 w-full sm:w-auto sm:min-w-40" aria-label={`${t("startTopic")}: ${topic.name}`}>
+      <LinkButton
+        href={address}
+        size="small"
+        className="no-print mt-2 w-full sm:w-auto sm:min-w-40"
+        aria-label={`${t("startTopic")}: ${topic.name}`}
+      >
         {t("startTopic")} <Icon name="arrow" className="size-5" />
       </LinkButton>
     </div>
@@ -77,10 +90,18 @@ function Words({ topic, place, t }: Pick<Props, "topic" | "place" | "t">) {
           )}
         </p>
         <Facts topic={topic} t={t} />
-        {locked && topic.unlocked_by && <p className="text-[0.9em] leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>}
+        {locked && topic.unlocked_by && (
+          <p className="text-[0.9em] leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>
+        )}
       </div>
       {place === "open" && (
-        <LinkButton href={address} size="small" look="secondary" className="no-print" aria-label={`${t("startTopic")}: ${topic.name}`}>
+        <LinkButton
+          href={address}
+          size="small"
+          look="secondary"
+          className="no-print"
+          aria-label={`${t("startTopic")}: ${topic.name}`}
+        >
           {t("startTopic")}
         </LinkButton>
       )}
@@ -92,7 +113,9 @@ function Facts({ topic, t }: Pick<Props, "topic" | "t">) {
   const { status } = topic;
   return (
     <p className="text-[0.9em] leading-snug text-ink-soft">
-      <span className={`inline-flex items-center gap-1 align-bottom ${status === "Completed" ? "font-semibold text-leaf" : ""}`}>
+      <span
+        className={`inline-flex items-center gap-1 align-bottom ${status === "Completed" ? "font-semibold text-leaf" : ""}`}
+      >
         {status === "Completed" && <Icon name="check" className="size-4" />}
         {status === "Locked" && <Icon name="lock" className="size-4" />}
         {t(`status${status}`)}

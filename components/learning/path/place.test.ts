@@ -28,5 +28,9 @@ test("the topic to continue with is now, and another opened topic stays open", (
 });
 
 test("an entry without an address has the state plain", () => {
-  expect(topicPlaces([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual(["done", "plain", "now"]);
+  expect(topicPlaces([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual([
+    "done",
+    "plain",
+    "now",
+  ]);
 });

@@ -13,8 +13,9 @@ import { openTopic, type TopicAccess } from "../load-topic";
 const lessonPath = /^\/course\/module\/([^/?]+)\/primary\/([1-9]\d{0,2})$/;
 
 /**
- * Opens a page of a lesson with the same calls as its rendering for one learner, which store the reading place. @returns null when the template could contain
- * data of one learner, or the page would be an error or a redirect: then Next renders it for this learner
+ * Opens a page of a lesson with the same calls as its rendering for one learner, which store the reading place.
+ * @returns null when the template could contain data of one learner, or the page would be an error or a redirect: then
+ * Next renders it for this learner
  */
 export async function openLesson(path: string, headers: PageHeaders): Promise<OpenedPage | null> {
   const [, id, page] = lessonPath.exec(path) ?? [];
@@ -32,8 +33,14 @@ export async function openLesson(path: string, headers: PageHeaders): Promise<Op
     const visitor = visitorFrom(await api.accounts.checkAuth({}));
     if (visitor.state !== "learner") return null;
     const { profileComplete, emailVerified } = visitor;
-    const source: TemplateSource<TopicAccess> = { frame: { profileComplete, emailVerified, emailLater: emailLaterCookie in cookies }, page: place };
-    return { source: JSON.stringify({ address: path, ...source }), learner: { ...learnerHtml(language, visitor), account } };
+    const source: TemplateSource<TopicAccess> = {
+      frame: { profileComplete, emailVerified, emailLater: emailLaterCookie in cookies },
+      page: place,
+    };
+    return {
+      source: JSON.stringify({ address: path, ...source }),
+      learner: { ...learnerHtml(language, visitor), account },
+    };
   } catch {
     return null;
   }

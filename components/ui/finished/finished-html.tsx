@@ -10,15 +10,21 @@ export type FinishedProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children">
   stays?: boolean;
 };
 
-/** `html`: where React's data holds it. `shelf`: the key by which the server finds it while it renders the document (`shelve.ts`). */
+/**
+ * `html`: where React's data holds it. `shelf`: the key by which the server finds it while it renders the document
+ * (`shelve.ts`).
+ */
 type Shelved = { html?: string; shelf?: string };
 
 /**
- * The element of `Finished`. In the browser React uses the HTML that is in the page already. When a page is opened or rendered again without a page load,
- * React's data contains the HTML (`html`), unless it was prerendered: then the page is loaded.
+ * The element of `Finished`. In the browser React uses the HTML that is in the page already. When a page is opened or
+ * rendered again without a page load, React's data contains the HTML (`html`), unless it was prerendered: then the page
+ * is loaded.
  */
 export function FinishedHtml({ as: Element = "div", id, html, shelf = "", stays, ...rest }: FinishedProps & Shelved) {
-  const [first] = useState(() => html ?? (typeof window === "undefined" ? shelved(shelf) : (document.getElementById(id)?.innerHTML ?? null)));
+  const [first] = useState(
+    () => html ?? (typeof window === "undefined" ? shelved(shelf) : (document.getElementById(id)?.innerHTML ?? null)),
+  );
   useEffect(() => {
     if (first === null) window.location.reload();
   }, [first]);
@@ -27,7 +33,10 @@ export function FinishedHtml({ as: Element = "div", id, html, shelf = "", stays,
   return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner ?? "" }} suppressHydrationWarning />;
 }
 
-/** Whether the HTML equals that in the page, apart from how browsers write it. Then the element stays, with its open parts. */
+/**
+ * Whether the HTML equals that in the page, apart from how browsers write it. Then the element stays, with its open
+ * parts.
+ */
 function isInPage(html: string, first: string | null): boolean {
   if (typeof document === "undefined") return false;
   const read = document.createElement("template");

@@ -7,16 +7,21 @@ type Renderer = { renderToStaticMarkup: (element: ReactElement) => string };
 let renderer: Renderer | undefined;
 
 /**
- * The HTML of an element whose components are synchronous, have no state and are no client components. Node loads React's HTML renderer here, because
- * Next gives server components none. It costs a tenth of rendering the same elements as part of a page, which React renders twice: as data for the
- * browser, and from that data as HTML.
+ * The HTML of an element whose components are synchronous, have no state and are no client components. Node loads
+ * React's HTML renderer here, because Next gives server components none. It costs a tenth of rendering the same
+ * elements as part of a page, which React renders twice: as data for the browser, and from that data as HTML.
  */
 export function renderHtml(element: ReactElement): string {
-  renderer ??= process.getBuiltinModule("node:module").createRequire(path.join(process.cwd(), "package.json"))("react-dom/server") as Renderer;
+  renderer ??= process.getBuiltinModule("node:module").createRequire(path.join(process.cwd(), "package.json"))(
+    "react-dom/server",
+  ) as Renderer;
   return renderer.renderToStaticMarkup(element).replace(preloads, "");
 }
 
-/** The preload links that React writes before the HTML of pictures; they are useless there, because the pictures follow at once. */
+/**
+ * The preload links that React writes before the HTML of pictures; they are useless there, because the pictures follow
+ * at once.
+ */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 declare module "@/lib/platform/portal" {
@@ -25,7 +30,10 @@ declare module "@/lib/platform/portal" {
   }
 }
 
-/** HTML that depends only on its key, rendered at its first use in this process, and at each use in development. `key`: the component, and everything that its HTML depends on. */
+/**
+ * HTML that depends only on its key, rendered at its first use in this process, and at each use in development. `key`:
+ * the component, and everything that its HTML depends on.
+ */
 export function renderOnce(key: string, element: () => ReactElement): string {
   if (process.env.NODE_ENV === "development") return renderHtml(element());
   portal.renderedOnce ??= new Map();

@@ -22,7 +22,9 @@ test("the HTML pass finds it by its key, within the request and outside of it", 
 });
 
 test("the same HTML has the same key, other HTML another", () => {
-  const keys = ["<p>a</p>", "<p>a</p>", "<p>b</p>"].map((html) => requests.run({ sendsDocument: true }, () => shelve(html)));
+  const keys = ["<p>a</p>", "<p>a</p>", "<p>b</p>"].map((html) =>
+    requests.run({ sendsDocument: true }, () => shelve(html)),
+  );
   expect(keys[0]).toBe(keys[1]);
   expect(keys[0]).not.toBe(keys[2]);
 });

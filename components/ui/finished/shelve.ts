@@ -11,13 +11,16 @@ declare module "@/lib/platform/portal" {
   }
 }
 
-/** In characters: far more than the pages that are rendered at one time hold. What has been waiting longest goes first. */
+/**
+ * In characters: far more than the pages that are rendered at one time hold. What has been waiting longest goes first.
+ */
 const mostStored = 4_000_000;
 let stored = 0;
 
 /**
- * Stores HTML for React's rendering of HTML, which follows. @returns its key, which is the same for the same HTML, so that a page has the same bytes each time;
- * null where no such rendering follows or that is not known: the HTML then goes with React's data
+ * Stores HTML for React's rendering of HTML, which follows. @returns its key, which is the same for the same HTML, so
+ * that a page has the same bytes each time; null where no such rendering follows or that is not known: the HTML then
+ * goes with React's data
  */
 export function shelve(html: string): string | null {
   const request = currentRequest();

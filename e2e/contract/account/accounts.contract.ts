@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { profile } from "../../../lib/contract/accounts";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
-import { completeProfile, type NewLearner, newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
+import {
+  completeProfile,
+  type NewLearner,
+  newAddress,
+  newLearner,
+  password,
+  registrationOf,
+} from "../../../testing/people/learners";
 
 let learner: NewLearner;
 let other: NewLearner;
@@ -9,22 +16,47 @@ beforeAll(async () => {
   [learner, other] = await Promise.all([newLearner(), newLearner()]);
 });
 
-const register = (change: Record<string, unknown>, username = newAddress()) => callApi("POST", "/users/register", { body: registrationOf(username, change) });
-const profileOf = async ({ token }: NewLearner) => (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
+const register = (change: Record<string, unknown>, username = newAddress()) =>
+  callApi("POST", "/users/register", { body: registrationOf(username, change) });
+const profileOf = async ({ token }: NewLearner) =>
+  (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
 
 test("the main form registers, signs in and stores the address in small letters", async () => {
   const username = newAddress();
   const { status, body } = await register({}, username.toUpperCase());
   expect(status).toBe(200);
-  expect(body).toMatchObject({ status: true, username, firstName: "Asha", token: expect.stringMatching(/^[\w-]{43}$/), _id: expect.any(String) });
-  expect(await succeed("POST", "/users/login", { body: { username: username.toUpperCase(), password } })).toMatchObject({ username, _id: body._id });
+  expect(body).toMatchObject({
+    status: true,
+    username,
+    firstName: "Asha",
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    _id: expect.any(String),
+  });
+  expect(await succeed("POST", "/users/login", { body: { username: username.toUpperCase(), password } })).toMatchObject(
+    { username, _id: body._id },
+  );
 });
 
 test("the course, campaign and teacher forms register without age, gender and profession", async () => {
   const username = newAddress();
   const body = {
-    ...{ username, password, firstName: "Ravi", lastName: "Verma", state: "Uttar Pradesh", state_id: 34, district: "Sitapur", language: "hi" },
-    ...{ mobile: "9876543210", employment_sector: "Government", current_institute: "Primary School", utm_campaign: "", utm_source: "up" },
+    ...{
+      username,
+      password,
+      firstName: "Ravi",
+      lastName: "Verma",
+      state: "Uttar Pradesh",
+      state_id: 34,
+      district: "Sitapur",
+      language: "hi",
+    },
+    ...{
+      mobile: "9876543210",
+      employment_sector: "Government",
+      current_institute: "Primary School",
+      utm_campaign: "",
+      utm_source: "up",
+    },
   };
   const { token } = await succeed("POST", "/users/register", { body });
   expect((await succeed("GET", "/users/profile", { token: String(token) })).data).toMatchObject({
@@ -77,28 +109,50 @@ test.each([
 });
 
 test("a registration cannot set completeness, verification or another account's id", async () => {
-  const answer = await register({ is_profile_complete: 1, verifiedEmail: 1, verified_email: 1, role: "coordinator", _id: other._id, id: other._id });
+  const answer = await register({
+    is_profile_complete: 1,
+    verifiedEmail: 1,
+    verified_email: 1,
+    role: "coordinator",
+    _id: other._id,
+    id: other._id,
+  });
   expect(answer.body._id).not.toBe(other._id);
   const { data } = await succeed("GET", "/users/profile", { token: String(answer.body.token) });
   expect(data).toMatchObject({ is_profile_complete: 0, profileInfo: 0, verifiedEmail: 0 });
 });
 
 test("a login returns the documented fields, and a new token each time", async () => {
-  const [first, second] = await Promise.all([1, 2].map(() => succeed("POST", "/users/login", { body: { username: learner.username, password } })));
-  expect(first).toEqual({ token: expect.any(String), username: learner.username, firstName: "Asha", _id: learner._id, profileInfo: 0 });
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => succeed("POST", "/users/login", { body: { username: learner.username, password } })),
+  );
+  expect(first).toEqual({
+    token: expect.any(String),
+    username: learner.username,
+    firstName: "Asha",
+    _id: learner._id,
+    profileInfo: 0,
+  });
   expect(new Set([first?.token, second?.token, learner.token]).size).toBe(3);
 });
 
 test("a wrong password and an unknown address get the same answer", async () => {
-  const wrong = await callApi("POST", "/users/login", { body: { username: other.username, password: "wrong-password" } });
-  const unknown = await callApi("POST", "/users/login", { body: { username: newAddress(), password: "wrong-password" } });
+  const wrong = await callApi("POST", "/users/login", {
+    body: { username: other.username, password: "wrong-password" },
+  });
+  const unknown = await callApi("POST", "/users/login", {
+    body: { username: newAddress(), password: "wrong-password" },
+  });
   expect([wrong.status, wrong.body.message]).toEqual([401, "The email or the password is not right."]);
   expect([unknown.status, unknown.body, unknown.headers.getSetCookie()]).toEqual([wrong.status, wrong.body, []]);
 });
 
 test("logging out ends the token, and no other session of the same learner", async () => {
   const { token } = await succeed("POST", "/users/login", { body: { username: other.username, password } });
-  expect(await succeed("POST", "/users/logout", { token: String(token) })).toEqual({ status: true, message: "You are logged out." });
+  expect(await succeed("POST", "/users/logout", { token: String(token) })).toEqual({
+    status: true,
+    message: "You are logged out.",
+  });
   expect((await callApi("POST", "/checkAuth", { token: String(token), body: {} })).status).toBe(401);
   expect((await callApi("POST", "/checkAuth", { token: other.token, body: {} })).status).toBe(200);
 });
@@ -111,14 +165,22 @@ test("checkAuth returns who is signed in", async () => {
 test("the profile is the own one, with every documented field and no secret", async () => {
   const data = await profileOf(learner);
   expect(Object.keys(data).sort()).toEqual(Object.keys(profile.shape).sort());
-  expect(data).toMatchObject({ username: learner.username, _id: learner._id, age: 34, gender: "Female", district: "Patna" });
+  expect(data).toMatchObject({
+    username: learner.username,
+    _id: learner._id,
+    age: 34,
+    gender: "Female",
+    district: "Patna",
+  });
 });
 
 test("the documented ways to ask for the profile, with and without a slash and a body, answer the same", async () => {
   const expected = { success: true, data: await profileOf(learner) };
   expect(await succeed("POST", "/users/profile", { token: learner.token })).toEqual(expected);
   expect(await succeed("POST", "/users/profile/", { token: learner.token })).toEqual(expected);
-  expect(await succeed("POST", "/users/profile/", { token: learner.token, body: { username: learner.username } })).toEqual(expected);
+  expect(
+    await succeed("POST", "/users/profile/", { token: learner.token, body: { username: learner.username } }),
+  ).toEqual(expected);
 });
 
 describe("another account's address", () => {
@@ -137,9 +199,18 @@ describe("another account's address", () => {
 
 test("a changed profile stays changed, and fields that were not sent are unchanged", async () => {
   const someone = await newLearner();
-  const answer = await succeed("PUT", "/users/profile", { token: someone.token, body: { firstName: "आशा", place_of_residence: "Urban", age: "41" } });
+  const answer = await succeed("PUT", "/users/profile", {
+    token: someone.token,
+    body: { firstName: "आशा", place_of_residence: "Urban", age: "41" },
+  });
   expect(answer).toMatchObject({ success: true, message: "You have successfully updated your information." });
-  expect(await profileOf(someone)).toMatchObject({ firstName: "आशा", place_of_residence: "Urban", age: 41, lastName: "Kumari", district: "Patna" });
+  expect(await profileOf(someone)).toMatchObject({
+    firstName: "आशा",
+    place_of_residence: "Urban",
+    age: 41,
+    lastName: "Kumari",
+    district: "Patna",
+  });
 });
 
 test("address, id, verification and completeness of a profile are the server's", async () => {
@@ -166,18 +237,26 @@ test("address, id, verification and completeness of a profile are the server's",
 
 test("a profile is complete only when nothing is missing, and the answer names the first missing field", async () => {
   const someone = await newLearner();
-  const claim = (body: Record<string, unknown>) => callApi("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
+  const claim = (body: Record<string, unknown>) =>
+    callApi("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
   expect((await claim({})).body).toMatchObject(errorBody("Please enter your school/institutes name"));
-  expect((await claim({ current_institute: "Middle School" })).body).toMatchObject(errorBody("Please select your Type of Institution"));
+  expect((await claim({ current_institute: "Middle School" })).body).toMatchObject(
+    errorBody("Please select your Type of Institution"),
+  );
   expect((await claim({ mobile: "987" })).body).toMatchObject(errorBody("Please enter a valid mobile number"));
   await completeProfile(someone);
   expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 1, profileInfo: 1 });
-  expect(await succeed("POST", "/users/login", { body: { username: someone.username, password } })).toMatchObject({ profileInfo: 1 });
+  expect(await succeed("POST", "/users/login", { body: { username: someone.username, password } })).toMatchObject({
+    profileInfo: 1,
+  });
 });
 
 test("state and district of a profile belong together", async () => {
   const answer = await callApi("PUT", "/users/profile", { token: other.token, body: { district: "Jaipur" } });
   expect([answer.status, answer.body.message]).toEqual([400, "Please choose a district of your state."]);
-  await succeed("PUT", "/users/profile", { token: other.token, body: { state_id: 29, state: "Somewhere", district: "Jaipur" } });
+  await succeed("PUT", "/users/profile", {
+    token: other.token,
+    body: { state_id: 29, state: "Somewhere", district: "Jaipur" },
+  });
   expect(await profileOf(other)).toMatchObject({ state: "Rajasthan", state_id: 29, district: "Jaipur" });
 });

@@ -17,14 +17,19 @@ beforeAll(async () => {
   ).toString("base64");
 });
 
-const profileOf = async ({ token }: NewLearner) => (await succeed("GET", "/users/profile", { token })).data as { avatar: string | null };
+const profileOf = async ({ token }: NewLearner) =>
+  (await succeed("GET", "/users/profile", { token })).data as { avatar: string | null };
 
 test("a picture is saved, is in the profile, is sent to its owner as a private file, and is removed", async () => {
   const { token } = learner;
   const { avatar } = await succeed("PUT", "/users/avatar", { token, body: { image } });
   expect((await profileOf(learner)).avatar).toBe(avatar);
   const answer = await fetch(portalUrl + avatar, { headers: { authorization: `Bearer ${token}` } });
-  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-content-type-options")]).toEqual([200, "image/webp", "nosniff"]);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-content-type-options")]).toEqual([
+    200,
+    "image/webp",
+    "nosniff",
+  ]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const { format, width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
   expect([format, width, height, exif]).toEqual(["webp", 256, 256, undefined]);
@@ -40,7 +45,9 @@ test.each([
 ])("%s is rejected with the reason", async (_, wrong) => {
   const answer = await callApi("PUT", "/users/avatar", { token: learner.token, body: { image: wrong } });
   expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject(errorBody("This file is not a JPEG, PNG or WebP picture. Please choose another one.", "BAD_REQUEST"));
+  expect(answer.body).toMatchObject(
+    errorBody("This file is not a JPEG, PNG or WebP picture. Please choose another one.", "BAD_REQUEST"),
+  );
 });
 
 test("without a token none is read, changed or removed", async () => {
@@ -53,8 +60,13 @@ test("without a token none is read, changed or removed", async () => {
 test("another account's picture is out of reach, whatever the address names", async () => {
   const { avatar } = await succeed("PUT", "/users/avatar", { token: learner.token, body: { image } });
   const theirs = String(avatar).replace("/api", "");
-  const answer = await callApi("GET", `${theirs}&id=${learner._id}&username=${learner.username}`, { token: other.token });
+  const answer = await callApi("GET", `${theirs}&id=${learner._id}&username=${learner.username}`, {
+    token: other.token,
+  });
   expect([answer.status, answer.body.message]).toEqual([404, "There is no picture."]);
-  await succeed("DELETE", "/users/avatar", { token: other.token, body: { id: learner._id, username: learner.username } });
+  await succeed("DELETE", "/users/avatar", {
+    token: other.token,
+    body: { id: learner._id, username: learner.username },
+  });
   expect((await profileOf(learner)).avatar).toBe(avatar);
 });

@@ -21,7 +21,9 @@ test("after several wrong passwords an account has to wait, and the answer state
   expect(count).toBeLessThanOrEqual(10);
   expect([answer.status, answer.body]).toEqual([
     429,
-    expect.objectContaining(errorBody(expect.stringMatching(/^Too many tries\. Please wait (a minute|\d+ minutes)/), "TOO_MANY_REQUESTS")),
+    expect.objectContaining(
+      errorBody(expect.stringMatching(/^Too many tries\. Please wait (a minute|\d+ minutes)/), "TOO_MANY_REQUESTS"),
+    ),
   ]);
   const seconds = Number(answer.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
@@ -67,7 +69,11 @@ test("a made-up X-Forwarded-For does not dodge the limit", async () => {
 test("an address without an account waits as one with an account does", async () => {
   const known = await failUntilLimited((await newLearner()).username);
   const unknown = await failUntilLimited(newAddress());
-  expect([unknown.count, unknown.answer.status, unknown.answer.body]).toEqual([known.count, known.answer.status, known.answer.body]);
+  expect([unknown.count, unknown.answer.status, unknown.answer.body]).toEqual([
+    known.count,
+    known.answer.status,
+    known.answer.body,
+  ]);
 });
 
 test("a login that works forgets the wrong passwords before it", async () => {

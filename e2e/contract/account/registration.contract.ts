@@ -11,7 +11,8 @@ function teacherOf(username: string, change: Record<string, unknown> = {}): Reco
   const { age: _, profession: __, ...common } = registrationOf(username);
   return { ...common, ...place, ...teaching, ...school, ...change };
 }
-const register = (change: Record<string, unknown> = {}) => callApi("POST", "/users/register", { body: teacherOf(newAddress(), change) });
+const register = (change: Record<string, unknown> = {}) =>
+  callApi("POST", "/users/register", { body: teacherOf(newAddress(), change) });
 
 test("a teacher registers with block, school and subject, and the profile that follows completes it", async () => {
   const username = newAddress();
@@ -28,7 +29,14 @@ test("a teacher registers with block, school and subject, and the profile that f
   };
   await succeed("PUT", "/users/profile", { token: String(token), body: profile });
   const { data } = await succeed("GET", "/users/profile", { token: String(token) });
-  expect(data).toMatchObject({ ...place, ...teaching, ...school, teaching_subject: "Other:Fine arts", is_profile_complete: 1, age: null });
+  expect(data).toMatchObject({
+    ...place,
+    ...teaching,
+    ...school,
+    teaching_subject: "Other:Fine arts",
+    is_profile_complete: 1,
+    age: null,
+  });
   expect(await succeed("POST", "/users/login", { body: { username, password } })).toMatchObject({ profileInfo: 1 });
 });
 
@@ -43,7 +51,11 @@ test.each([
   ["no subject", { teaching_subject: "" }, "Please select subject you teach"],
   ["a subject that is not taught", { teaching_subject: "Astrology" }, "Please select subject you teach"],
   ["another subject without words", { teaching_subject: "Other:" }, "Please write subject you teach Other"],
-  ["another subject of 26 letters", { teaching_subject: `Other:${"x".repeat(26)}` }, "Please write subject you teach Other"],
+  [
+    "another subject of 26 letters",
+    { teaching_subject: `Other:${"x".repeat(26)}` },
+    "Please write subject you teach Other",
+  ],
   ["a block of another district", { block: "Phulwari" }, "Please choose a block of your district."],
 ])("a teacher with %s gets this message", async (_, change, message) => {
   const answer = await register(change);

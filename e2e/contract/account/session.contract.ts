@@ -9,7 +9,8 @@ beforeAll(async () => {
   cookie = cookiesOf(entered);
 });
 
-const cookieNamed = (answer: Answer, name: string) => answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? "";
+const cookieNamed = (answer: Answer, name: string) =>
+  answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? "";
 const write = (headers: Record<string, string>, caller: { cookie?: string; token?: string } = { cookie }) =>
   callApi("POST", "/checkAuth", { ...caller, body: {}, headers });
 
@@ -23,7 +24,9 @@ test("the session cookie is out of reach of scripts and other sites, and shows n
 test("a login sets the same cookie again", async () => {
   const answer = await callApi("POST", "/users/login", { body: { username: entered.body.username, password } });
   expect(cookieNamed(answer, "portal_session")).toMatch(/; HttpOnly/);
-  expect(cookieNamed(answer, "portal_session").split(";")[0]).not.toBe(cookieNamed(entered, "portal_session").split(";")[0]);
+  expect(cookieNamed(answer, "portal_session").split(";")[0]).not.toBe(
+    cookieNamed(entered, "portal_session").split(";")[0],
+  );
 });
 
 test("the bearer token and the sealed cookie are the same session", async () => {
@@ -44,7 +47,9 @@ test("a bearer token shorter than 5 characters counts as absent, so the cookie c
 });
 
 test("the token itself in the place of the sealed cookie opens nothing", async () => {
-  expect((await callApi("POST", "/checkAuth", { cookie: `portal_session=${entered.body.token}`, body: {} })).status).toBe(401);
+  expect(
+    (await callApi("POST", "/checkAuth", { cookie: `portal_session=${entered.body.token}`, body: {} })).status,
+  ).toBe(401);
 });
 
 describe("a write with a cookie", () => {
@@ -55,7 +60,10 @@ describe("a write with a cookie", () => {
     ["another site, as browsers report it", { "sec-fetch-site": "cross-site" }],
   ])("from %s is rejected", async (_, headers) => {
     const answer = await write(headers);
-    expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(expect.any(String), "FOREIGN_ORIGIN"))]);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      expect.objectContaining(errorBody(expect.any(String), "FOREIGN_ORIGIN")),
+    ]);
   });
 
   test("from the own origin passes", async () => {
@@ -76,13 +84,16 @@ test("a foreign page cannot log a visitor in or out, register or enrol them", as
     callApi("POST", "/users/logout", { headers, cookie, body: {} }),
     callApi("POST", "/courses/enroll", { headers, cookie, body: { id: courseId } }),
   ]);
-  expect(attempts.map((answer) => [answer.status, answer.headers.getSetCookie()])).toEqual(attempts.map(() => [403, []]));
+  expect(attempts.map((answer) => [answer.status, answer.headers.getSetCookie()])).toEqual(
+    attempts.map(() => [403, []]),
+  );
 });
 
 test("logging out drops the cookies and ends what they held", async () => {
   const fresh = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
   const answer = await callApi("POST", "/users/logout", { cookie: fresh, body: {} });
   expect(answer.status).toBe(200);
-  for (const name of ["portal_session", "signed_in"]) expect(cookieNamed(answer, name)).toMatch(new RegExp(`^${name}=;.*Max-Age=0`));
+  for (const name of ["portal_session", "signed_in"])
+    expect(cookieNamed(answer, name)).toMatch(new RegExp(`^${name}=;.*Max-Age=0`));
   expect((await callApi("POST", "/checkAuth", { cookie: fresh, body: {} })).status).toBe(401);
 });

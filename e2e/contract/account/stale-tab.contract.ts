@@ -3,12 +3,21 @@ import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
 import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
-import { completeTopic, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../../../testing/people/learners";
+import {
+  completeTopic,
+  courseId,
+  newAddress,
+  newEnrolled,
+  password,
+  registrationOf,
+  topics,
+} from "../../../testing/people/learners";
 import { headingOf } from "../support/raw";
 
 // A page of one account in a browser in which another account has signed in since (docs/decisions/0037).
 
-const conflict = "Another account is logged in in this browser now. Nothing was saved from this page. Please open it again.";
+const conflict =
+  "Another account is logged in in this browser now. Nothing was saved from this page. Please open it again.";
 const journalAt = topics.findIndex(({ journal }) => journal);
 const topicId = topics[journalAt]?.id ?? "";
 
@@ -18,9 +27,13 @@ type Signed = { cookie: string; marker: string; username: string; token: string 
 async function signIn(): Promise<Signed> {
   const username = newAddress();
   const answer = await callApi("POST", "/users/register", { body: registrationOf(username) });
-  await succeed("POST", "/courses/enroll", { token: String(answer.body.token), body: { id: courseId, name: "", language: "en" } });
+  await succeed("POST", "/courses/enroll", {
+    token: String(answer.body.token),
+    body: { id: courseId, name: "", language: "en" },
+  });
   const token = String(answer.body.token);
-  for (const topic of topics.slice(0, journalAt)) await completeTopic({ token, username, _id: String(answer.body._id), url: portalUrl }, topic);
+  for (const topic of topics.slice(0, journalAt))
+    await completeTopic({ token, username, _id: String(answer.body._id), url: portalUrl }, topic);
   return { cookie: cookiesOf(answer), marker: markerOf(answer), username, token };
 }
 
@@ -33,7 +46,8 @@ beforeAll(async () => {
 });
 
 /** Draft, entry and earlier versions. */
-const journalOf = async ({ token }: Signed) => JSON.stringify(await succeed("GET", `/users/journal/${topicId}`, { token }));
+const journalOf = async ({ token }: Signed) =>
+  JSON.stringify(await succeed("GET", `/users/journal/${topicId}`, { token }));
 
 const fromStaleTab = () => ({ cookie: b.cookie, headers: { "x-portal-account": a.marker } });
 
@@ -48,18 +62,28 @@ test("the marker reveals no account: the same for each of its sessions, another 
 test("a call of A's page in B's session is a conflict, and writes nothing", async () => {
   const entry = "What only A may read.";
   const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), body: { entry } });
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ ...errorBody(conflict, "CONFLICT"), key: "otherAccount" })]);
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    expect.objectContaining({ ...errorBody(conflict, "CONFLICT"), key: "otherAccount" }),
+  ]);
   expect(await journalOf(b)).not.toContain(entry);
 });
 
 test("the error is in the visitor's language", async () => {
-  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), cookie: `${b.cookie}; language=hi`, body: { entry: "क" } });
+  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, {
+    ...fromStaleTab(),
+    cookie: `${b.cookie}; language=hi`,
+    body: { entry: "क" },
+  });
   expect(answer.body.message).toMatch(/^इस ब्राउज़र में अब किसी और खाते से/);
 });
 
 const metaOf = (call: string): CallMeta => {
   const [domain = "", name = ""] = call.split(".");
-  return (contract as unknown as Record<string, Record<string, { "~orpc": { meta: CallMeta } }>>)[domain]?.[name]?.["~orpc"].meta ?? {};
+  return (
+    (contract as unknown as Record<string, Record<string, { "~orpc": { meta: CallMeta } }>>)[domain]?.[name]?.["~orpc"]
+      .meta ?? {}
+  );
 };
 
 describe.each(calls.filter(({ call }) => !metaOf(call).session))("$call", ({ method, example }) => {
@@ -77,14 +101,18 @@ async function graduateless() {
 }
 
 test("a call that names no page, its own page or carries a token is answered as usual", async () => {
-  const save = (options: Parameters<typeof callApi>[2]) => callApi("PUT", `/users/journal-draft/${topicId}`, { ...options, body: { entry: "mine" } });
+  const save = (options: Parameters<typeof callApi>[2]) =>
+    callApi("PUT", `/users/journal-draft/${topicId}`, { ...options, body: { entry: "mine" } });
   expect((await save({ cookie: b.cookie })).status).toBe(200);
   expect((await save({ cookie: b.cookie, headers: { "x-portal-account": b.marker } })).status).toBe(200);
   expect((await save({ token: b.token, headers: { "x-portal-account": a.marker } })).status).toBe(200);
 });
 
 test("a page whose session has ended gets the login error", async () => {
-  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { headers: { "x-portal-account": a.marker }, body: { entry: "x" } });
+  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, {
+    headers: { "x-portal-account": a.marker },
+    body: { entry: "x" },
+  });
   expect(answer.status).toBe(401);
 });
 
@@ -93,7 +121,8 @@ function fieldsOf(html: string, id: string): FormData {
   const [, inside = ""] = new RegExp(`<form[^>]*\\sid="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];
   const form = new FormData();
   for (const [tag] of inside.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const attribute = (name: string) => (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+    const attribute = (name: string) =>
+      (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
     form.append(attribute("name"), attribute("value"));
   }
   return form;
@@ -105,14 +134,21 @@ test("without JavaScript too: A's journal posted in B's session saves nothing an
   const form = fieldsOf(html, "journal");
   expect(form.get("pageAccount")).toBe(a.marker);
   form.set("entry", "What A has typed.");
-  const posted = await fetch(address, { method: "POST", body: form, headers: { cookie: b.cookie }, redirect: "manual" });
+  const posted = await fetch(address, {
+    method: "POST",
+    body: form,
+    headers: { cookie: b.cookie },
+    redirect: "manual",
+  });
   expect([posted.status, posted.headers.get("location")]).toEqual([303, "/other-account"]);
   expect(await journalOf(b)).not.toContain("What A has typed.");
   for (const [language, heading] of [
     ["en", "Another account is logged in now."],
     ["hi", "अब किसी और खाते से लॉगिन है।"],
   ]) {
-    const answer = await fetch(`${portalUrl}/other-account`, { headers: { cookie: `${b.cookie}; language=${language}` } });
+    const answer = await fetch(`${portalUrl}/other-account`, {
+      headers: { cookie: `${b.cookie}; language=${language}` },
+    });
     expect([answer.status, headingOf(await answer.text())]).toEqual([409, heading]);
   }
 });
@@ -121,6 +157,11 @@ test("the picture's form shows it too", async () => {
   const form = new FormData();
   form.set("remove", "1");
   form.set("pageAccount", a.marker);
-  const posted = await fetch(`${portalUrl}/profile/picture`, { method: "POST", body: form, headers: { cookie: b.cookie }, redirect: "manual" });
+  const posted = await fetch(`${portalUrl}/profile/picture`, {
+    method: "POST",
+    body: form,
+    headers: { cookie: b.cookie },
+    redirect: "manual",
+  });
   expect([posted.status, posted.headers.get("location")]).toEqual([303, "/other-account"]);
 });

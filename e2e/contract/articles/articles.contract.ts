@@ -13,16 +13,27 @@ test("the list of topics has the documented slugs and fields, in the language as
   const english = (await succeed("GET", "/topic?language=en")) as unknown as Rows;
   expect(english.map(({ slug }) => slug).sort()).toEqual(documentedSlugs.split(" "));
   for (const topic of english) expect(Object.keys(topic)).toEqual(["slug", "name", "description", "image_url"]);
-  expect(english).toContainEqual(expect.objectContaining({ slug: "nutrition", name: "Nutrition", image_url: "/images/topics/nutrition.svg" }));
-  expect(await succeed("GET", "/topic?language=hi")).toContainEqual(expect.objectContaining({ slug: "nutrition", name: "पोषण" }));
+  expect(english).toContainEqual(
+    expect.objectContaining({ slug: "nutrition", name: "Nutrition", image_url: "/images/topics/nutrition.svg" }),
+  );
+  expect(await succeed("GET", "/topic?language=hi")).toContainEqual(
+    expect.objectContaining({ slug: "nutrition", name: "पोषण" }),
+  );
   expect(await succeed("GET", "/topic?language=xx")).toEqual(english);
 });
 
 test("a sensitive topic or article has a neutral title beside its own, any other has none", async () => {
-  expect(await succeed("GET", "/topic/contraception")).toMatchObject({ neutral_title: expect.stringMatching(/^Questions and answers \d+$/) });
+  expect(await succeed("GET", "/topic/contraception")).toMatchObject({
+    neutral_title: expect.stringMatching(/^Questions and answers \d+$/),
+  });
   expect(await succeed("GET", "/topic/nutrition")).toMatchObject({ neutral_title: null });
-  const { data } = (await succeed("GET", "/topic/our-bodies/is-nightfall-harmful?language=hi")) as { data: Record<string, unknown> };
-  expect(data).toMatchObject({ neutral_title: expect.stringMatching(/^सवाल-जवाब [\d.]+$/), title: expect.stringContaining("स्वप्नदोष") });
+  const { data } = (await succeed("GET", "/topic/our-bodies/is-nightfall-harmful?language=hi")) as {
+    data: Record<string, unknown>;
+  };
+  expect(data).toMatchObject({
+    neutral_title: expect.stringMatching(/^सवाल-जवाब [\d.]+$/),
+    title: expect.stringContaining("स्वप्नदोष"),
+  });
 });
 
 test.each(documentedSlugs.split(" "))("%s has two or more cards with the documented fields", async (slug) => {
@@ -36,7 +47,9 @@ test.each(documentedSlugs.split(" "))("%s has two or more cards with the documen
       content_type: "लेख",
       content_length: expect.stringMatching(/^पढ़ने में \d+ मिनट$/),
     });
-    expect(Object.keys(card)).toEqual(expect.arrayContaining(["topic", "slug", "icon", "title", "content_type", "content_length"]));
+    expect(Object.keys(card)).toEqual(
+      expect.arrayContaining(["topic", "slug", "icon", "title", "content_type", "content_length"]),
+    );
   }
 });
 
@@ -49,7 +62,11 @@ test("every article of a topic is read by the address on its card, in both langu
         data: Record<string, unknown>;
       };
       expect(message).toBeTruthy();
-      expect(data).toMatchObject({ title: card.title, content: expect.stringContaining("<p>"), credit_note: expect.stringMatching(/\S/) });
+      expect(data).toMatchObject({
+        title: card.title,
+        content: expect.stringContaining("<p>"),
+        credit_note: expect.stringMatching(/\S/),
+      });
       expect(data.content).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:/i);
       expect(data.tags).toContainEqual(expect.objectContaining({ slug: card.topic }));
     }
@@ -58,8 +75,12 @@ test("every article of a topic is read by the address on its card, in both langu
 
 test("an article names the one before and after it in its topic", async () => {
   const { data: cards } = (await succeed("GET", `/topic/${article.topic}`)) as Answer;
-  const neighboursOf = async (slug: unknown) => ((await succeed("GET", `/topic/${article.topic}/${slug}`)) as { data: Record<string, unknown> }).data;
-  expect(await neighboursOf(cards[0]?.slug)).toMatchObject({ previous: null, next: { slug: cards[1]?.slug, title: cards[1]?.title } });
+  const neighboursOf = async (slug: unknown) =>
+    ((await succeed("GET", `/topic/${article.topic}/${slug}`)) as { data: Record<string, unknown> }).data;
+  expect(await neighboursOf(cards[0]?.slug)).toMatchObject({
+    previous: null,
+    next: { slug: cards[1]?.slug, title: cards[1]?.title },
+  });
   expect(await neighboursOf(cards.at(-1)?.slug)).toMatchObject({ next: null, previous: { slug: cards.at(-2)?.slug } });
 });
 
@@ -81,5 +102,6 @@ test("what is missing is named in Hindi too", async () => {
 test("topics and articles are for everybody: a guest, a learner and a holder of a dead token get the same", async () => {
   const { token } = await newLearner();
   const asGuest = await succeed("GET", "/topic/nutrition");
-  for (const holder of [token, "A".repeat(43)]) expect(await succeed("GET", "/topic/nutrition", { token: holder })).toEqual(asGuest);
+  for (const holder of [token, "A".repeat(43)])
+    expect(await succeed("GET", "/topic/nutrition", { token: holder })).toEqual(asGuest);
 });

@@ -4,7 +4,8 @@ import { content, courseId, newLearner } from "../../../testing/people/learners"
 
 const [tag] = content.campaigns.coBrandedTags;
 const { redirects, hosts } = content.campaigns.redirects;
-const mine = async (token: string) => (await succeed("GET", "/users/my-data", { token })) as { account?: Record<string, unknown> };
+const mine = async (token: string) =>
+  (await succeed("GET", "/users/my-data", { token })) as { account?: Record<string, unknown> };
 
 test("a partner's tag names its course and language", async () => {
   for (const each of content.campaigns.coBrandedTags) {
@@ -16,7 +17,11 @@ test("a partner's tag names its course and language", async () => {
 });
 
 test("a short address names its target, where `data.data.url` of a body and of an HTTP client find it", async () => {
-  for (const { slug, to } of redirects) expect(await succeed("GET", `/redirect?slug=${slug}`)).toEqual({ status: true, data: { url: to, data: { url: to } } });
+  for (const { slug, to } of redirects)
+    expect(await succeed("GET", `/redirect?slug=${slug}`)).toEqual({
+      status: true,
+      data: { url: to, data: { url: to } },
+    });
 });
 
 test("every target is a path of the portal or a listed host", () => {
@@ -34,26 +39,35 @@ test.each([
   expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
-test.each(["/co_branded_tag", "/co_branded_tag?tag=", "/redirect", "/redirect?slug="])("%s returns an error that names what is missing", async (path) => {
-  const answer = await callApi("GET", path);
-  expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/tag|slug/)]);
-});
+test.each(["/co_branded_tag", "/co_branded_tag?tag=", "/redirect", "/redirect?slug="])(
+  "%s returns an error that names what is missing",
+  async (path) => {
+    const answer = await callApi("GET", path);
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/tag|slug/)]);
+  },
+);
 
 test("entries are for everybody: a guest, a learner and a holder of a dead token get the same", async () => {
   const { token } = await newLearner();
   const path = `/co_branded_tag?tag=${tag?.tag}`;
-  for (const holder of [token, "A".repeat(43)]) expect(await succeed("GET", path, { token: holder })).toEqual(await succeed("GET", path));
+  for (const holder of [token, "A".repeat(43)])
+    expect(await succeed("GET", path, { token: holder })).toEqual(await succeed("GET", path));
 });
 
 test("a course names the partner whose tag is the source, in the language asked for, and no other", async () => {
   const detail = (query: string) => succeed("GET", `/courses/${tag?.course}?${query}`);
-  expect((await detail(`language=hi&utm_source=${tag?.tag}`)).co_brand).toEqual({ name: tag?.partner.hi, logo: tag?.logo });
-  for (const source of ["", "utm_source=bihar", "utm_source=constructor"]) expect((await detail(source)).co_brand).toBeNull();
+  expect((await detail(`language=hi&utm_source=${tag?.tag}`)).co_brand).toEqual({
+    name: tag?.partner.hi,
+    logo: tag?.logo,
+  });
+  for (const source of ["", "utm_source=bihar", "utm_source=constructor"])
+    expect((await detail(source)).co_brand).toBeNull();
 });
 
 test("the campaign of an enrolment is stored with the account; the first one stays", async () => {
   const { token } = await newLearner();
-  const enroll = (utm_source: string) => succeed("POST", "/courses/enroll", { token, body: { id: courseId, utm_campaign: "poster", utm_source } });
+  const enroll = (utm_source: string) =>
+    succeed("POST", "/courses/enroll", { token, body: { id: courseId, utm_campaign: "poster", utm_source } });
   await enroll("health-mission");
   await enroll("somebody-else");
   expect(JSON.stringify(await mine(token))).toContain("health-mission");

@@ -19,12 +19,19 @@ beforeAll(async () => {
   graduate = await newGraduate();
 }, 120_000);
 
-const request = (token: string | undefined, eid: unknown) => callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid } });
+const request = (token: string | undefined, eid: unknown) =>
+  callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid } });
 
 test("no certificate is issued while a topic is incomplete, whatever the client claims", async () => {
   const { token, eid } = await newEnrolled();
-  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid, status: "Completed", progress: 100 } });
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody("Some topics of this course are not complete yet.", "CONFLICT"))]);
+  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, {
+    token,
+    body: { eid, status: "Completed", progress: 100 },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    expect.objectContaining(errorBody("Some topics of this course are not complete yet.", "CONFLICT")),
+  ]);
 });
 
 test("no certificate is issued while the profile is incomplete, with the documented message; it is issued when the profile is complete", async () => {
@@ -45,27 +52,54 @@ test("a second request returns the same certificate", async () => {
 
 test("another learner's enrollment gives no certificate", async () => {
   const other = await newEnrolled();
-  expect((await request(graduate.token, other.eid)).body).toMatchObject(errorBody("This belongs to another account.", "FORBIDDEN"));
+  expect((await request(graduate.token, other.eid)).body).toMatchObject(
+    errorBody("This belongs to another account.", "FORBIDDEN"),
+  );
   expect((await request(other.token, graduate.eid)).status).toBe(403);
   expect((await request(undefined, graduate.eid)).status).toBe(401);
 });
 
 test("a completed course returns its completion and certificate to its learner", async () => {
-  const { enrollment_info, summary_lock } = await succeed("POST", `/courses/modules/${courseId}`, { token: graduate.token, body: {} });
+  const { enrollment_info, summary_lock } = await succeed("POST", `/courses/modules/${courseId}`, {
+    token: graduate.token,
+    body: {},
+  });
   expect([summary_lock, enrollment_info]).toEqual([
     false,
     [expect.objectContaining({ progress: 100, status: "Completed", certificateId: graduate.certificateId })],
   ]);
   const { data } = (await succeed("POST", "/users/my-courses", { token: graduate.token })) as { data: unknown[] };
-  expect(data).toEqual([expect.objectContaining({ status: "Completed", progress: 100, certificateId: graduate.certificateId })]);
+  expect(data).toEqual([
+    expect.objectContaining({ status: "Completed", progress: 100, certificateId: graduate.certificateId }),
+  ]);
 });
 
 test("a certificate shows everybody its printed data, and nothing else about its owner", async () => {
   const answer = await callApi("GET", `/certificate/${graduate.certificateId}`);
   const { data } = answer.body as { data: Record<string, unknown> };
   const documented = [
-    ...["id", "enrollment_id", "logo", "course_partner_logo", "certificate_headline", "firstName", "lastName", "name", "certificate_description", "title"],
-    ...["certified_by", "signatory1", "signatory2", "signatory3", "signatory_name", "signatory_name2", "signature_img", "signature_img2"],
+    ...[
+      "id",
+      "enrollment_id",
+      "logo",
+      "course_partner_logo",
+      "certificate_headline",
+      "firstName",
+      "lastName",
+      "name",
+      "certificate_description",
+      "title",
+    ],
+    ...[
+      "certified_by",
+      "signatory1",
+      "signatory2",
+      "signatory3",
+      "signatory_name",
+      "signatory_name2",
+      "signature_img",
+      "signature_img2",
+    ],
     ...["certificate_footer_logo", "certificate_footer_note", "completion_date"],
   ];
   expect(Object.keys(data)).toEqual(expect.arrayContaining(documented));
@@ -78,12 +112,14 @@ test("a certificate shows everybody its printed data, and nothing else about its
     owner: false,
     completion_date: expect.stringMatching(/^[A-Z][a-z]+ \d{4}$/),
   });
-  for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"]) expect(answer.text).not.toContain(secret);
+  for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"])
+    expect(answer.text).not.toContain(secret);
 });
 
 test("only its owner learns that it is theirs", async () => {
   const stranger = await newLearner();
-  const seenBy = async (token: string) => (await succeed("GET", `/certificate/${graduate.certificateId}`, { token })).data;
+  const seenBy = async (token: string) =>
+    (await succeed("GET", `/certificate/${graduate.certificateId}`, { token })).data;
   expect(await seenBy(graduate.token)).toMatchObject({ id: graduate._id, enrollment_id: graduate.eid, owner: true });
   expect(await seenBy(stranger.token)).toMatchObject({ id: "", enrollment_id: "", owner: false });
 });
@@ -112,7 +148,11 @@ const badgeOf = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json
 
 test("a verifier that knows only a badge's address accepts it: the issuer leads to the key, the key to the signature", async () => {
   const answer = await badgeOf(graduate.certificateId);
-  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-robots-tag")]).toEqual([200, "application/ld+json", "noindex"]);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-robots-tag")]).toEqual([
+    200,
+    "application/ld+json",
+    "noindex",
+  ]);
   const badge = (await answer.json()) as Badge;
   const [, host = ""] = /^did:web:([^:]+)$/.exec(badge.issuer.id) ?? [];
   const did = await (await fetch(`http://${decodeURIComponent(host)}/.well-known/did.json`)).json();
@@ -125,7 +165,9 @@ test("a verifier that knows only a badge's address accepts it: the issuer leads 
 });
 
 test("a badge leads to its status list: signed by the same issuer, for everybody's programs, kept for minutes, and it says that the badge counts", async () => {
-  const badge = (await (await badgeOf(graduate.certificateId)).json()) as Badge & { credentialStatus: Record<string, string> };
+  const badge = (await (await badgeOf(graduate.certificateId)).json()) as Badge & {
+    credentialStatus: Record<string, string>;
+  };
   const { statusListCredential = "", statusListIndex, type, statusPurpose } = badge.credentialStatus;
   expect([type, statusPurpose]).toEqual(["BitstringStatusListEntry", "revocation"]);
   expect(Number(statusListIndex)).toBeLessThan(131_072);
@@ -146,15 +188,21 @@ test("a badge leads to its status list: signed by the same issuer, for everybody
 test("T5: a badge names the recipient as the certificate does, and nothing else of them", async () => {
   const text = await (await badgeOf(graduate.certificateId)).text();
   const { credentialSubject } = JSON.parse(text) as Badge;
-  expect(credentialSubject.identifier).toEqual([{ type: "IdentityObject", hashed: false, identityHash: "Asha Kumari", identityType: "name" }]);
-  for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"]) expect(text).not.toContain(secret);
+  expect(credentialSubject.identifier).toEqual([
+    { type: "IdentityObject", hashed: false, identityHash: "Asha Kumari", identityType: "name" },
+  ]);
+  for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"])
+    expect(text).not.toContain(secret);
   expect((await badgeOf("0".repeat(32))).status).toBe(404);
   expect((await badgeOf("x".repeat(200))).status).toBe(400);
 });
 
 test("a review is requested by its own learner, and only for returned work", async () => {
-  const requestReview = (token: string | undefined, eid: unknown) => callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
-  expect((await requestReview(graduate.token, graduate.eid)).body).toMatchObject(errorBody("Nothing of this course has been sent back to you.", "CONFLICT"));
+  const requestReview = (token: string | undefined, eid: unknown) =>
+    callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
+  expect((await requestReview(graduate.token, graduate.eid)).body).toMatchObject(
+    errorBody("Nothing of this course has been sent back to you.", "CONFLICT"),
+  );
   expect((await requestReview(undefined, graduate.eid)).status).toBe(401);
   expect((await requestReview((await newEnrolled()).token, graduate.eid)).status).toBe(403);
   expect((await requestReview((await newLearner()).token, graduate.eid)).status).toBe(403);
@@ -167,9 +215,20 @@ test("a module's certificate is made when its topics are complete; where the cou
   const { token, url, ...learner } = await newLearner();
   await succeed("POST", "/courses/enroll", { token, body: { id } }, url);
   for (const topic of course?.modules[0]?.topics ?? []) await completeTopic({ token, url, ...learner }, topic);
-  const { module_resources, enrollment_info } = await succeed("POST", `/courses/modules/${id}`, { token, body: {} }, url);
+  const { module_resources, enrollment_info } = await succeed(
+    "POST",
+    `/courses/modules/${id}`,
+    { token, body: {} },
+    url,
+  );
   expect(module_resources).toMatchObject([
-    { module_id: course?.modules[0]?.id, module_level_certificate: 1, certificateId: null, review: "waiting", review_note: null },
+    {
+      module_id: course?.modules[0]?.id,
+      module_level_certificate: 1,
+      certificateId: null,
+      review: "waiting",
+      review_note: null,
+    },
     { module_id: course?.modules[1]?.id, certificateId: null, review: null },
   ]);
   const [{ id: eid }] = enrollment_info as [{ id: string }];

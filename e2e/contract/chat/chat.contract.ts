@@ -8,27 +8,42 @@ const [item] = subject?.items ?? [];
 if (!subject || !item) throw new Error("The chat assistant has no menu");
 
 type Messages = { data: { id: string; type: number; msg: string; sent_on: string }[]; unread: number };
-const messagesOf = ({ token }: NewLearner) => succeed("POST", "/chatbot/get", { token }) as Promise<unknown> as Promise<Messages>;
+const messagesOf = ({ token }: NewLearner) =>
+  succeed("POST", "/chatbot/get", { token }) as Promise<unknown> as Promise<Messages>;
 const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => callApi("POST", path, { token, body });
 
 test("menu 0 is every question, a subject's id those about it, and a question has a canned answer", async () => {
   const { data } = (await succeed("GET", "/chatbot/menu/0")) as { data: unknown[] };
   const inSubject = ({ question: about, items }: typeof subject) =>
-    items.map(({ id, question, answer }) => ({ id, question: question.en, subject: about.en, answer: answer?.en ?? "" }));
+    items.map(({ id, question, answer }) => ({
+      id,
+      question: question.en,
+      subject: about.en,
+      answer: answer?.en ?? "",
+    }));
   expect(data).toEqual(content.chatbot.flatMap(inSubject));
   expect((await succeed("GET", `/chatbot/menu/${subject.id}`)).data).toEqual(inSubject(subject));
-  expect(await succeed("GET", `/chatbot/sr/${item.id}`)).toEqual({ status: true, message: item.answer?.en, question: item.question.en });
+  expect(await succeed("GET", `/chatbot/sr/${item.id}`)).toEqual({
+    status: true,
+    message: item.answer?.en,
+    question: item.question.en,
+  });
 });
 
 test("the language is the query's, else the cookie's", async () => {
   expect((await succeed("GET", `/chatbot/sr/${item.id}?language=hi`)).message).toBe(item.answer?.hi);
   expect((await succeed("GET", `/chatbot/sr/${item.id}`, { cookie: "language=hi" })).message).toBe(item.answer?.hi);
-  expect((await succeed("GET", `/chatbot/sr/${item.id}?language=en`, { cookie: "language=hi" })).message).toBe(item.answer?.en);
+  expect((await succeed("GET", `/chatbot/sr/${item.id}?language=en`, { cookie: "language=hi" })).message).toBe(
+    item.answer?.en,
+  );
 });
 
 test.each(["/chatbot/menu/99999", "/chatbot/sr/99999", "/chatbot/sr/0"])("%s is not there", async (path) => {
   const answer = await callApi("GET", path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody("There is no such question.", "NOT_FOUND"))]);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    expect.objectContaining(errorBody("There is no such question.", "NOT_FOUND")),
+  ]);
 });
 
 describe("messages to the coordinator", () => {
@@ -36,7 +51,10 @@ describe("messages to the coordinator", () => {
     const learner = await newLearner();
     expect((await messagesOf(learner)).data).toEqual([]);
     const text = '<img src=x onerror="alert(1)"> & नमस्ते';
-    expect((await post(learner, { msg: `  ${text} ` })).body).toMatchObject({ status: true, data: { type: 1, msg: text } });
+    expect((await post(learner, { msg: `  ${text} ` })).body).toMatchObject({
+      status: true,
+      data: { type: 1, msg: text },
+    });
     expect((await post(learner, { msg: "and again" }, "/chatbot/post")).status).toBe(200);
     expect((await messagesOf(learner)).data.map(({ type, msg }) => [type, msg])).toEqual([
       [1, text],
@@ -58,7 +76,14 @@ describe("messages to the coordinator", () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     await post(learner, { msg: "private", userid: other._id, username: other.username, type: 2 });
     expect((await messagesOf(other)).data).toEqual([]);
-    expect((await succeed("POST", "/chatbot/get", { token: other.token, body: { username: learner.username, userid: learner._id } })).data).toEqual([]);
+    expect(
+      (
+        await succeed("POST", "/chatbot/get", {
+          token: other.token,
+          body: { username: learner.username, userid: learner._id },
+        })
+      ).data,
+    ).toEqual([]);
     expect((await messagesOf(learner)).data).toMatchObject([{ type: 1, msg: "private" }]);
   });
 
@@ -73,7 +98,8 @@ describe("messages to the coordinator", () => {
   test("are limited for one learner (T23), and the others still write", async () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     const statuses: number[] = [];
-    for (let number = 0; number < 31; number += 1) statuses.push((await post(learner, { msg: `message ${number}` })).status);
+    for (let number = 0; number < 31; number += 1)
+      statuses.push((await post(learner, { msg: `message ${number}` })).status);
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429]);
     expect((await post(other, { msg: "hello" })).status).toBe(200);
   });

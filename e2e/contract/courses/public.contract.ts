@@ -8,7 +8,13 @@ const [topic] = topics;
 test("the list of courses has a card for each", async () => {
   const cards = (await succeed("GET", "/courses?language=en")) as unknown as Record<string, unknown>[];
   expect(cards).toHaveLength(content.courses.length);
-  expect(cards[0]).toMatchObject({ name: course.name.en, slug: courseId, icon: course.picture, duration: "4 hours", is_new: 1 });
+  expect(cards[0]).toMatchObject({
+    name: course.name.en,
+    slug: courseId,
+    icon: course.picture,
+    duration: "4 hours",
+    is_new: 1,
+  });
 });
 
 test("a course is found by its id and by its number", async () => {
@@ -20,7 +26,20 @@ test("a course is found by its id and by its number", async () => {
 test("a course's detail has every documented field, spelled as documented", async () => {
   const detail = await succeed("GET", `/courses/${courseId}?language=en&utm_source=bihar`);
   const fields = [
-    ...["name", "shortDesc", "offered_by", "price", "available_in", "duration", "avg_rating", "total_rating", "desciption", "syllabus", "how_it_works", "faqs"],
+    ...[
+      "name",
+      "shortDesc",
+      "offered_by",
+      "price",
+      "available_in",
+      "duration",
+      "avg_rating",
+      "total_rating",
+      "desciption",
+      "syllabus",
+      "how_it_works",
+      "faqs",
+    ],
     ...[
       "learning_objective",
       "intro_image",
@@ -44,7 +63,10 @@ test("a new enrollment is counted", async () => {
 });
 
 test("a course without a rating returns zeros", async () => {
-  expect(await succeed("GET", `/courses/getcourse_rating/${courseId}`)).toEqual({ rating: expect.any(Number), total: expect.any(Number) });
+  expect(await succeed("GET", `/courses/getcourse_rating/${courseId}`)).toEqual({
+    rating: expect.any(Number),
+    total: expect.any(Number),
+  });
 });
 
 test.each([
@@ -72,19 +94,28 @@ test.each([
   ["GET", "/users/profile/../../secret"],
 ])("%s %s is no call: 404 in JSON", async (method, path) => {
   const answer = await callApi(method, path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(expect.any(String), "NOT_FOUND"))]);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    expect.objectContaining(errorBody(expect.any(String), "NOT_FOUND")),
+  ]);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
 });
 
-test.each(["/courses/__proto__", "/courses/constructor", "/quiz/toString", "/courses/%27%20or%201=1", "/courses/..%2f..%2fetc", "/courses/%F0%9F%98%80"])(
-  "%s is an unknown name like any other",
-  async (path) => {
-    expect((await callApi("GET", path)).status).toBe(404);
-  },
-);
+test.each([
+  "/courses/__proto__",
+  "/courses/constructor",
+  "/quiz/toString",
+  "/courses/%27%20or%201=1",
+  "/courses/..%2f..%2fetc",
+  "/courses/%F0%9F%98%80",
+])("%s is an unknown name like any other", async (path) => {
+  expect((await callApi("GET", path)).status).toBe(404);
+});
 
 test("a state's districts are listed", async () => {
-  const { data } = (await succeed("POST", "/getDistricts", { body: { state_id: 5 } })) as { data: { district: string; label: string }[] };
+  const { data } = (await succeed("POST", "/getDistricts", { body: { state_id: 5 } })) as {
+    data: { district: string; label: string }[];
+  };
   expect(data).toHaveLength(38);
   expect(data).toContainEqual({ district: "Patna", label: "Patna" });
   expect((await succeed("POST", "/getDistricts", { body: { state_id: "34" } })).data).toHaveLength(75);
@@ -116,17 +147,27 @@ test("a guest reads the first topic and no other", async () => {
   const page = await succeed("GET", `/courses/topicPrimaryReading/${topic.id}/1?language=en`);
   expect(page).toMatchObject({ page: 1, topic_name: topic.name.en, content: expect.stringContaining("<p>") });
   const locked = await callApi("GET", `/courses/topicPrimaryReading/${topics[1].id}/1`);
-  expect([locked.status, locked.body]).toEqual([403, expect.objectContaining(errorBody("This module is locked", "FORBIDDEN"))]);
+  expect([locked.status, locked.body]).toEqual([
+    403,
+    expect.objectContaining(errorBody("This module is locked", "FORBIDDEN")),
+  ]);
   expect((await callApi("GET", `/quiz/${topics[1].id}`)).status).toBe(403);
 });
 
 test("the pages of a topic are listed", async () => {
-  const list = (await succeed("GET", `/courses/getsubTopicList/${topic.id}?language=en`)) as unknown as { page: number; topic_name: string }[];
-  expect(list.map((each) => [each.page, each.topic_name])).toEqual(topic.pages.map((page, index) => [index + 1, page.title.en]));
+  const list = (await succeed("GET", `/courses/getsubTopicList/${topic.id}?language=en`)) as unknown as {
+    page: number;
+    topic_name: string;
+  }[];
+  expect(list.map((each) => [each.page, each.topic_name])).toEqual(
+    topic.pages.map((page, index) => [index + 1, page.title.en]),
+  );
 });
 
 test("the passing percent is the course's", async () => {
-  expect(await succeed("GET", `/quiz/${topic.id}/passing_percent`)).toEqual({ quiz_passing_percent: course.quizPassingPercent });
+  expect(await succeed("GET", `/quiz/${topic.id}/passing_percent`)).toEqual({
+    quiz_passing_percent: course.quizPassingPercent,
+  });
 });
 
 test("the OpenAPI document describes every call", async () => {

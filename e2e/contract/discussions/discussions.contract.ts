@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
 import { type Answer, callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
-import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../../../testing/people/learners";
+import {
+  completeTopic,
+  content,
+  type Enrolled,
+  type NewLearner,
+  newEnrolled,
+  newLearner,
+  password,
+  topics,
+} from "../../../testing/people/learners";
 
 const forum = content.discussions.map((each) => each.slug) as [string, string, string, ...string[]];
 const discussed = topics.findIndex(({ discussion }) => discussion);
@@ -13,7 +22,10 @@ beforeAll(async () => {
   [writer, stranger] = await Promise.all([newLearner({ firstName: "Rehana" }), newLearner()]);
 });
 
-type Comment = Record<"id" | "comment" | "userid" | "comment_by" | "commented_on" | "username" | "discussion_updated_on", string>;
+type Comment = Record<
+  "id" | "comment" | "userid" | "comment_by" | "commented_on" | "username" | "discussion_updated_on",
+  string
+>;
 const list = async (path: string) => (await succeed("GET", path)) as unknown as Comment[];
 const postComment = ({ token }: NewLearner, slug: string, comment: string, more = {}) =>
   callApi("POST", `/discussions/${slug}/comments`, { token, body: { comment, ...more } });
@@ -25,27 +37,46 @@ test("the list has the documented records in both languages, five on a page and 
   const en = await succeed("GET", "/discussions?language=en&page=1");
   const hi = await succeed("GET", "/discussions?language=hi&page=1");
   const [first] = content.discussions;
-  const ofFirst = ({ records }: Record<string, unknown>) => (records as { slug: string }[]).find(({ slug }) => slug === first?.slug);
-  expect(ofFirst(en)).toMatchObject({ slug: first?.slug, title: first?.title.en, created_on: first?.created, description: first?.html.en });
+  const ofFirst = ({ records }: Record<string, unknown>) =>
+    (records as { slug: string }[]).find(({ slug }) => slug === first?.slug);
+  expect(ofFirst(en)).toMatchObject({
+    slug: first?.slug,
+    title: first?.title.en,
+    created_on: first?.created,
+    description: first?.html.en,
+  });
   expect(ofFirst(hi)).toMatchObject({ slug: first?.slug, title: first?.title.hi, total_comments: expect.any(Number) });
   expect(en.records).toHaveLength(5);
   expect((await succeed("GET", "/discussions?page=2")).records).toHaveLength(forum.length - 5);
-  for (const page of ["999", "11"]) expect(await succeed("GET", `/discussions?page=${page}`)).toMatchObject({ page: 10, records: [] });
-  for (const page of ["0", "-3", "first", "1'--", ""]) expect((await succeed("GET", `/discussions?page=${page}`)).page).toBe(1);
+  for (const page of ["999", "11"])
+    expect(await succeed("GET", `/discussions?page=${page}`)).toMatchObject({ page: 10, records: [] });
+  for (const page of ["0", "-3", "first", "1'--", ""])
+    expect((await succeed("GET", `/discussions?page=${page}`)).page).toBe(1);
 });
 
 test("a discussion and its comments have the documented fields; no address is in them", async () => {
-  expect(await postComment(writer, forum[0], "A calendar on the board was my first sentence.")).toMatchObject({ status: 200, body: { status: true } });
-  expect(await succeed("GET", `/discussions/${forum[0]}?language=hi`)).toMatchObject({ slug: forum[0], total_comments: expect.any(Number) });
+  expect(await postComment(writer, forum[0], "A calendar on the board was my first sentence.")).toMatchObject({
+    status: 200,
+    body: { status: true },
+  });
+  expect(await succeed("GET", `/discussions/${forum[0]}?language=hi`)).toMatchObject({
+    slug: forum[0],
+    total_comments: expect.any(Number),
+  });
   const [newest] = (await succeed("GET", `/discussions/${forum[0]}/comments`, writer)) as unknown as Comment[];
-  expect(newest).toMatchObject({ comment: "A calendar on the board was my first sentence.", userid: writer._id, comment_by: "Rehana" });
+  expect(newest).toMatchObject({
+    comment: "A calendar on the board was my first sentence.",
+    userid: writer._id,
+    comment_by: "Rehana",
+  });
   expect(Date.parse(newest?.commented_on ?? "")).toBeGreaterThan(Date.now() - 600_000);
   expect((await callApi("GET", `/discussions/${forum[0]}/comments`)).text).not.toContain("@");
 });
 
 test("comments come five on a page, newest first, and all without a page", async () => {
   const learner = await newLearner();
-  for (let number = 1; number <= 7; number += 1) expect((await postComment(learner, forum[1], `Idea ${number} of ${learner._id}`)).status).toBe(200);
+  for (let number = 1; number <= 7; number += 1)
+    expect((await postComment(learner, forum[1], `Idea ${number} of ${learner._id}`)).status).toBe(200);
   const all = await list(`/discussions/${forum[1]}/comments`);
   const pages = await Promise.all([1, 2].map((page) => list(`/discussions/${forum[1]}/comments?page=${page}`)));
   expect(pages[0]).toEqual(all.slice(0, 5));
@@ -53,25 +84,39 @@ test("comments come five on a page, newest first, and all without a page", async
   expect((await succeed("GET", `/discussions/${forum[1]}`)).total_comments).toBe(all.length);
 });
 
-test.each(["GET /discussions/no-such", "GET /discussions/no-such/comments", "GET /courses/discussions/no-such", "GET /courses/discussions/no-such/comments"])(
-  "%s is not there",
-  async (call) => {
-    const [method = "", path = ""] = call.split(" ");
-    expect(statusAndMessage(await callApi(method, path))).toEqual([404, "There is no such discussion."]);
-  },
-);
+test.each([
+  "GET /discussions/no-such",
+  "GET /discussions/no-such/comments",
+  "GET /courses/discussions/no-such",
+  "GET /courses/discussions/no-such/comments",
+])("%s is not there", async (call) => {
+  const [method = "", path = ""] = call.split(" ");
+  expect(statusAndMessage(await callApi(method, path))).toEqual([404, "There is no such discussion."]);
+});
 
 test("an empty comment is rejected, in the caller's language", async () => {
-  expect(statusAndMessage(await postComment(writer, forum[0], "  \n "))).toEqual([400, "Please write your comment first."]);
-  const inHindi = await callApi("POST", `/discussions/${forum[0]}/comments?language=hi`, { token: writer.token, body: { comment: "" } });
+  expect(statusAndMessage(await postComment(writer, forum[0], "  \n "))).toEqual([
+    400,
+    "Please write your comment first.",
+  ]);
+  const inHindi = await callApi("POST", `/discussions/${forum[0]}/comments?language=hi`, {
+    token: writer.token,
+    body: { comment: "" },
+  });
   expect(statusAndMessage(inHindi)).toEqual([400, "पहले अपनी टिप्पणी लिखें।"]);
   expect((await postComment(writer, forum[0], "x".repeat(2001))).status).toBe(400);
 });
 
 test("T1: a comment is its caller's, whatever account the body names", async () => {
-  expect(statusAndMessage(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
-  expect((await postComment(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status).toBe(200);
-  const read = async (caller: { token?: string }) => ((await succeed("GET", `/discussions/${forum[2]}/comments`, caller)) as unknown as Comment[])[0];
+  expect(statusAndMessage(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([
+    403,
+    "This belongs to another account.",
+  ]);
+  expect(
+    (await postComment(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status,
+  ).toBe(200);
+  const read = async (caller: { token?: string }) =>
+    ((await succeed("GET", `/discussions/${forum[2]}/comments`, caller)) as unknown as Comment[])[0];
   expect(await read(stranger)).toMatchObject({ userid: stranger._id, comment_by: "Asha" });
   const { authorAlias } = await succeed("POST", "/checkAuth", { token: stranger.token, body: {} });
   expect(await read({})).toMatchObject({ userid: authorAlias, comment_by: "Asha" });
@@ -114,33 +159,63 @@ describe("a module discussion", () => {
   }, 120_000);
 
   test("is open to read, with its comments", async () => {
-    expect((await commentInModule(learner, "One sentence calmed them.")).body).toMatchObject({ status: true, message: "Your comment is posted." });
+    expect((await commentInModule(learner, "One sentence calmed them.")).body).toMatchObject({
+      status: true,
+      message: "Your comment is posted.",
+    });
     const html = content.topicById.get(topicId)?.discussion;
-    expect(await succeed("GET", `/courses/discussions/${topicId}?language=hi`)).toMatchObject({ discussion: html?.hi, topic_id: topicId });
+    expect(await succeed("GET", `/courses/discussions/${topicId}?language=hi`)).toMatchObject({
+      discussion: html?.hi,
+      topic_id: topicId,
+    });
     expect(await succeed("GET", `/courses/topicDiscussion/${topicId}?language=en`)).toEqual({ discussion: html?.en });
-    const [newest] = (await succeed("GET", `/courses/discussions/${topicId}/comments`, learner)) as unknown as Comment[];
-    expect(newest).toMatchObject({ comment: "One sentence calmed them.", userid: learner._id, username: "Asha", discussion_updated_on: expect.any(String) });
+    const [newest] = (await succeed(
+      "GET",
+      `/courses/discussions/${topicId}/comments`,
+      learner,
+    )) as unknown as Comment[];
+    expect(newest).toMatchObject({
+      comment: "One sentence calmed them.",
+      userid: learner._id,
+      username: "Asha",
+      discussion_updated_on: expect.any(String),
+    });
   });
 
   test("marks the learner's discussion done, also after the comment is gone, and the course counts it", async () => {
     const { id } = (await commentInModule(learner, "And this too.")).body;
     const info = () => succeed("POST", `/users/get-my-topic-info/${topicId}`, { token: learner.token, body: {} });
     expect((await info()).data).toMatchObject({ discussion: 1 });
-    expect((await callApi("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: stranger.token })).status).toBe(403);
+    expect(
+      (await callApi("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: stranger.token })).status,
+    ).toBe(403);
     await succeed("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: learner.token });
     expect((await info()).data).toMatchObject({ discussion: 1 });
-    const { discussion } = await succeed("POST", `/courses/modules/${topics[0].courseId}?language=en`, { token: learner.token, body: {} });
+    const { discussion } = await succeed("POST", `/courses/modules/${topics[0].courseId}?language=en`, {
+      token: learner.token,
+      body: {},
+    });
     const total = (await list(`/courses/discussions/${topicId}/comments`)).length;
-    expect(discussion).toContainEqual(expect.objectContaining({ slug: topicId, total_comments: total, description: expect.stringContaining("<p>") }));
+    expect(discussion).toContainEqual(
+      expect.objectContaining({ slug: topicId, total_comments: total, description: expect.stringContaining("<p>") }),
+    );
   });
 
   test("takes no comment from a guest, from outside the course, or from a learner for whom the topic is locked", async () => {
     const path = `/users/update-discussion_comments/${topicId}`;
-    expect(statusAndMessage(await callApi("POST", path, { body: { comment: "x", topicId } }))).toEqual([401, "unauthorized."]);
-    expect(statusAndMessage(await commentInModule(stranger, "x"))).toEqual([403, "You are not enrolled in this course."]);
+    expect(statusAndMessage(await callApi("POST", path, { body: { comment: "x", topicId } }))).toEqual([
+      401,
+      "unauthorized.",
+    ]);
+    expect(statusAndMessage(await commentInModule(stranger, "x"))).toEqual([
+      403,
+      "You are not enrolled in this course.",
+    ]);
     const beginner = await newEnrolled();
     expect((await commentInModule(beginner, "x")).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
-    expect((await callApi("POST", path, { token: learner.token, body: { comment: "x", topicId: topics[0].id } })).status).toBe(400);
+    expect(
+      (await callApi("POST", path, { token: learner.token, body: { comment: "x", topicId: topics[0].id } })).status,
+    ).toBe(400);
   });
 });
 
@@ -157,7 +232,8 @@ test("T23: more comments than a person writes get 429 and how long to wait", asy
 
 describe("the public page", () => {
   const address = `${portalUrl}/discussions/view/${forum[2]}`;
-  const page = async (path = address) => fetch(path).then(async (answer) => ({ cache: answer.headers.get("cache-status"), html: await answer.text() }));
+  const page = async (path = address) =>
+    fetch(path).then(async (answer) => ({ cache: answer.headers.get("cache-status"), html: await answer.text() }));
 
   test("shows a new comment at once, stays the same for everybody else, and forgets a deleted one at once", async () => {
     await page();
@@ -189,7 +265,8 @@ describe("the public page", () => {
   });
 
   test("a comment is plain text", async () => {
-    const { id } = (await postComment(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">')).body;
+    const { id } = (await postComment(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">'))
+      .body;
     const { html } = await page();
     expect(html).toContain('<a href="https://ncert.nic.in/x" rel="nofollow ugc noopener"');
     expect(html).toContain("&lt;img src=x onerror=");
@@ -198,7 +275,12 @@ describe("the public page", () => {
   });
 
   test("an unknown discussion is not found", async () => {
-    for (const path of ["/discussions/view/no-such", `/discussions/view/${forum[0]}/p/999`, "/discussions/p/11", "/course_discussions/view/no-such"])
+    for (const path of [
+      "/discussions/view/no-such",
+      `/discussions/view/${forum[0]}/p/999`,
+      "/discussions/p/11",
+      "/course_discussions/view/no-such",
+    ])
       expect((await fetch(portalUrl + path, { redirect: "manual" })).status, path).toBe(404);
   });
 });
@@ -210,14 +292,18 @@ describe("the list", () => {
   };
 
   test("shows its second page under both of its addresses, in both languages", async () => {
-    for (const address of ["/discussions/p/2", "/discussions?page=2"]) expect(await h1(address), address).toEqual([200, "Discussions, page 2"]);
-    for (const address of ["/discussions/p/2?language=hi", "/discussions?page=2&language=hi"]) expect(await h1(address), address).toEqual([200, "चर्चाएँ, पेज 2"]);
-    for (const address of ["/discussions/p/1", "/discussions?page=1", "/discussions?page="]) expect(await h1(address), address).toEqual([200, "Discussions"]);
+    for (const address of ["/discussions/p/2", "/discussions?page=2"])
+      expect(await h1(address), address).toEqual([200, "Discussions, page 2"]);
+    for (const address of ["/discussions/p/2?language=hi", "/discussions?page=2&language=hi"])
+      expect(await h1(address), address).toEqual([200, "चर्चाएँ, पेज 2"]);
+    for (const address of ["/discussions/p/1", "/discussions?page=1", "/discussions?page="])
+      expect(await h1(address), address).toEqual([200, "Discussions"]);
   });
 
   test("returns 404 with a message for an empty page and for an invalid page number", async () => {
     for (const page of ["3", "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
-      for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`]) expect((await h1(address))[0], address).toBe(404);
+      for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`])
+        expect((await h1(address))[0], address).toBe(404);
     }
     expect((await h1("/discussions/p/3?language=hi"))[1]).toBe(messagesIn("hi").errors.notFoundTitle);
   });

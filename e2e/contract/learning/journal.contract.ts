@@ -1,13 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
-import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../../../testing/people/learners";
+import {
+  answerQuiz,
+  completeTopic,
+  type NewLearner,
+  newEnrolled,
+  newLearner,
+  readTopic,
+  topics,
+} from "../../../testing/people/learners";
 
 const [first, second, third] = topics;
 const path = `/users/journal/${third.id}`;
 const draftPath = `/users/journal-draft/${third.id}`;
 
-type Page = { entry: string | null; draft: string | null; versions: { entry: string }[]; others: { topic_id: string }[] };
-const pageOf = async ({ token }: NewLearner, language = "en") => (await succeed("GET", `${path}?language=${language}`, { token })).journal as Page;
+type Page = {
+  entry: string | null;
+  draft: string | null;
+  versions: { entry: string }[];
+  others: { topic_id: string }[];
+};
+const pageOf = async ({ token }: NewLearner, language = "en") =>
+  (await succeed("GET", `${path}?language=${language}`, { token })).journal as Page;
 const draft = ({ token }: NewLearner, entry: unknown) => callApi("PUT", draftPath, { token, body: { entry } });
 
 /** As far as the first journal of the course. */
@@ -24,7 +38,11 @@ describe("a draft of a journal", () => {
   });
 
   test("is stored as typed, in either language, and another device finds it", async () => {
-    expect((await draft(learner, "कक्षा में ")).body).toMatchObject({ status: true, draft: true, saved_at: expect.any(String) });
+    expect((await draft(learner, "कक्षा में ")).body).toMatchObject({
+      status: true,
+      draft: true,
+      saved_at: expect.any(String),
+    });
     expect(await pageOf(learner, "en")).toMatchObject({ entry: null, draft: "कक्षा में " });
     expect(await pageOf(learner, "hi")).toMatchObject({ entry: null, draft: "कक्षा में " });
   });
@@ -57,7 +75,9 @@ describe("a draft of a journal", () => {
         expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(message, "FORBIDDEN"))]);
     }
     expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
-    expect((await callApi("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status).toBe(404);
+    expect(
+      (await callApi("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status,
+    ).toBe(404);
   });
 });
 
@@ -67,7 +87,9 @@ test("an entry of too few letters, and the same text in another topic, are rejec
   const short = await callApi("POST", path, { token: learner.token, body: { entry: "Good." } });
   expect([short.status, short.body]).toEqual([
     400,
-    expect.objectContaining(errorBody("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
+    expect.objectContaining(
+      errorBody("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST"),
+    ),
   ]);
   const hindi = await callApi("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
   expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
@@ -79,9 +101,17 @@ test("an entry of too few letters, and the same text in another topic, are rejec
   const next = topics.slice(3).find((topic) => topic.journal);
   if (!next) throw new Error("The course has one journal only");
   for (const topic of topics.slice(3, topics.indexOf(next))) await completeTopic(learner, topic);
-  const same = await callApi("POST", `/users/journal/${next.id}`, { token: learner.token, body: { entry: `  ${text.toUpperCase()}!! ` } });
+  const same = await callApi("POST", `/users/journal/${next.id}`, {
+    token: learner.token,
+    body: { entry: `  ${text.toUpperCase()}!! ` },
+  });
   expect([same.status, same.body]).toEqual([
     409,
-    expect.objectContaining(errorBody(`You have written the same in “${third.name.en}”. Please write here what you take from this topic.`, "CONFLICT")),
+    expect.objectContaining(
+      errorBody(
+        `You have written the same in “${third.name.en}”. Please write here what you take from this topic.`,
+        "CONFLICT",
+      ),
+    ),
   ]);
 });

@@ -22,9 +22,12 @@ beforeAll(async () => {
   stranger = await newLearner();
 });
 
-const modulesFor = ({ token }: NewLearner) => succeed("POST", `/courses/modules/${courseId}?language=en`, { token, body: { language: "en" } });
-const statusesFor = async (learner: NewLearner) => ((await modulesFor(learner)).moduleTopic_info as { status: string }[]).map((each) => each.status);
-const infoOf = ({ token }: NewLearner, topicId: string) => succeed("POST", `/users/get-my-topic-info/${topicId}`, { token, body: { course: courseId } });
+const modulesFor = ({ token }: NewLearner) =>
+  succeed("POST", `/courses/modules/${courseId}?language=en`, { token, body: { language: "en" } });
+const statusesFor = async (learner: NewLearner) =>
+  ((await modulesFor(learner)).moduleTopic_info as { status: string }[]).map((each) => each.status);
+const infoOf = ({ token }: NewLearner, topicId: string) =>
+  succeed("POST", `/users/get-my-topic-info/${topicId}`, { token, body: { course: courseId } });
 
 test("a learner enrols once, by either call and by id or number", async () => {
   const { token, eid } = await newEnrolled();
@@ -32,18 +35,35 @@ test("a learner enrols once, by either call and by id or number", async () => {
     ["/courses/enroll", { id: courseId, name: "Growing up healthy" }],
     ["/users/assign-course", { id: 1, name: "", language: "hi" }],
   ] as const) {
-    expect(await succeed("POST", path, { token, body })).toMatchObject({ status: true, enrollmentId: eid, course_id: courseId });
+    expect(await succeed("POST", path, { token, body })).toMatchObject({
+      status: true,
+      enrollmentId: eid,
+      course_id: courseId,
+    });
   }
-  const { data, success } = (await succeed("POST", "/users/my-courses?language=en", { token })) as { data: unknown[]; success: boolean };
+  const { data, success } = (await succeed("POST", "/users/my-courses?language=en", { token })) as {
+    data: unknown[];
+    success: boolean;
+  };
   expect([success, data]).toEqual([
     true,
-    [expect.objectContaining({ slug: courseId, name: "Growing up healthy", status: "Enrolled", progress: 0, certificateId: null })],
+    [
+      expect.objectContaining({
+        slug: courseId,
+        name: "Growing up healthy",
+        status: "Enrolled",
+        progress: 0,
+        certificateId: null,
+      }),
+    ],
   ]);
 });
 
 test("ten enrolments at once are one", async () => {
   const { token } = await newLearner();
-  const all = await Promise.all(Array.from({ length: 10 }, () => succeed("POST", "/courses/enroll", { token, body: { id: courseId } })));
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => succeed("POST", "/courses/enroll", { token, body: { id: courseId } })),
+  );
   expect(new Set(all.map((each) => each.enrollmentId)).size).toBe(1);
 });
 
@@ -121,14 +141,23 @@ describe("a locked topic", () => {
     expect((await statusesFor(learner)).slice(0, 3)).toEqual(["Pending", "Locked", "Locked"]);
     await completeTopic(learner, first);
     expect((await statusesFor(learner)).slice(0, 3)).toEqual(["Completed", "Pending", "Locked"]);
-    expect((await succeed("GET", `/courses/topicPrimaryReading/${second.id}/1`, { token: learner.token })).page).toBe(1);
+    expect((await succeed("GET", `/courses/topicPrimaryReading/${second.id}/1`, { token: learner.token })).page).toBe(
+      1,
+    );
   });
 });
 
 test("a topic has no record until it is opened; opening it twice makes one, with or without the slash", async () => {
   const learner = await newEnrolled();
   expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
-  const body = { course_id: courseId, topicId: first.id, enrollmentId: learner.eid, quiz: 10, language: "en", completion_criteria: "Ungraded" };
+  const body = {
+    course_id: courseId,
+    topicId: first.id,
+    enrollmentId: learner.eid,
+    quiz: 10,
+    language: "en",
+    completion_criteria: "Ungraded",
+  };
   for (const path of ["/users/add-user-course-topic/", "/users/add-user-course-topic"])
     expect((await callApi("POST", path, { token: learner.token, body })).status).toBe(200);
   expect(await infoOf(learner, first.id)).toMatchObject({
@@ -140,7 +169,10 @@ test("a topic has no record until it is opened; opening it twice makes one, with
 test("another learner's enrollment id, an own one that has ended and an unknown one are rejected, and open nothing", async () => {
   const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
   const open = (enrollmentId: string) =>
-    callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 } });
+    callApi("POST", "/users/add-user-course-topic", {
+      token: learner.token,
+      body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 },
+    });
   for (const eid of [other.eid, "no-such-enrollment"]) {
     const answer = await open(eid);
     expect([answer.status, answer.body.message]).toEqual([403, "This belongs to another account."]);
@@ -155,8 +187,10 @@ test("another learner's enrollment id, an own one that has ended and an unknown 
 test("a course that the topic does not belong to is rejected, by its id and by its number; its own is accepted by both", async () => {
   const learner = await newEnrolled();
   const [own, wrong] = [content.courseById.get(courseId), content.courses.find(({ id }) => id !== courseId)];
-  const info = (course: unknown) => callApi("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
-  const open = (course_id: unknown) => callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id, topicId: first.id } });
+  const info = (course: unknown) =>
+    callApi("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
+  const open = (course_id: unknown) =>
+    callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id, topicId: first.id } });
   for (const send of [info, open]) {
     for (const course of [wrong?.id, String(wrong?.code)]) {
       const answer = await send(course);
@@ -170,11 +204,21 @@ test("a course that the topic does not belong to is rejected, by its id and by i
 test("reading is stored: each page separately, and the resume place", async () => {
   const learner = await newEnrolled();
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 3 } });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 1, pages_read: [3], reading_done: false });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({
+    primary_reading: 1,
+    pages_read: [3],
+    reading_done: false,
+  });
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: "1" } });
   expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3] });
   expect((await modulesFor(learner)).enrollment_info).toEqual([
-    expect.objectContaining({ id: learner.eid, current_topic: first.id, current_page: 1, progress: 0, status: "Enrolled" }),
+    expect.objectContaining({
+      id: learner.eid,
+      current_topic: first.id,
+      current_page: 1,
+      progress: 0,
+      status: "Enrolled",
+    }),
   ]);
 });
 
@@ -184,24 +228,38 @@ test("a client that knows only the documented calls reads by them; what a browse
     callApi("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=en`, { token: learner.token, headers });
   expect((await read(2, { "sec-purpose": "prefetch;prerender" })).status).toBe(200);
   expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
-  for (const page of first.pages.keys()) expect((await read(page + 1)).body).toMatchObject({ page: page + 1, reading_seconds: expect.any(Number) });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({ reading_done: true, primary_reading: first.pages.length });
+  for (const page of first.pages.keys())
+    expect((await read(page + 1)).body).toMatchObject({ page: page + 1, reading_seconds: expect.any(Number) });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({
+    reading_done: true,
+    primary_reading: first.pages.length,
+  });
 });
 
 test("a passed quiz without the reading completes no topic: the next one stays locked, and the certificate's call returns 409", async () => {
   const learner = await newEnrolled();
   await answerQuiz(learner, first);
-  expect((await infoOf(learner, first.id)).data).toMatchObject({ status: "Started", quiz_done: true, reading_done: false });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({
+    status: "Started",
+    quiz_done: true,
+    reading_done: false,
+  });
   const next = await callApi("POST", `/users/reading/${second.id}`, { token: learner.token, body: { page: 1 } });
   expect([next.status, next.body.message]).toEqual([403, "This module is locked"]);
-  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, {
+    token: learner.token,
+    body: { eid: learner.eid },
+  });
   expect([answer.status, answer.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
 });
 
 test("an unknown page is rejected", async () => {
   const { token } = await newEnrolled();
-  expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page: first.pages.length + 1 } })).status).toBe(404);
-  for (const page of [0, -1, 1.5, 1000, "x", null]) expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page } })).status).toBe(400);
+  expect(
+    (await callApi("POST", `/users/reading/${first.id}`, { token, body: { page: first.pages.length + 1 } })).status,
+  ).toBe(404);
+  for (const page of [0, -1, 1.5, 1000, "x", null])
+    expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page } })).status).toBe(400);
 });
 
 test("a journal is stored unchanged, is its writer's alone, and completes its topic", async () => {
@@ -210,31 +268,51 @@ test("a journal is stored unchanged, is its writer's alone, and completes its to
   await readTopic(learner, third);
   await answerQuiz(learner, third);
   const entry = "<b>कक्षा</b> में मैंने 'यह' किया और विद्यार्थियों ने बताया; -- \n\u{1F33C}";
-  const answer = await succeed("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: `  ${entry}  ` } });
+  const answer = await succeed("POST", `/users/journal/${third.id}`, {
+    token: learner.token,
+    body: { entry: `  ${entry}  ` },
+  });
   expect(answer).toEqual({ status: true, message: "Your journal is saved and this topic is complete." });
-  expect((await infoOf(learner, third.id)).data).toMatchObject({ reflective_journal: entry, status: "Completed", quiz: 10 });
-  const seenByAnother = await callApi("POST", `/users/get-my-topic-info/${third.id}`, { token: stranger.token, body: { course: courseId } });
+  expect((await infoOf(learner, third.id)).data).toMatchObject({
+    reflective_journal: entry,
+    status: "Completed",
+    quiz: 10,
+  });
+  const seenByAnother = await callApi("POST", `/users/get-my-topic-info/${third.id}`, {
+    token: stranger.token,
+    body: { course: courseId },
+  });
   expect([seenByAnother.status, seenByAnother.text.includes("कक्षा")]).toEqual([403, false]);
 });
 
 test("an empty journal, and one in a topic that has none, are rejected", async () => {
   const learner = await newEnrolled();
-  expect((await callApi("POST", `/users/journal/${first.id}`, { token: learner.token, body: { entry: "x" } })).body).toMatchObject(
-    errorBody("This topic has no reflective journal.", "NOT_FOUND"),
-  );
+  expect(
+    (await callApi("POST", `/users/journal/${first.id}`, { token: learner.token, body: { entry: "x" } })).body,
+  ).toMatchObject(errorBody("This topic has no reflective journal.", "NOT_FOUND"));
   for (const topic of [first, second]) await completeTopic(learner, topic);
   const blank = await callApi("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: " \n " } });
   expect([blank.status, blank.body.message]).toEqual([400, "Please write something first."]);
-  expect((await callApi("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: "x".repeat(10_001) } })).status).toBe(400);
+  expect(
+    (await callApi("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: "x".repeat(10_001) } }))
+      .status,
+  ).toBe(400);
 });
 
 test("the course with its topics and scores is the learner's own", async () => {
   const learner = await newEnrolled();
   await completeTopic(learner, first);
-  const { data } = (await succeed("POST", `/my-courses/${courseId}?language=en`, { token: learner.token, body: { username: learner.username } })) as {
+  const { data } = (await succeed("POST", `/my-courses/${courseId}?language=en`, {
+    token: learner.token,
+    body: { username: learner.username },
+  })) as {
     data: { topics: unknown[] }[];
   };
-  expect(data[0]).toMatchObject({ course_name: "Growing up healthy", status: "Enrolled", description: { name: "Growing up healthy", quiz_per_topic: 1 } });
+  expect(data[0]).toMatchObject({
+    course_name: "Growing up healthy",
+    status: "Enrolled",
+    description: { name: "Growing up healthy", quiz_per_topic: 1 },
+  });
   expect(data[0]?.topics.slice(0, 2)).toEqual([
     { topicId: first.id, topicName: first.name.en, status: "Completed", quiz: 1, quizScore: 10 },
     { topicId: second.id, topicName: second.name.en, status: "Pending", quiz: 1, quizScore: null },

@@ -24,9 +24,12 @@ beforeAll(async () => {
 });
 
 const courseOf = ({ token }: NewLearner) => succeed("POST", `/courses/modules/${courseId}?language=en`, { token });
-const enrollmentOf = async (learner: NewLearner) => ((await courseOf(learner)).enrollment_info as Record<string, unknown>[])[0];
-const leave = ({ token }: NewLearner, body: Record<string, unknown> = { id: courseId, feedback: "No time this term." }) =>
-  callApi("POST", "/users/unenroll", { token, body });
+const enrollmentOf = async (learner: NewLearner) =>
+  ((await courseOf(learner)).enrollment_info as Record<string, unknown>[])[0];
+const leave = (
+  { token }: NewLearner,
+  body: Record<string, unknown> = { id: courseId, feedback: "No time this term." },
+) => callApi("POST", "/users/unenroll", { token, body });
 
 test.each([
   ["PUT", `/courses/rating/${courseId}`, { rating: 5 }],
@@ -37,7 +40,10 @@ test.each([
   const answer = await callApi(method, path, { token: stranger.token, body });
   expect([answer.status, answer.body]).toEqual(notEnrolled);
   const elsewhere = { ...body, ...("id" in body ? { id: "no-such-course" } : {}) };
-  expect((await callApi(method, path.replace(courseId, "no-such-course"), { token: stranger.token, body: elsewhere })).status).toBe(404);
+  expect(
+    (await callApi(method, path.replace(courseId, "no-such-course"), { token: stranger.token, body: elsewhere }))
+      .status,
+  ).toBe(404);
 });
 
 describe("a rating", () => {
@@ -45,10 +51,14 @@ describe("a rating", () => {
   beforeAll(async () => {
     learner = await newEnrolled();
     const early = await callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
-    expect([early.status, early.body.message]).toEqual([409, "You can rate the course once half of it is done. So far you have done 0 percent."]);
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      "You can rate the course once half of it is done. So far you have done 0 percent.",
+    ]);
     await completeHalf(learner);
   });
-  const rate = (rating: unknown) => callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
+  const rate = (rating: unknown) =>
+    callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
 
   test("takes every half star from 0.5 to 5, and the last one counts", async () => {
     for (const rating of [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, "4.5", 5]) {
@@ -63,21 +73,31 @@ describe("a rating", () => {
   });
 
   test("counts into the average and the number that everybody sees, once for each learner", async () => {
-    const total = async () => (await succeed("GET", `/courses/getcourse_rating/${courseId}`)) as { rating: number; total: number };
+    const total = async () =>
+      (await succeed("GET", `/courses/getcourse_rating/${courseId}`)) as { rating: number; total: number };
     const another = await newEnrolled();
     await completeHalf(another);
     const before = await total();
-    for (const rating of [1, 2, 3]) await succeed("PUT", `/courses/rating/${courseId}`, { token: another.token, body: { rating } });
+    for (const rating of [1, 2, 3])
+      await succeed("PUT", `/courses/rating/${courseId}`, { token: another.token, body: { rating } });
     const after = await total();
     expect(after.total).toBeGreaterThanOrEqual(before.total + 1);
     expect(after.rating).toBeGreaterThan(0);
-    expect(await succeed("GET", `/courses/${courseId}?language=en`)).toMatchObject({ avg_rating: expect.any(Number), total_rating: expect.any(Number) });
+    expect(await succeed("GET", `/courses/${courseId}?language=en`)).toMatchObject({
+      avg_rating: expect.any(Number),
+      total_rating: expect.any(Number),
+    });
   });
 });
 
 test("a new rating shows at once on the prerendered pages of its course, in both languages, whichever way the course is named", async () => {
-  const pages = [`/info/course/${courseId}`, "/bihar"].flatMap((address) => ["en", "hi"].map((language) => `${portalUrl}${address}?language=${language}`));
-  const counts = async () => Promise.all(pages.map(async (page) => Number(/"ratingCount":(\d+)/.exec(await (await fetch(page)).text())?.[1] ?? 0)));
+  const pages = [`/info/course/${courseId}`, "/bihar"].flatMap((address) =>
+    ["en", "hi"].map((language) => `${portalUrl}${address}?language=${language}`),
+  );
+  const counts = async () =>
+    Promise.all(
+      pages.map(async (page) => Number(/"ratingCount":(\d+)/.exec(await (await fetch(page)).text())?.[1] ?? 0)),
+    );
   const total = async () => Number((await succeed("GET", `/courses/getcourse_rating/${courseId}`)).total);
   await rateByMany(4, 4);
   await counts();
@@ -94,10 +114,17 @@ test("a new rating shows at once on the prerendered pages of its course, in both
 describe("feedback", () => {
   test("is stored unchanged for its writer and replaced when it is sent again", async () => {
     const learner = await newEnrolled();
-    const send = (body: Record<string, unknown>) => succeed("PUT", `/courses/feedback/${courseId}`, { token: learner.token, body });
-    expect(await send({ feedback: "First", platform_rating: "Extremely Poor" })).toEqual({ status: true, message: "Thank you. Your feedback is saved." });
+    const send = (body: Record<string, unknown>) =>
+      succeed("PUT", `/courses/feedback/${courseId}`, { token: learner.token, body });
+    expect(await send({ feedback: "First", platform_rating: "Extremely Poor" })).toEqual({
+      status: true,
+      message: "Thank you. Your feedback is saved.",
+    });
     await send({ feedback: "  <b>बहुत</b> 'अच्छा' \u{1F33C} ", platform_rating: "Excellent" });
-    expect(await enrollmentOf(learner)).toMatchObject({ feedback: "<b>बहुत</b> 'अच्छा' \u{1F33C}", platform_rating: "Excellent" });
+    expect(await enrollmentOf(learner)).toMatchObject({
+      feedback: "<b>बहुत</b> 'अच्छा' \u{1F33C}",
+      platform_rating: "Excellent",
+    });
     for (const without of [{}, { platform_rating: null }, { platform_rating: "" }]) {
       await send({ feedback: "Only words", ...without });
       expect(await enrollmentOf(learner)).toMatchObject({ feedback: "Only words", platform_rating: "Excellent" });
@@ -107,10 +134,19 @@ describe("feedback", () => {
   test("that is blank is rejected with the documented message, in the caller's language", async () => {
     const { token } = await newEnrolled();
     for (const feedback of ["", "   ", undefined]) {
-      const answer = await callApi("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback, platform_rating: "Good" } });
-      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody("Feedback cannot be blank", "BAD_REQUEST"))]);
+      const answer = await callApi("PUT", `/courses/feedback/${courseId}`, {
+        token,
+        body: { feedback, platform_rating: "Good" },
+      });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining(errorBody("Feedback cannot be blank", "BAD_REQUEST")),
+      ]);
     }
-    const hindi = await callApi("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback: "", language: "hi" } });
+    const hindi = await callApi("PUT", `/courses/feedback/${courseId}`, {
+      token,
+      body: { feedback: "", language: "hi" },
+    });
     expect(hindi.body.message).toMatch(/[\u0900-\u097f]/);
   });
 });
@@ -133,7 +169,10 @@ describe("leaving a course", () => {
     const answer = await leave(learner);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { status: true, message: "Thank you for sharing your reasons for unenrolling. You are unenrolled from this programme" },
+      {
+        status: true,
+        message: "Thank you for sharing your reasons for unenrolling. You are unenrolled from this programme",
+      },
     ]);
     const notEnrolled = "You are not enrolled in this course.";
     const ended = "This enrollment has ended: you left the course. To go on, join it again.";
@@ -151,10 +190,18 @@ describe("leaving a course", () => {
     expect((await succeed("POST", "/users/my-courses", { token })).data).toEqual([]);
     const { enrollmentId } = await succeed("POST", "/courses/enroll", { token, body: { id: courseId } });
     expect(enrollmentId).not.toBe(learner.eid);
-    expect(await enrollmentOf(learner)).toMatchObject({ id: enrollmentId, status: "Enrolled", progress: 0, rating: null, feedback: null });
+    expect(await enrollmentOf(learner)).toMatchObject({
+      id: enrollmentId,
+      status: "Enrolled",
+      progress: 0,
+      rating: null,
+      feedback: null,
+    });
     const record = await succeed("POST", `/users/get-my-topic-info/${first.id}`, { token, body: { course: courseId } });
     expect(record).toEqual({ status: false, data: null });
-    expect((await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid: learner.eid } })).status).toBe(403);
+    expect(
+      (await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid: learner.eid } })).status,
+    ).toBe(403);
   });
 
   test("by the course's number works too, and no learner can leave for another one", async () => {
@@ -179,7 +226,12 @@ test("a recount returns what was counted, and changes nothing where nothing is m
   await completeTopic(learner, first);
   const before = await enrollmentOf(learner);
   const answer = await succeed("POST", `/users/recount/${courseId}`, { token: learner.token, body: {} });
-  expect(answer).toMatchObject({ status: true, progress: before?.progress, repaired: 0, topics: { done: 1, of: topics.length } });
+  expect(answer).toMatchObject({
+    status: true,
+    progress: before?.progress,
+    repaired: 0,
+    topics: { done: 1, of: topics.length },
+  });
   expect(answer.message).toContain(`1 of ${topics.length} topics`);
   expect(await enrollmentOf(learner)).toEqual(before);
 });

@@ -15,7 +15,12 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-listening-
 let portal: Portal;
 beforeAll(async () => {
   const dataDir = path.join(folder, "data");
-  portal = await startPortal({ PORTAL_DATA_DIR: dataDir, HOST: "127.0.0.1", TRUSTED_PROXIES: "loopback, 10.0.0.0/8", SKIP_WARM_UP: "" });
+  portal = await startPortal({
+    PORTAL_DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
+    SKIP_WARM_UP: "",
+  });
 }, 120_000);
 afterAll(async () => {
   await portal?.stop();
@@ -36,7 +41,10 @@ test("with HOST=127.0.0.1 pages of both languages and calls answer, rewritten ad
       ["/api/courses", 200],
       ["/readyz", 200],
     ] as const) {
-      const answer = await fetch(at("127.0.0.1") + address, { headers: { cookie: `language=${language}` }, signal: AbortSignal.timeout(30_000) });
+      const answer = await fetch(at("127.0.0.1") + address, {
+        headers: { cookie: `language=${language}` },
+        signal: AbortSignal.timeout(30_000),
+      });
       expect([address, answer.status]).toEqual([address, status]);
       if (address === "/courses") expect(await answer.text()).toContain(`<html lang="${language}`);
     }
@@ -44,7 +52,9 @@ test("with HOST=127.0.0.1 pages of both languages and calls answer, rewritten ad
 
 test("nobody reaches it at another address of the machine", async () => {
   const others = Object.values(os.networkInterfaces()).flatMap((each) => each ?? []);
-  const external = others.filter(({ internal, family }) => !internal && family === "IPv4").map(({ address }) => address);
+  const external = others
+    .filter(({ internal, family }) => !internal && family === "IPv4")
+    .map(({ address }) => address);
   for (const address of ["127.0.0.2", "[::1]", ...external]) {
     const reached = await fetch(`${at(address)}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     expect([address, reached?.status]).toEqual([address, undefined]);
@@ -58,16 +68,30 @@ test("it renders its first pages by that address", async () => {
 
 test("a proxy in a trusted range may name a request", async () => {
   const headers = { "x-request-id": "5f1c0b1e22d94c8e" };
-  expect((await fetch(`${at("127.0.0.1")}/api/users/profile`, { headers })).headers.get("x-request-id")).toBe("5f1c0b1e22d94c8e");
+  expect((await fetch(`${at("127.0.0.1")}/api/users/profile`, { headers })).headers.get("x-request-id")).toBe(
+    "5f1c0b1e22d94c8e",
+  );
 });
 
 /** Starts a server that has to end by itself. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const all = { PORTAL_DATA_DIR: path.join(folder, "never"), DATABASE_URL: "", PORTAL_URL: "", NODE_ENV: "production", PORT: String(await freePort()), ...env };
-  const child = spawn("node", ["scripts/serve.mjs"], { cwd: root, env: projectEnv(all), stdio: ["ignore", "pipe", "pipe"] });
+  const all = {
+    PORTAL_DATA_DIR: path.join(folder, "never"),
+    DATABASE_URL: "",
+    PORTAL_URL: "",
+    NODE_ENV: "production",
+    PORT: String(await freePort()),
+    ...env,
+  };
+  const child = spawn("node", ["scripts/serve.mjs"], {
+    cwd: root,
+    env: projectEnv(all),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const patience = setTimeout(() => child.kill("SIGKILL"), 60_000);
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearTimeout(patience);
   return { code, said };

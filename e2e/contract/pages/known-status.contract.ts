@@ -5,8 +5,8 @@ import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
 import { newLearner, password, topics } from "../../../testing/people/learners";
 import { addressesInSitemap } from "../support/site-pages";
 
-// Every listed address is 200 and its generated neighbours are 404, as documents and as React's data, in each language, under parallel load, for guests and
-// for a learner (docs/decisions/0160).
+// Every listed address is 200 and its generated neighbours are 404, as documents and as React's data, in each language,
+// under parallel load, for guests and for a learner (docs/decisions/0160).
 
 const atOnce = 16;
 let listed: string[];
@@ -43,10 +43,15 @@ async function others(visits: Visit[], expected: number[]): Promise<[Visit, numb
 
 const inEveryWay = (paths: string[]): Visit[] =>
   paths.flatMap((path) =>
-    languages.flatMap((language) => [false, true].flatMap((asData) => [false, true].map((signedIn) => ({ path, language, asData, signedIn })))),
+    languages.flatMap((language) =>
+      [false, true].flatMap((asData) => [false, true].map((signedIn) => ({ path, language, asData, signedIn }))),
+    ),
   );
 
-/** Each in two of the eight ways, in turn: rendering all of them in all ways took two minutes of each whole run, and shows no more. */
+/**
+ * Each in two of the eight ways, in turn: rendering all of them in all ways took two minutes of each whole run, and
+ * shows no more.
+ */
 const inTurn = (paths: string[]): Visit[] =>
   paths.flatMap((path, index) => {
     const ways = inEveryWay([path]);
@@ -58,7 +63,10 @@ const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts)\/./;
 /** Addresses near one that exists: one letter changed, added or removed, or one more part. */
 function neighbours(path: string): string[] {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz0123456789");
-  const changes = fc.sample(fc.tuple(fc.nat(), letter, fc.constantFrom("add", "replace", "remove")), { numRuns: 2, seed: path.length });
+  const changes = fc.sample(fc.tuple(fc.nat(), letter, fc.constantFrom("add", "replace", "remove")), {
+    numRuns: 2,
+    seed: path.length,
+  });
   const begin = path.lastIndexOf("/") + 1;
   const near = changes.map(([at, sign, how]) => {
     const place = begin + (at % (path.length - begin));
@@ -80,10 +88,23 @@ describe("the status is known before the rendering", () => {
     expect(await others(inTurn(near), [404])).toEqual([]);
   });
 
-  test("so are neighbours of other pages, and unknown certificates and module discussions", { timeout: 120_000 }, async () => {
+  test("so are neighbours of other pages, and unknown certificates and module discussions", {
+    timeout: 120_000,
+  }, async () => {
     const [topic] = topics;
-    const paths = ["/kerala", "/kerala/enroll", "/topic/puberty/a/b", "/about-uss", "/certificate/0123456789abcdef0123456789abcdef"];
-    const more = [`/course_discussions/view/${topic.id}x`, "/no-such-page", "/no/such/page", "/no-such-page?utm_source=x"];
+    const paths = [
+      "/kerala",
+      "/kerala/enroll",
+      "/topic/puberty/a/b",
+      "/about-uss",
+      "/certificate/0123456789abcdef0123456789abcdef",
+    ];
+    const more = [
+      `/course_discussions/view/${topic.id}x`,
+      "/no-such-page",
+      "/no/such/page",
+      "/no-such-page?utm_source=x",
+    ];
     expect(await others(inEveryWay([...paths, ...more]), [404])).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
 
-// Learners in the same state get one rendering with their own names (docs/decisions/0067). It is compared with the page that Next renders for the
-// learner alone, as it does for a prefetch.
+// Learners in the same state get one rendering with their own names (docs/decisions/0067). It is compared with the page
+// that Next renders for the learner alone, as it does for a prefetch.
 
 type Person = { name: string; cookie: string };
 
@@ -20,8 +20,16 @@ beforeAll(async () => {
 });
 
 async function enrolled(name: string): Promise<Person> {
-  const cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: name, lastName: "$$ &amp;" }) }));
-  await succeed("POST", "/courses/enroll", { cookie, body: { id: courseId, language: "en" }, headers: { origin: portalUrl } });
+  const cookie = cookiesOf(
+    await callApi("POST", "/users/register", {
+      body: registrationOf(newAddress(), { firstName: name, lastName: "$$ &amp;" }),
+    }),
+  );
+  await succeed("POST", "/courses/enroll", {
+    cookie,
+    body: { id: courseId, language: "en" },
+    headers: { origin: portalUrl },
+  });
   return { name, cookie };
 }
 
@@ -56,12 +64,19 @@ describe.each(["en", "hi"])("in %s", (language) => {
 });
 
 test("no page names another learner, and each has a marker of its own", async () => {
-  const opened = await Promise.all([...people, ...people].map(async ({ name, cookie }) => ({ name, html: (await open(page(1), cookie)).html })));
+  const opened = await Promise.all(
+    [...people, ...people].map(async ({ name, cookie }) => ({ name, html: (await open(page(1), cookie)).html })),
+  );
   const learnerIn = (html: string) =>
-    /data-learner="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&") ?? "{}";
+    /data-learner="([^"]*)"/
+      .exec(html)?.[1]
+      ?.replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&") ?? "{}";
   for (const { name, html } of opened) expect(JSON.parse(learnerIn(html)).firstName).toBe(name);
   expect(new Set(opened.map(({ html }) => markerIn(html))).size).toBe(people.length);
-  for (const { name, html } of opened) for (const other of ["Rukmini", "रुक्मिणी"]) expect(html.includes(other)).toBe(name.startsWith(other));
+  for (const { name, html } of opened)
+    for (const other of ["Rukmini", "रुक्मिणी"]) expect(html.includes(other)).toBe(name.startsWith(other));
 });
 
 test("React's data in a page names no learner", async () => {

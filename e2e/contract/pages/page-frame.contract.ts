@@ -7,9 +7,15 @@ import { courseId, newAddress, registrationOf } from "../../../testing/people/le
 
 let cookie: string;
 beforeAll(async () => {
-  const answer = await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) });
+  const answer = await callApi("POST", "/users/register", {
+    body: registrationOf(newAddress(), { firstName: "Rukmini" }),
+  });
   cookie = cookiesOf(answer);
-  await callApi("POST", "/courses/enroll", { cookie, body: { id: courseId, language: "en" }, headers: { origin: portalUrl } });
+  await callApi("POST", "/courses/enroll", {
+    cookie,
+    body: { id: courseId, language: "en" },
+    headers: { origin: portalUrl },
+  });
 });
 
 async function open(path: string, cookies = "") {
@@ -35,7 +41,8 @@ const perRequest = [
 
 describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (language) => {
   const { shell, profile, recovery } = messagesIn(language);
-  const at = (path: string, cookies?: string) => open(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, cookies);
+  const at = (path: string, cookies?: string) =>
+    open(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, cookies);
 
   test.each(perRequest)("%s shows the name, Logout and what is missing from the account", async (path) => {
     const { header, html } = await at(path, cookie);
@@ -45,7 +52,8 @@ describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (lan
     expect(header).not.toContain(shell.myAccount);
     for (const text of [profile.barText, profile.barUpdate]) expect(html).toContain(inEntities(text));
     // The e-mail banner is only on the dashboard and the profile.
-    for (const text of [recovery.barText, recovery.barLink]) expect(html.includes(`>${inEntities(text)}<`)).toBe(path === "/dashboard");
+    for (const text of [recovery.barText, recovery.barLink])
+      expect(html.includes(`>${inEntities(text)}<`)).toBe(path === "/dashboard");
   });
 
   test("the bar links back to its own page", async () => {
@@ -76,12 +84,25 @@ describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (lan
 });
 
 describe("a page for everybody", () => {
-  const paths = ["/", "/courses", `/info/course/${courseId}`, "/bihar", "/handouts/first-talk", "/topic/nutrition", "/about-us", "/account/delete"];
+  const paths = [
+    "/",
+    "/courses",
+    `/info/course/${courseId}`,
+    "/bihar",
+    "/handouts/first-talk",
+    "/topic/nutrition",
+    "/about-us",
+    "/account/delete",
+  ];
 
   test.each(paths)("%s is one page for everybody, and leads to the account without knowing whose", async (path) => {
     let [guest, learner] = [await open(path), await open(path, cookie)];
     // A page whose time is over is rendered again behind the first visit: the answers before and after that differ.
-    for (let tries = 0; tries < 50 && !(guest.cache === stored && learner.cache === stored && learner.html === guest.html); tries += 1) {
+    for (
+      let tries = 0;
+      tries < 50 && !(guest.cache === stored && learner.cache === stored && learner.html === guest.html);
+      tries += 1
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       [guest, learner] = [await open(path), await open(path, cookie)];
     }
@@ -94,6 +115,9 @@ describe("a page for everybody", () => {
   test("its link leads a learner to the dashboard, and a guest to the login and back", async () => {
     expect((await open("/dashboard", cookie)).status).toBe(200);
     const asGuest = await fetch(`${portalUrl}/dashboard`, { redirect: "manual" });
-    expect([asGuest.status, asGuest.headers.get("location")]).toEqual([307, expect.stringMatching(/\/login\?rdir=%2Fdashboard$/)]);
+    expect([asGuest.status, asGuest.headers.get("location")]).toEqual([
+      307,
+      expect.stringMatching(/\/login\?rdir=%2Fdashboard$/),
+    ]);
   });
 });

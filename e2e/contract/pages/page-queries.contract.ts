@@ -14,9 +14,15 @@ import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
-/** No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header (the picture). */
+/**
+ * No learning page makes more queries than this: six times itself, the session's look-up among it, and once its header
+ * (the picture).
+ */
 const mostQueries = 6 + 1;
-/** A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was opened, and once what a topic that this completed earns. */
+/**
+ * A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was
+ * opened, and once what a topic that this completed earns.
+ */
 const mostQueriesOfLesson = 6;
 /** The answers of a survey form on such a page. */
 const queriesOfForm = 2;
@@ -56,7 +62,9 @@ function open(address: string): Promise<{ status: number; queries: number }> {
     const request = http.get(`${portal.url}${address}`, { headers: { cookie } }, (response) => {
       response.resume();
       response.once("error", reject);
-      response.once("end", () => resolve({ status: response.statusCode ?? 0, queries: Number(response.headers[queriesHeader]) }));
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, queries: Number(response.headers[queriesHeader]) }),
+      );
     });
     request.once("error", reject);
   });
@@ -79,7 +87,14 @@ const atOnce = (context: CallContext): CallContext => ({ ...context, now: new Da
 /** Every mark of a topic that was opened: what is looked at here is the pages, not what completes a topic. */
 const marks = () => {
   const time = learner.now.toISOString();
-  return { reading_done_at: time, quiz_score: 10, quiz_done_at: time, journal_done_at: time, discussion_done_at: time, form_done_at: time };
+  return {
+    reading_done_at: time,
+    quiz_score: 10,
+    quiz_done_at: time,
+    journal_done_at: time,
+    discussion_done_at: time,
+    form_done_at: time,
+  };
 };
 
 /** A record with every mark for each topic of the course. */
@@ -98,59 +113,83 @@ async function finishAll(course: string): Promise<string> {
 
 const ids = content.courses.map(({ id }) => id);
 
-test.each(ids)("the pages of the course %s need few queries, for a new learner and for one who has learned", async (course) => {
-  const pages = [
-    ...["/dashboard", `/my-courses/${course}`, `/survey/course/${course}`],
-    ...["modules", "discussions", "resources"].map((tab) => `/view/course/${course}?tab=${tab}`),
-    ...["ask", "reason"].map((step) => `/course/unenroll/${course}?step=${step}`),
-  ];
-  await expectFew("new", ...pages);
-  for (const topic of topicsOf(course).slice(0, 3)) await completeTopic(learner, topic);
-  await expectFew("after three topics", ...pages);
-});
+test.each(ids)(
+  "the pages of the course %s need few queries, for a new learner and for one who has learned",
+  async (course) => {
+    const pages = [
+      ...["/dashboard", `/my-courses/${course}`, `/survey/course/${course}`],
+      ...["modules", "discussions", "resources"].map((tab) => `/view/course/${course}?tab=${tab}`),
+      ...["ask", "reason"].map((step) => `/course/unenroll/${course}?step=${step}`),
+    ];
+    await expectFew("new", ...pages);
+    for (const topic of topicsOf(course).slice(0, 3)) await completeTopic(learner, topic);
+    await expectFew("after three topics", ...pages);
+  },
+);
 
-test.each(ids)("nor more in the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
-  const view = `/view/course/${course}`;
-  const pages = ["/dashboard", view, `${view}?rejected=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
-  const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
-  const eid = await finishAll(course);
-  // The first view starts what is due: the review, where the course needs one.
-  await expectFew("complete, seen for the first time", view);
-  await expectFew("complete", ...pages, leaving("ask"));
-  const { completionReview, moduleLevelCertificate, modules = [] } = content.courseById.get(course) ?? {};
-  const units = moduleLevelCertificate ? modules : [{ id: "", topics: topicsOf(course) }];
-  for (const unit of completionReview ? units : []) {
-    const wanted = { enrollmentId: eid, moduleId: unit.id };
-    const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
-    expect(await returnReview(atOnce(guest), wanted, "test", returned)).toBe("done");
-    await expectFew("sent back", ...pages);
-    const changedAt = new Date(Date.now() + 1000).toISOString();
-    const written = { enrollment_id: eid, topic_id: unit.topics[0]?.id ?? "", entry: "More about my class.", created_at: changedAt, updated_at: changedAt };
-    await guest.db.insertInto("journal_entries").values(written).execute();
-    await certificates.requestReview(atOnce(learner), { id: course, eid });
-    expect(await approveReview(atOnce(guest), wanted, "test")).toBe("needsProfile");
-    await expectFew("approved, the profile incomplete", ...pages);
-  }
-  // By the call, which issues what was waiting for it.
-  const profile = { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 };
-  await succeed("PUT", "/users/profile", { cookie, body: profile }, portal.url);
-  await expectFew("with a complete profile", ...pages);
-  await succeed("PUT", `/courses/completed_status/${course}`, { cookie, body: { eid } }, portal.url);
-  await expectFew("certified", ...pages, `${view}?certificate=issued`, leaving("ask"), leaving("reason"));
-  await learning.unenroll(learner, { id: course, feedback: "No time." });
-  await expectFew("left", "/dashboard", leaving("done"));
-});
+test.each(ids)(
+  "nor more in the course %s at its end: complete, under review, sent back, approved, certified, left",
+  async (course) => {
+    const view = `/view/course/${course}`;
+    const pages = [
+      "/dashboard",
+      view,
+      `${view}?rejected=profile`,
+      `${view}?tab=discussions`,
+      `/survey/course/${course}`,
+    ];
+    const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
+    const eid = await finishAll(course);
+    // The first view starts what is due: the review, where the course needs one.
+    await expectFew("complete, seen for the first time", view);
+    await expectFew("complete", ...pages, leaving("ask"));
+    const { completionReview, moduleLevelCertificate, modules = [] } = content.courseById.get(course) ?? {};
+    const units = moduleLevelCertificate ? modules : [{ id: "", topics: topicsOf(course) }];
+    for (const unit of completionReview ? units : []) {
+      const wanted = { enrollmentId: eid, moduleId: unit.id };
+      const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
+      expect(await returnReview(atOnce(guest), wanted, "test", returned)).toBe("done");
+      await expectFew("sent back", ...pages);
+      const changedAt = new Date(Date.now() + 1000).toISOString();
+      const written = {
+        enrollment_id: eid,
+        topic_id: unit.topics[0]?.id ?? "",
+        entry: "More about my class.",
+        created_at: changedAt,
+        updated_at: changedAt,
+      };
+      await guest.db.insertInto("journal_entries").values(written).execute();
+      await certificates.requestReview(atOnce(learner), { id: course, eid });
+      expect(await approveReview(atOnce(guest), wanted, "test")).toBe("needsProfile");
+      await expectFew("approved, the profile incomplete", ...pages);
+    }
+    // By the call, which issues what was waiting for it.
+    const profile = { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 };
+    await succeed("PUT", "/users/profile", { cookie, body: profile }, portal.url);
+    await expectFew("with a complete profile", ...pages);
+    await succeed("PUT", `/courses/completed_status/${course}`, { cookie, body: { eid } }, portal.url);
+    await expectFew("certified", ...pages, `${view}?certificate=issued`, leaving("ask"), leaving("reason"));
+    await learning.unenroll(learner, { id: course, feedback: "No time." });
+    await expectFew("left", "/dashboard", leaving("done"));
+  },
+);
 
 test("every section of a topic needs few queries, opened for the first time and again", async () => {
   for (const topic of ids.flatMap(topicsOf)) {
-    const sections = { quiz: topic.quiz.length > 0, reflective_journal: topic.journal !== null, discussion: topic.discussion !== null };
+    const sections = {
+      quiz: topic.quiz.length > 0,
+      reflective_journal: topic.journal !== null,
+      discussion: topic.discussion !== null,
+    };
     const address = (visit: string) => `/course/module/${topic.id}/${visit}`;
     for (const state of ["page opened for the first time", "page"]) {
       for (const [index, { form }] of topic.pages.entries())
         await expectAtMost(mostQueriesOfLesson + (form ? queriesOfForm : 0), state, address(`primary/${index + 1}`));
     }
     const hasSections = topic.completion.length > 0 && !topic.completion.includes("formSubmit");
-    const visits = hasSections ? Object.entries(sections).flatMap(([section, exists]) => (exists ? [section] : [])) : [];
+    const visits = hasSections
+      ? Object.entries(sections).flatMap(([section, exists]) => (exists ? [section] : []))
+      : [];
     await expectFew("topic", ...[...visits, ...visits].map(address));
     await guest.db.updateTable("topic_records").set(marks()).where("topic_id", "=", topic.id).execute();
   }

@@ -3,7 +3,8 @@ import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import { content, newLearner } from "../../../testing/people/learners";
 
 type StaticPage = { data: { content: string } };
-const page = async (query: string, token?: string) => (await succeed("GET", `/static_page?${query}`, { token })) as StaticPage;
+const page = async (query: string, token?: string) =>
+  (await succeed("GET", `/static_page?${query}`, { token })) as StaticPage;
 const { productKey } = content.site;
 
 const documented = [
@@ -27,22 +28,31 @@ test("a page without a language, or in one that is not there, is English", async
 
 test.each(["Nowhere", "about", "..%2F..%2Fsite.yaml", "Advantage", "__proto__"])("there is no page %s", async (key) => {
   const answer = await callApi("GET", `/static_page?p=${key}&language=hi`);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody("ऐसा कोई पेज नहीं है।", "NOT_FOUND"))]);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    expect.objectContaining(errorBody("ऐसा कोई पेज नहीं है।", "NOT_FOUND")),
+  ]);
 });
 
 test("a question without a page, or with a name too long, returns an error that names the field", async () => {
   for (const query of ["", "?p=", `?p=${"x".repeat(121)}`]) {
     const answer = await callApi("GET", `/static_page${query}`);
-    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining("p")))]);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining(errorBody(expect.stringContaining("p"))),
+    ]);
   }
 });
 
 test("banner 1 exists in both languages, another does not, and an invalid number is rejected", async () => {
   const english = await succeed("GET", "/banner?id=1");
   expect(english).toEqual({ data: { code: expect.stringContaining('href="/courses"') } });
-  expect(await succeed("GET", "/banner?id=1&language=hi")).toEqual({ data: { code: expect.stringMatching(/[\u0900-\u097F]/) } });
+  expect(await succeed("GET", "/banner?id=1&language=hi")).toEqual({
+    data: { code: expect.stringMatching(/[\u0900-\u097F]/) },
+  });
   expect((await callApi("GET", "/banner?id=99")).status).toBe(404);
-  for (const id of ["", "0", "-1", "1.5", "one"]) expect((await callApi("GET", `/banner?id=${id}`)).status, id).toBe(400);
+  for (const id of ["", "0", "-1", "1.5", "one"])
+    expect((await callApi("GET", `/banner?id=${id}`)).status, id).toBe(400);
 });
 
 test("five testimonials, each with a face, a quotation from the portal and a link to its source; the quotation is plain text", async () => {

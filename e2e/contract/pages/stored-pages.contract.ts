@@ -9,14 +9,16 @@ import { navigationRequest, partsOfPage, prerenderManifest } from "../../../serv
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap } from "../support/site-pages";
 
-// T33: whatever query, cookies and headers the first visitor of a page sends, everybody gets afterwards what a portal sends that nobody has visited so.
+// T33: whatever query, cookies and headers the first visitor of a page sends, everybody gets afterwards what a portal
+// sends that nobody has visited so.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-stored-"));
 const address = "https://learn.stored.example";
 let visited: Portal;
 let untouched: Portal;
 beforeAll(async () => {
-  const start = (name: string) => startPortal({ PORTAL_DATA_DIR: path.join(folder, name), PORTAL_URL: address, TRUSTED_PROXIES: "1" });
+  const start = (name: string) =>
+    startPortal({ PORTAL_DATA_DIR: path.join(folder, name), PORTAL_URL: address, TRUSTED_PROXIES: "1" });
   [visited, untouched] = [await start("visited"), await start("untouched")];
 }, 180_000);
 afterAll(async () => {
@@ -28,14 +30,45 @@ afterAll(async () => {
 const secret = "asha4711";
 const value = fc.string({ maxLength: 12, unit: "grapheme-ascii" }).map((text) => `${secret}${text}`);
 const visitors = fc.record({
-  query: fc.array(fc.tuple(fc.constantFrom("email", "token", "q", "utm_medium", "fbclid", "_rsc", "step", "delete", "rdir", "tab", `k${secret}`), value), {
-    minLength: 1,
-    maxLength: 4,
+  query: fc.array(
+    fc.tuple(
+      fc.constantFrom(
+        "email",
+        "token",
+        "q",
+        "utm_medium",
+        "fbclid",
+        "_rsc",
+        "step",
+        "delete",
+        "rdir",
+        "tab",
+        `k${secret}`,
+      ),
+      value,
+    ),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
+  cookie: fc.array(fc.tuple(fc.constantFrom("other", "portal_theme", "known_device", "email_later"), value), {
+    maxLength: 2,
   }),
-  cookie: fc.array(fc.tuple(fc.constantFrom("other", "portal_theme", "known_device", "email_later"), value), { maxLength: 2 }),
   headers: fc.dictionary(
     fc.constantFrom(
-      ...["accept-language", "user-agent", "referer", "x-forwarded-for", "x-forwarded-host", "next-url", "authorization", "x-own", "origin", "host"],
+      ...[
+        "accept-language",
+        "user-agent",
+        "referer",
+        "x-forwarded-for",
+        "x-forwarded-host",
+        "next-url",
+        "authorization",
+        "x-own",
+        "origin",
+        "host",
+      ],
       ...["x-portal-routed", "x-page-address", "x-request-id", "accept"],
     ),
     value.map((text) => text.replaceAll(/[^\x21-\x7e]/g, "")),
@@ -68,19 +101,31 @@ function ask({ url }: Portal, target: string, method: string, headers: Record<st
 }
 
 /**
- * A page's HTML, and each text of its data for React once: two renderings of one page divide that data at other places and number its rows in another order,
- * by what was ready first.
+ * A page's HTML, and each text of its data for React once: two renderings of one page divide that data at other places
+ * and number its rows in another order, by what was ready first.
  */
 function contentOf({ headers, text }: Answer): { html: string; texts: string[] } {
   const { html, data } = headers["content-type"] === "text/x-component" ? { html: "", data: text } : partsOfPage(text);
-  const texts = [...String(data).matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => quoted).filter((quoted) => !/^"\$(?!\$)/.test(quoted));
-  // Next gives parts of a page names of its own in each rendering, and the data of a page that is rendered for its visitor has a nonce.
+  const texts = [...String(data).matchAll(/"(?:[^"\\]|\\.)*"/g)]
+    .map(([quoted]) => quoted)
+    .filter((quoted) => !/^"\$(?!\$)/.test(quoted));
+  // Next gives parts of a page names of its own in each rendering, and the data of a page that is rendered for its
+  // visitor has a nonce.
   const lasting = texts.filter((quoted) => !/^"(?:[\w-]{21}[a-z]?|[\w+/]{22}==)"$/.test(quoted));
   return { html, texts: [...new Set(lasting)].sort() };
 }
 
 /** The links depend on what is ready when the head is written. */
-const ofEachAnswer = ["date", "x-request-id", "etag", "cache-status", "content-length", "transfer-encoding", "content-security-policy", "link"];
+const ofEachAnswer = [
+  "date",
+  "x-request-id",
+  "etag",
+  "cache-status",
+  "content-length",
+  "transfer-encoding",
+  "content-security-policy",
+  "link",
+];
 function headersOf({ headers }: Answer) {
   const kept = Object.entries(headers).filter(([name]) => !ofEachAnswer.includes(name) && !name.endsWith("-cache"));
   return kept.map(([name, value]) => `${name}: ${String(value).replaceAll(/Expires=[^;]+/g, "")}`).sort();
@@ -95,9 +140,13 @@ function differenceOf(one = "", other = ""): string {
 async function pagesOfPortal(): Promise<string[]> {
   const { routes } = JSON.parse(fs.readFileSync(prerenderManifest, "utf8")) as { routes: Record<string, unknown> };
   const inFront = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`);
-  const built = Object.keys(routes).flatMap((route) => (inFront.test(route) ? [route.replace(inFront, "") || "/"] : []));
+  const built = Object.keys(routes).flatMap((route) =>
+    inFront.test(route) ? [route.replace(inFront, "") || "/"] : [],
+  );
   const listed = (await addressesInSitemap(untouched.url)).map((each) => new URL(each).pathname);
-  return [...new Set([...built, ...listed, "/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"])];
+  return [
+    ...new Set([...built, ...listed, "/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"]),
+  ];
 }
 
 test("T33: a page visited first with a query, cookies and headers is afterwards what it is where nobody has visited it", async () => {
@@ -109,18 +158,27 @@ test("T33: a page visited first with a query, cookies and headers is afterwards 
   for (const [index, [page, language]] of pages.entries()) {
     for (const [name, method, headers] of first[index] ?? []) {
       const { query, cookie, headers: own } = noises.pop() ?? { query: [], cookie: [], headers: {} };
-      const cookies = [["language", language], ...cookie].map(([key, text]) => `${key}=${encodeURIComponent(text ?? "")}`).join("; ");
-      const answer = await ask(visited, `${page}?${new URLSearchParams(query)}`, method, { ...own, ...headers, cookie: cookies });
+      const cookies = [["language", language], ...cookie]
+        .map(([key, text]) => `${key}=${encodeURIComponent(text ?? "")}`)
+        .join("; ");
+      const answer = await ask(visited, `${page}?${new URLSearchParams(query)}`, method, {
+        ...own,
+        ...headers,
+        cookie: cookies,
+      });
       if (answer.status >= 500) wrong.push(`${page} ${language} ${name}: ${answer.status}`);
     }
     for (const [name, method, headers] of ways) {
       const asked = [page, method, { ...headers, cookie: `language=${language}` }] as const;
       const [after, never] = await Promise.all([ask(visited, ...asked), ask(untouched, ...asked)]);
       const seen = JSON.stringify(after);
-      if (seen.includes(secret)) wrong.push(`${page} ${language} ${name}: …${seen.slice(seen.indexOf(secret) - 80, seen.indexOf(secret) + 20)}`);
+      if (seen.includes(secret))
+        wrong.push(`${page} ${language} ${name}: …${seen.slice(seen.indexOf(secret) - 80, seen.indexOf(secret) + 20)}`);
       // Rendered for this visitor alone: it is not stored.
       if (after.text.includes(' nonce="')) continue;
-      const [one, other] = [after, never].map((answer) => JSON.stringify([answer.status, headersOf(answer), contentOf(answer)]));
+      const [one, other] = [after, never].map((answer) =>
+        JSON.stringify([answer.status, headersOf(answer), contentOf(answer)]),
+      );
       if (one !== other) wrong.push(`${page} ${language} ${name}: ${differenceOf(one, other)}`);
     }
   }

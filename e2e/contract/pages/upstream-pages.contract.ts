@@ -23,10 +23,17 @@ const listener = http.createServer(async (request, response) => {
   calls.push(`${request.method} ${request.url}`);
   const body = Buffer.concat(await Array.fromAsync(request));
   const headers = { ...(request.headers as Record<string, string>) };
-  for (const name of ["host", "connection", "content-length", "transfer-encoding", "accept-encoding"]) delete headers[name];
+  for (const name of ["host", "connection", "content-length", "transfer-encoding", "accept-encoding"])
+    delete headers[name];
   try {
-    const answer = await fetch(backend.url + request.url, { method: request.method, headers, body: body.length > 0 ? body : undefined });
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(await answer.text());
+    const answer = await fetch(backend.url + request.url, {
+      method: request.method,
+      headers,
+      body: body.length > 0 ? body : undefined,
+    });
+    response
+      .writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
+      .end(await answer.text());
   } catch {
     request.socket.destroy();
   }
@@ -38,7 +45,11 @@ beforeAll(async () => {
   const { port } = listener.address() as AddressInfo;
   // The time limit has its own tests (silent-upstream); a slow machine must not reach it here.
   const unhurried = { PORTAL_UPSTREAM_TIMEOUT_MS: "60000" };
-  portal = await startPortal({ PORTAL_DATA_DIR: folder(), PORTAL_UPSTREAM_URL: `http://localhost:${port}`, ...unhurried });
+  portal = await startPortal({
+    PORTAL_DATA_DIR: folder(),
+    PORTAL_UPSTREAM_URL: `http://localhost:${port}`,
+    ...unhurried,
+  });
 });
 
 afterAll(async () => {
@@ -73,10 +84,17 @@ async function page(address: string, cookie = ""): Promise<{ status: number; hea
 }
 
 test("the same pages are answered by an existing backend, for guests and for its learners", async () => {
-  for (const address of ["/", "/courses", `/info/course/${courseId}`, "/login", "/register"]) expect((await page(address)).status, address).toBe(200);
+  for (const address of ["/", "/courses", `/info/course/${courseId}`, "/login", "/register"])
+    expect((await page(address)).status, address).toBe(200);
   const cookie = await signIn();
   const lesson = `/course/module/${topics[0].id}`;
-  for (const address of ["/dashboard", `/view/course/${courseId}`, `${lesson}/primary/1`, `${lesson}/quiz`, "/profile"]) {
+  for (const address of [
+    "/dashboard",
+    `/view/course/${courseId}`,
+    `${lesson}/primary/1`,
+    `${lesson}/quiz`,
+    "/profile",
+  ]) {
     const { status, heading } = await page(address, cookie);
     expect(status, address).toBe(200);
     expect(heading, address).not.toBe("");

@@ -19,7 +19,9 @@ test("change-password leads to where a password is changed, and an unknown well-
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/settings#password"]);
   expect((await read("/settings")).headers.get("location")).toBe("/login?rdir=%2Fsettings");
   // Password managers ask for it, to learn whether a portal says what it does not have.
-  expect((await read("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(404);
+  expect((await read("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(
+    404,
+  );
 });
 
 test.each([
@@ -33,7 +35,11 @@ test.each([
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ name, lang: language, start_url: "/" });
   const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
-  expect(pictures.map(({ purpose, sizes }: Record<string, string>) => `${purpose} ${sizes}`)).toEqual(["any 192x192", "any 512x512", "maskable 512x512"]);
+  expect(pictures.map(({ purpose, sizes }: Record<string, string>) => `${purpose} ${sizes}`)).toEqual([
+    "any 192x192",
+    "any 512x512",
+    "maskable 512x512",
+  ]);
   for (const { src, sizes } of pictures) {
     const { width, height, format } = await sharp(Buffer.from(await (await read(src)).arrayBuffer())).metadata();
     expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
@@ -44,7 +50,9 @@ test.each([
 test("a request with two hosts gets 400, whatever it asks for", async () => {
   for (const path of ["/", "/courses", "/api/courses", "/healthz", "/images/brand/icon.svg"])
     for (const second of ["localhost", "evil.example"]) {
-      const { status } = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: ${second}\r\nConnection: close\r\n\r\n`);
+      const { status } = await sendRaw(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: ${second}\r\nConnection: close\r\n\r\n`,
+      );
       expect([path, status]).toEqual([path, 400]);
     }
 });

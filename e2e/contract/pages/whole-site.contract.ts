@@ -63,7 +63,9 @@ test("the sitemap lists every public page in both languages", () => {
 describe.each(named)("$page", ({ address }) => {
   test("is valid HTML with one h1", async () => {
     const report = await validator.validateString(htmlOf(address));
-    const found = report.results.flatMap(({ messages }) => messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`));
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`),
+    );
     expect(found).toEqual([]);
     expect(htmlOf(address).match(/<h1[\s>]/g)?.length).toBe(1);
   });
@@ -79,7 +81,9 @@ describe.each(named)("$page", ({ address }) => {
       "share picture": /<meta property="og:image" content="[^"]+\.png"/,
       ...Object.fromEntries(["en", "hi", "x-default"].map((other) => [`hreflang ${other}`, `hrefLang="${other}"`])),
     };
-    const missing = Object.entries(head).filter(([, wanted]) => (typeof wanted === "string" ? !page.includes(wanted) : !wanted.test(page)));
+    const missing = Object.entries(head).filter(([, wanted]) =>
+      typeof wanted === "string" ? !page.includes(wanted) : !wanted.test(page),
+    );
     expect(missing.map(([name]) => name)).toEqual([]);
     expect(jsonLdOf(page).flatMap(missingFrom)).toEqual([]);
   });
@@ -89,7 +93,12 @@ test("search engines find one canonical address of each page in each language, w
   for (const address of addresses) {
     const page = htmlOf(address);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
-    const alternates = new Map([...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]));
+    const alternates = new Map(
+      [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+        language,
+        href,
+      ]),
+    );
     expect(alternates.get(new URL(address).searchParams.get("language") ?? ""), address).toBe(canonical);
     expect(alternates.get("x-default"), address).toBe(alternates.get("en"));
     // An alternate that names another address as its canonical one counts as a mistake.
@@ -120,7 +129,10 @@ test("T6: the policy of every page names each of its inline scripts, and allows 
 test("no two pages of a language have the same title or description", () => {
   for (const language of ["en", "hi"]) {
     // Campaigns are titled like their course (rule: campaign.pages), and two share one.
-    const own = addresses.filter((address) => address.endsWith(`language=${language}`) && !/^\/(?:bihar|up|rjedu)$/.test(new URL(address).pathname));
+    const own = addresses.filter(
+      (address) =>
+        address.endsWith(`language=${language}`) && !/^\/(?:bihar|up|rjedu)$/.test(new URL(address).pathname),
+    );
     const all = own.map(htmlOf);
     for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
       const found = all.map((page) => pattern.exec(page)?.[1] ?? "");
@@ -130,22 +142,43 @@ test("no two pages of a language have the same title or description", () => {
 });
 
 test("structured data of every kind that the portal promises is there", () => {
-  const kinds = new Set(addresses.flatMap((address) => jsonLdOf(htmlOf(address))).map((thing: Thing) => thing["@type"]));
-  for (const kind of ["Course", "Article", "BreadcrumbList", "FAQPage", "Organization", "VideoObject", "DiscussionForumPosting"]) expect(kinds).toContain(kind);
+  const kinds = new Set(
+    addresses.flatMap((address) => jsonLdOf(htmlOf(address))).map((thing: Thing) => thing["@type"]),
+  );
+  for (const kind of [
+    "Course",
+    "Article",
+    "BreadcrumbList",
+    "FAQPage",
+    "Organization",
+    "VideoObject",
+    "DiscussionForumPosting",
+  ])
+    expect(kinds).toContain(kind);
 });
 
 test("no link, picture or script of any page leads into nothing", { timeout: 300_000 }, async () => {
   const elsewhere = `^(?!${portal.url})`;
-  const { links } = await new LinkChecker().check({ path: addresses.map(here), concurrency: 4, linksToSkip: [elsewhere], timeout: 60_000 });
-  const broken = links.filter(({ state }) => state === "BROKEN").map(({ url, parent, status }) => `${status} ${url} on ${parent}`);
+  const { links } = await new LinkChecker().check({
+    path: addresses.map(here),
+    concurrency: 4,
+    linksToSkip: [elsewhere],
+    timeout: 60_000,
+  });
+  const broken = links
+    .filter(({ state }) => state === "BROKEN")
+    .map(({ url, parent, status }) => `${status} ${url} on ${parent}`);
   expect(links.length).toBeGreaterThan(addresses.length);
   expect(broken).toEqual([]);
 });
 
-test("every page has a share picture of its own, and that of each kind of page is a PNG in each language", { timeout: 240_000 }, async () => {
+test("every page has a share picture of its own, and that of each kind of page is a PNG in each language", {
+  timeout: 240_000,
+}, async () => {
   const pictureOf = (address: string) => /property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1] ?? "";
   expect(new Set(addresses.map(pictureOf)).size).toBe(addresses.length);
-  // A picture takes half a second of processor time, and one route renders the pages of its kind: the articles of all topics, for example.
+  // A picture takes half a second of processor time, and one route renders the pages of its kind: the articles of all
+  // topics, for example.
   const kindOf = (address: string) => {
     const { pathname, search } = new URL(address);
     const [folder, ...below] = pathname.split("/").filter(Boolean);

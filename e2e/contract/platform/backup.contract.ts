@@ -30,13 +30,23 @@ async function newDatabase(kind: string): Promise<string> {
 }
 
 /** Runs a command to its end. @returns its lines of tables, each with the number of its rows and their digest */
-async function copied(script: "backup" | "restore", argument: string, env: Record<string, string>): Promise<Record<string, string>> {
-  const child = spawn("node", ["--import", "tsx", `scripts/database/${script}.ts`, argument], { cwd: root, env: projectEnv(env) });
+async function copied(
+  script: "backup" | "restore",
+  argument: string,
+  env: Record<string, string>,
+): Promise<Record<string, string>> {
+  const child = spawn("node", ["--import", "tsx", `scripts/database/${script}.ts`, argument], {
+    cwd: root,
+    env: projectEnv(env),
+  });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   const code = await new Promise((resolve) => child.once("close", resolve));
   expect([code, said]).toEqual([0, expect.stringContaining("Every row was read again and compared")]);
-  return Object.fromEntries([...said.matchAll(/^ {2}(\w+): (\d+ rows, [0-9a-f]{12})$/gm)].map(([, table, sum]) => [table, sum]));
+  return Object.fromEntries(
+    [...said.matchAll(/^ {2}(\w+): (\d+ rows, [0-9a-f]{12})$/gm)].map(([, table, sum]) => [table, sum]),
+  );
 }
 
 describe.each(["PostgreSQL", "SQLite"])("on %s", (kind) => {
@@ -63,7 +73,9 @@ describe.each(["PostgreSQL", "SQLite"])("on %s", (kind) => {
     expect([writesDuring > 0, [...before.failures, ...meanwhile.failures]]).toEqual([true, []]);
 
     expect(await copied("restore", backup, second)).toEqual(saved);
-    expect(Object.keys(saved)).toEqual(expect.arrayContaining(["accounts", "sessions", "enrollments", "topic_records", "quiz_answers"]));
+    expect(Object.keys(saved)).toEqual(
+      expect.arrayContaining(["accounts", "sessions", "enrollments", "topic_records", "quiz_answers"]),
+    );
     const restored = await startPortal(second);
     cleaning.unshift(restored.kill);
     expect(before.acknowledged.length).toBeGreaterThan(1);

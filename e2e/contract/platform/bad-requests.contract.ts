@@ -4,9 +4,37 @@ import { headingOf, rawRequest, sendRaw } from "../support/raw";
 
 const notFound = { en: "We can't find the page you're looking for.", hi: "आप जो पेज ढूँढ़ रहे हैं, वह नहीं मिला।" };
 const nowhere = [
-  ...["/images/courses", "/images/", "/images/nothing.png", "/videos/x", "/fonts/x", "/share/discussions", "/share/en/nothing.png", "/share/fr/courses.png"],
-  ...["/feeds/.", "/feeds/", "/feeds/fr.xml", "/.well-known/x", "/.well-known/did.json/x", "/robots.txtx", "/robots.txt/a", "/sitemap.xmlx", "/sitemap.xml/a"],
-  ...["/favicon.icox", "/icon.svg", "/_next", "/_next/", "/_next/courses", "/_next/static/nothing.js", "/_next/image?url=x", "/_next/data/x/en/courses.json"],
+  ...[
+    "/images/courses",
+    "/images/",
+    "/images/nothing.png",
+    "/videos/x",
+    "/fonts/x",
+    "/share/discussions",
+    "/share/en/nothing.png",
+    "/share/fr/courses.png",
+  ],
+  ...[
+    "/feeds/.",
+    "/feeds/",
+    "/feeds/fr.xml",
+    "/.well-known/x",
+    "/.well-known/did.json/x",
+    "/robots.txtx",
+    "/robots.txt/a",
+    "/sitemap.xmlx",
+    "/sitemap.xml/a",
+  ],
+  ...[
+    "/favicon.icox",
+    "/icon.svg",
+    "/_next",
+    "/_next/",
+    "/_next/courses",
+    "/_next/static/nothing.js",
+    "/_next/image?url=x",
+    "/_next/data/x/en/courses.json",
+  ],
   ...[
     "/en/courses",
     "/hi",
@@ -34,21 +62,34 @@ test.each(nowhere)("a bad address gets the not-found page, in the visitor's lang
 });
 
 // Next renders a page for a posted form also where it would answer GET with its own not-found page.
-test.each([...nowhere, "/x", "/x/enroll", "/topic/x", "/topic/x/y", "/handouts/x", "/online-demo/x", "/discussions/view/x", "/course_discussions/view/x"])(
-  "a form posted to a bad address is answered as not found: %s",
-  async (address) => {
-    const { status } = await sendRaw(rawRequest("POST", address, [["Content-Type", "application/x-www-form-urlencoded"]], "a=b"));
-    expect([404, 405]).toContain(status);
-  },
-);
+test.each([
+  ...nowhere,
+  "/x",
+  "/x/enroll",
+  "/topic/x",
+  "/topic/x/y",
+  "/handouts/x",
+  "/online-demo/x",
+  "/discussions/view/x",
+  "/course_discussions/view/x",
+])("a form posted to a bad address is answered as not found: %s", async (address) => {
+  const { status } = await sendRaw(
+    rawRequest("POST", address, [["Content-Type", "application/x-www-form-urlencoded"]], "a=b"),
+  );
+  expect([404, 405]).toContain(status);
+});
 
 const long = "a".repeat(3000);
-test.each([`/certificate/${long}`, `/discussions/view/${long}`, `/discussions/view/${long}/comment`, `/topic/${long}`, `/article/${long}`, `/p/${long}`])(
-  "an address with a very long part is not there: %s",
-  async (address) => {
-    expect((await sendRaw(rawRequest("GET", address))).status).toBe(404);
-  },
-);
+test.each([
+  `/certificate/${long}`,
+  `/discussions/view/${long}`,
+  `/discussions/view/${long}/comment`,
+  `/topic/${long}`,
+  `/article/${long}`,
+  `/p/${long}`,
+])("an address with a very long part is not there: %s", async (address) => {
+  expect((await sendRaw(rawRequest("GET", address))).status).toBe(404);
+});
 
 test("a file, a handler and a page are still found", async () => {
   for (const address of [
@@ -122,8 +163,23 @@ test.each(["websocket", "h2c"])("an offer to upgrade to %s is answered as if it 
     ["Sec-WebSocket-Version", "13"],
     ["HTTP2-Settings", ""],
   ];
-  for (const address of ["/", "/courses", "/login", "/dashboard", "/search?q=food", "/api/courses", "/images/brand/icon.svg"]) {
-    const [plain, offered] = await Promise.all([sendRaw(rawRequest("GET", address)), sendRaw(rawRequest("GET", address, upgrade))]);
-    expect([offered.status, offered.hung, offered.headers.get("upgrade")], address).toEqual([plain.status, false, undefined]);
+  for (const address of [
+    "/",
+    "/courses",
+    "/login",
+    "/dashboard",
+    "/search?q=food",
+    "/api/courses",
+    "/images/brand/icon.svg",
+  ]) {
+    const [plain, offered] = await Promise.all([
+      sendRaw(rawRequest("GET", address)),
+      sendRaw(rawRequest("GET", address, upgrade)),
+    ]);
+    expect([offered.status, offered.hung, offered.headers.get("upgrade")], address).toEqual([
+      plain.status,
+      false,
+      undefined,
+    ]);
   }
 });

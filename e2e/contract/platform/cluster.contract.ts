@@ -10,7 +10,8 @@ import { callApi, cookiesOf } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { quickStart } from "../../../testing/portal/portal";
 
-// The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all the time.
+// The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all
+// the time.
 
 const slug = content.discussions[0]?.slug ?? "";
 const forum = `/discussions/view/${slug}`;
@@ -24,7 +25,15 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     fs.chmodSync(folder, 0o755);
     const env = { TESTS_WITHOUT_WAITING: "1", ...quickStart };
     const onOutput = (text: string) => (output += text);
-    cluster = await startCluster({ port: await freePort(), processes: 2, dataDir: path.join(folder, "data"), databaseUrl: null, env, say: onOutput, onOutput });
+    cluster = await startCluster({
+      port: await freePort(),
+      processes: 2,
+      dataDir: path.join(folder, "data"),
+      databaseUrl: null,
+      env,
+      say: onOutput,
+      onOutput,
+    });
   }, 300_000);
   afterAll(async () => {
     await cluster?.stop();
@@ -35,14 +44,21 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     const answer = await fetch(cluster.url + address, { headers: { cookie }, redirect: "manual" });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  const enter = async () => cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, cluster.url));
+  const enter = async () =>
+    cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, cluster.url));
   /** Writes as a browser does: with the session's cookie, so that the next page comes from the same process. */
   const comment = (cookie: string, text: string) =>
-    callApi("POST", `/discussions/${slug}/comments`, { cookie, body: { comment: text }, headers: { origin: cluster.url } }, cluster.url);
+    callApi(
+      "POST",
+      `/discussions/${slug}/comments`,
+      { cookie, body: { comment: text }, headers: { origin: cluster.url } },
+      cluster.url,
+    );
 
   test("under load each visitor gets the page of the own language, and no request fails", async () => {
     const languages = { en: '<html lang="en"', hi: '<html lang="hi"' };
-    for (const address of ["/bihar", forum, "/courses"]) for (const language of Object.keys(languages)) await read(address, `language=${language}`);
+    for (const address of ["/bihar", forum, "/courses"])
+      for (const language of Object.keys(languages)) await read(address, `language=${language}`);
     const load = await autocannon({
       url: cluster.url,
       connections: 16,
@@ -52,7 +68,8 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
           path: address,
           headers: { cookie: `language=${language}; utm_source=x` },
           onResponse: (status: number, body: string, context: { wrong?: number }) => {
-            if (status !== 200 || !body.includes(mark)) throw new Error(`${address} in ${language}: ${status} ${body.slice(0, 100)}`);
+            if (status !== 200 || !body.includes(mark))
+              throw new Error(`${address} in ${language}: ${status} ${body.slice(0, 100)}`);
             return context;
           },
         })),
@@ -60,13 +77,16 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     });
     expect([load.non2xx, load.errors, load.timeouts]).toEqual([0, 0, 0]);
     await read("/bihar", "language=hi; utm_source=x");
-    expect((await read("/bihar", "language=hi; utm_source=x")).headers.get("x-cache-status")).toMatch(/HIT|STALE|UPDATING/);
+    expect((await read("/bihar", "language=hi; utm_source=x")).headers.get("x-cache-status")).toMatch(
+      /HIT|STALE|UPDATING/,
+    );
   });
 
   test("a comment is on the page that its author sees next, and on everybody's within five seconds, in both languages", async () => {
     const visited = Promise.withResolvers<autocannon.Result>();
-    const visitors = autocannon({ url: cluster.url + forum, connections: 4, overallRate: 200, duration: 60 }, (error, result) =>
-      error ? visited.reject(error) : visited.resolve(result),
+    const visitors = autocannon(
+      { url: cluster.url + forum, connections: 4, overallRate: 200, duration: 60 },
+      (error, result) => (error ? visited.reject(error) : visited.resolve(result)),
     );
     const cookie = await enter();
     await read(forum);
@@ -76,7 +96,8 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       const began = performance.now();
       expect((await read(forum, cookie)).text).toContain(text);
       for (const language of ["en", "hi"])
-        while (!(await read(forum, `language=${language}`)).text.includes(text)) expect(performance.now() - began).toBeLessThan(5000);
+        while (!(await read(forum, `language=${language}`)).text.includes(text))
+          expect(performance.now() - began).toBeLessThan(5000);
       expect(performance.now() - began).toBeLessThan(5000);
     }
     visitors.stop();
@@ -91,15 +112,21 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("content-encoding")).toBe("gzip");
     const dashboard = await read("/dashboard", await enter());
-    expect([dashboard.status, dashboard.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
+    expect([dashboard.status, dashboard.headers.get("cache-control")]).toEqual([
+      200,
+      expect.stringContaining("no-store"),
+    ]);
     expect(dashboard.headers.get("x-cache-status")).not.toBe("HIT");
     expect((await read("/courses")).headers.get("cache-control")).toBe("private, no-cache");
   });
 
   test("no log of nginx or of a process holds the token of a mailed link", async () => {
-    for (const link of ["verify-email", "reset-password-token", "guardian-consent"]) await read(`/${link}/mailed-token-of-somebody/1`);
+    for (const link of ["verify-email", "reset-password-token", "guardian-consent"])
+      await read(`/${link}/mailed-token-of-somebody/1`);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const logs = ["access.log", "error.log"].map((name) => fs.readFileSync(path.join(cluster.nginxFolder ?? "", name), "utf8")).join("");
+    const logs = ["access.log", "error.log"]
+      .map((name) => fs.readFileSync(path.join(cluster.nginxFolder ?? "", name), "utf8"))
+      .join("");
     expect(logs).toContain("/verify-email/…");
     expect(output).toContain("/verify-email/[token]/[id]");
     expect(logs + output).not.toContain("mailed-token-of-somebody");

@@ -69,19 +69,33 @@ afterAll(async () => {
 }, 60_000);
 
 const module = `/course/module/${topics[0].id}`;
-const pages = ["/dashboard", `/view/course/${courseId}`, `${module}/primary/1`, `${module}/quiz`, "/profile", "/settings", "/help/assistant"];
+const pages = [
+  "/dashboard",
+  `/view/course/${courseId}`,
+  `${module}/primary/1`,
+  `${module}/quiz`,
+  "/profile",
+  "/settings",
+  "/help/assistant",
+];
 const everybodys = [`/certificate/${"0".repeat(32)}`, `/discussions/view/${"x".repeat(20)}/comment`];
 
-test.each([...pages, ...everybodys])("%s shows that the database does not answer, and when to try again", async (address) => {
-  for (const [language, heading] of [
-    ["en", "The portal's data service is not answering just now."],
-    ["hi", "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।"],
-  ]) {
-    const answer = await fetch(portal.url + address, { headers: { cookie: `${cookie}; language=${language}` }, redirect: "manual" });
-    expect([answer.status, headingOf(await answer.text())], language).toEqual([503, heading]);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  }
-});
+test.each([...pages, ...everybodys])(
+  "%s shows that the database does not answer, and when to try again",
+  async (address) => {
+    for (const [language, heading] of [
+      ["en", "The portal's data service is not answering just now."],
+      ["hi", "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।"],
+    ]) {
+      const answer = await fetch(portal.url + address, {
+        headers: { cookie: `${cookie}; language=${language}` },
+        redirect: "manual",
+      });
+      expect([answer.status, headingOf(await answer.text())], language).toEqual([503, heading]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  },
+);
 
 test("the search goes on, for what it looks through is held in memory", async () => {
   const answer = await fetch(`${portal.url}/search?query=period&language=hi`);
@@ -91,7 +105,14 @@ test("the search goes on, for what it looks through is held in memory", async ()
 
 describe.each(calls)("$call", ({ method, example }) => {
   test("answers, or reports that the database does not", async () => {
-    const { path: address, body } = example({ token, username: newAddress(), _id: "x", url: portal.url, eid: "x", certificateId: "0".repeat(32) });
+    const { path: address, body } = example({
+      token,
+      username: newAddress(),
+      _id: "x",
+      url: portal.url,
+      eid: "x",
+      certificateId: "0".repeat(32),
+    });
     const answer = await callApi(method, address, { token, body }, portal.url);
     expect([200, 400, 404, 503], answer.text).toContain(answer.status);
     if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -101,9 +122,18 @@ describe.each(calls)("$call", ({ method, example }) => {
 test("a form without JavaScript gets the error page too", async () => {
   const form = new FormData();
   form.set("remove", "1");
-  const picture = await fetch(`${portal.url}/profile/picture`, { method: "POST", body: form, headers: { cookie }, redirect: "manual" });
+  const picture = await fetch(`${portal.url}/profile/picture`, {
+    method: "POST",
+    body: form,
+    headers: { cookie },
+    redirect: "manual",
+  });
   expect(picture.status).toBeLessThan(500);
-  const logout = await fetch(`${portal.url}/logout`, { method: "POST", headers: { cookie, origin: portal.url }, redirect: "manual" });
+  const logout = await fetch(`${portal.url}/logout`, {
+    method: "POST",
+    headers: { cookie, origin: portal.url },
+    redirect: "manual",
+  });
   expect(logout.status).toBe(503);
 });
 

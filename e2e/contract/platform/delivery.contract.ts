@@ -5,7 +5,11 @@ import { inlineScripts } from "../support/site-pages";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
-  return { how: answer.headers.get("content-encoding"), vary: answer.headers.get("vary") ?? "", html: await answer.text() };
+  return {
+    how: answer.headers.get("content-encoding"),
+    vary: answer.headers.get("vary") ?? "",
+    html: await answer.text(),
+  };
 };
 
 test.each([
@@ -22,9 +26,12 @@ test.each([
 
 test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
   const { html } = await page("identity");
-  const scripts = [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, address]) => address);
+  const scripts = [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(
+    ([, address]) => address,
+  );
   expect(scripts.length).toBeGreaterThan(3);
-  for (const address of scripts) expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const address of scripts)
+    expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) => {
@@ -43,20 +50,25 @@ describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) =
     ["/nothing-here", 404],
   ] as const;
 
-  test.each(shared)("%s is the same for each of them, and its policy names its inline scripts and allows no other", async (path, status) => {
-    const [first, second] = [await open(path), await open(path, "cookies_agreed=1")];
-    expect([first.status, second.status]).toEqual([status, status]);
-    expect(second.html).toBe(first.html);
-    expect(first.html).toContain(`<html lang="${language}"`);
-    expect(first.cacheControl).toMatch(/private|no-store/);
-    const scripts = inlineScripts(first.html);
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.filter(({ source }) => !first.policy.includes(source))).toEqual([]);
-    expect(first.policy).not.toMatch(/script-src[^;]*(?:unsafe|nonce|\*)/);
-  });
+  test.each(shared)(
+    "%s is the same for each of them, and its policy names its inline scripts and allows no other",
+    async (path, status) => {
+      const [first, second] = [await open(path), await open(path, "cookies_agreed=1")];
+      expect([first.status, second.status]).toEqual([status, status]);
+      expect(second.html).toBe(first.html);
+      expect(first.html).toContain(`<html lang="${language}"`);
+      expect(first.cacheControl).toMatch(/private|no-store/);
+      const scripts = inlineScripts(first.html);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(scripts.filter(({ source }) => !first.policy.includes(source))).toEqual([]);
+      expect(first.policy).not.toMatch(/script-src[^;]*(?:unsafe|nonce|\*)/);
+    },
+  );
 
   test("a learner gets a not-found page of their own, before and after a guest's", async () => {
-    const learner = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) }));
+    const learner = cookiesOf(
+      await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) }),
+    );
     for (let times = 0; times < 2; times += 1) {
       const own = await open("/no/such/page", learner);
       expect([own.status, own.html.includes("Rukmini"), own.policy.includes("'nonce-")]).toEqual([404, true, true]);

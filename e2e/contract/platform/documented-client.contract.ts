@@ -31,8 +31,12 @@ async function call(method: string, address: string, body?: unknown): Promise<An
 }
 
 type Option = { option: string; correct: boolean };
-type Modules = { moduleTopic_info: { slug: string; status: string }[]; enrollment_info: [{ id: string; progress: number }] };
-const modules = async () => (await call("POST", `/courses/modules/${courseId}?language=en`, { language: "en" })).body as unknown as Modules;
+type Modules = {
+  moduleTopic_info: { slug: string; status: string }[];
+  enrollment_info: [{ id: string; progress: number }];
+};
+const modules = async () =>
+  (await call("POST", `/courses/modules/${courseId}?language=en`, { language: "en" })).body as unknown as Modules;
 const statusOf = async (topic: string) => (await modules()).moduleTopic_info.find(({ slug }) => slug === topic)?.status;
 
 /** Opens a topic and reads each of its pages, as the documented topic page does. @returns the topic's data */
@@ -43,17 +47,25 @@ async function read(topicId: string): Promise<Record<string, unknown>> {
   const opening = { course_id: courseId, topicId, enrollmentId, quiz, language: "en", completion_criteria };
   if (!mine.body.data) expect((await call("POST", "/users/add-user-course-topic/", opening)).status).toBe(200);
   for (let page = 1; page <= Number(topic.primary_pages); page += 1) {
-    expect((await call("GET", `/courses/topicPrimaryReading/${topicId}/${page}?language=en`)).body).toMatchObject({ page, content: expect.any(String) });
+    expect((await call("GET", `/courses/topicPrimaryReading/${topicId}/${page}?language=en`)).body).toMatchObject({
+      page,
+      content: expect.any(String),
+    });
   }
   return topic;
 }
 
 /** Grades the right answers by `options[].correct`, as the documented quiz does. @returns the score out of ten */
 async function takeQuiz(topicId: string): Promise<number> {
-  const questions = (await call("GET", `/quiz/${topicId}?language=en`)).body as unknown as { options: Option[]; feedback: string }[];
+  const questions = (await call("GET", `/quiz/${topicId}?language=en`)).body as unknown as {
+    options: Option[];
+    feedback: string;
+  }[];
   const { quiz_passing_percent } = (await call("GET", `/quiz/${topicId}/passing_percent`)).body;
   const chosen = questions.map(({ options }) => options.filter(({ correct }) => correct));
-  const right = questions.filter(({ options }, index) => options.every((option) => option.correct === chosen[index]?.includes(option)));
+  const right = questions.filter(({ options }, index) =>
+    options.every((option) => option.correct === chosen[index]?.includes(option)),
+  );
   const percent = Math.floor((100 * right.length) / questions.length);
   expect(chosen.every((options) => options.length > 0)).toBe(true);
   expect(percent).toBeGreaterThanOrEqual(Number(quiz_passing_percent));
@@ -72,11 +84,15 @@ test("a quiz topic is completed by the documented calls alone, and the next one 
   expect((await put(topicId, score)).body).toMatchObject({ status: true, score });
   expect(await statusOf(topicId)).toBe("Completed");
   expect(await statusOf(next)).toBe("Pending");
-  expect((await call("POST", `/users/get-my-topic-info/${topicId}`, { course: courseId })).body.data).toMatchObject({ quiz: score, quiz_done: true });
+  expect((await call("POST", `/users/get-my-topic-info/${topicId}`, { course: courseId })).body.data).toMatchObject({
+    quiz: score,
+    quiz_done: true,
+  });
 });
 
 test("a score that does not pass, is invalid, or is for a locked topic completes nothing", async () => {
-  const open = (await modules()).moduleTopic_info.find(({ status }) => status !== "Completed" && status !== "Locked")?.slug ?? "";
+  const open =
+    (await modules()).moduleTopic_info.find(({ status }) => status !== "Completed" && status !== "Locked")?.slug ?? "";
   const locked = (await modules()).moduleTopic_info.at(-1)?.slug ?? "";
   await read(open);
   for (const [score, status] of [
@@ -99,7 +115,9 @@ test("a score that does not pass, is invalid, or is for a locked topic completes
 
 test("each item of the documented menu has its answer by its id, in both languages; an unknown id is not there", async () => {
   for (const language of ["en", "hi"]) {
-    const { data } = (await call("GET", `/chatbot/menu/0?language=${language}`)).body as { data: { id: number; question: string }[] };
+    const { data } = (await call("GET", `/chatbot/menu/0?language=${language}`)).body as {
+      data: { id: number; question: string }[];
+    };
     expect(data.length).toBeGreaterThanOrEqual(15);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
     const answers = await Promise.all(data.map(({ id }) => call("GET", `/chatbot/sr/${id}?language=${language}`)));

@@ -12,7 +12,10 @@ const clients = 8;
 /** What the portal confirmed as saved: the last of each kind. */
 type Saved = { learner: Enrolled; pages: number; answers: string[]; journal: string | null; quizzes: string[] };
 
-/** Learns until the portal is gone, and notes each write when its answer has come. A call that fails on the way was not promised. */
+/**
+ * Learns until the portal is gone, and notes each write when its answer has come. A call that fails on the way was not
+ * promised.
+ */
 async function learnUntilTheEnd(url: string, saved: Saved[], answered: () => void): Promise<void> {
   try {
     for (;;) {
@@ -35,7 +38,12 @@ async function learnOneCourse(notes: Saved, answered: () => void): Promise<void>
       answered();
     }
     for (const question of topic.quiz) {
-      await succeed("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId: question.id, choices: rightChoices(question) } }, url);
+      await succeed(
+        "POST",
+        `/quiz/${topic.id}/answers`,
+        { token, body: { questionId: question.id, choices: rightChoices(question) } },
+        url,
+      );
       notes.answers.push(`${topic.id}/${question.id}`);
       answered();
     }
@@ -57,8 +65,14 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
   if (login.status !== 200) return [`the account ${username}`];
   // The session of before counts too.
   const token = learner.token;
-  if ((await callApi("POST", "/checkAuth", { token, body: {} }, url)).status !== 200) return [`the session of ${username}`];
-  const { enrollment_info } = (await succeed("POST", "/courses/modules/growing-up-healthy", { token, body: {} }, url)) as { enrollment_info: { id: string }[] };
+  if ((await callApi("POST", "/checkAuth", { token, body: {} }, url)).status !== 200)
+    return [`the session of ${username}`];
+  const { enrollment_info } = (await succeed(
+    "POST",
+    "/courses/modules/growing-up-healthy",
+    { token, body: {} },
+    url,
+  )) as { enrollment_info: { id: string }[] };
   if (enrollment_info[0]?.id !== eid) return [`the enrollment of ${username}`];
   const infoOf = async (topicId: string) =>
     (await callApi("POST", `/users/get-my-topic-info/${topicId}`, { token, body: {} }, url)).body.data as {
@@ -66,17 +80,24 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
       reflective_journal: string | null;
       quiz: number | null;
     } | null;
-  if (pages > 0 && ((await infoOf(first.id))?.primary_reading ?? 0) < pages) missing.push(`page ${pages} of ${username}`);
+  if (pages > 0 && ((await infoOf(first.id))?.primary_reading ?? 0) < pages)
+    missing.push(`page ${pages} of ${username}`);
   for (const topic of [first, second, third]) {
     const given = answers.filter((answer) => answer.startsWith(`${topic.id}/`));
     if (given.length === 0) continue;
-    const attempt = (await callApi("GET", `/quiz/${topic.id}/attempt`, { token }, url)).body as { answers?: { questionId: string }[] };
+    const attempt = (await callApi("GET", `/quiz/${topic.id}/attempt`, { token }, url)).body as {
+      answers?: { questionId: string }[];
+    };
     const stored = new Set(attempt.answers?.map((answer) => `${topic.id}/${answer.questionId}`));
-    missing.push(...given.filter((answer) => !stored.has(answer)).map((answer) => `the answer ${answer} of ${username}`));
-    if (quizzes.includes(topic.id) && (await infoOf(topic.id))?.quiz !== 10) missing.push(`the result of ${topic.id} of ${username}`);
+    missing.push(
+      ...given.filter((answer) => !stored.has(answer)).map((answer) => `the answer ${answer} of ${username}`),
+    );
+    if (quizzes.includes(topic.id) && (await infoOf(topic.id))?.quiz !== 10)
+      missing.push(`the result of ${topic.id} of ${username}`);
   }
   // A later entry may have been stored although its answer did not arrive any more.
-  if (journal && ((await infoOf(third.id))?.reflective_journal ?? "") < journal) missing.push(`the journal of ${username}`);
+  if (journal && ((await infoOf(third.id))?.reflective_journal ?? "") < journal)
+    missing.push(`the journal of ${username}`);
   return missing;
 }
 

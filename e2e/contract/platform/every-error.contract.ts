@@ -20,20 +20,31 @@ const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefi
 test.each(withInput.filter((each) => !isOfDesk(each)))("$call names the field that is wrong", async (each) => {
   const { token, example } = await callerOf(each, graduate);
   const { path, body, wrong } = example as Required<Example>;
-  const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  const answer = await callApi(each.method, wrong.path ?? path, {
+    token,
+    body: each.method === "GET" ? undefined : (wrong.body ?? body),
+  });
   expectClearError(answer, 400);
   expect(answer.body.message).toContain(wrong.named);
 });
 
-/** In front of an existing backend the roles are the backend's: the portal can look only at the input before it asks. */
+/**
+ * In front of an existing backend the roles are the backend's: the portal can look only at the input before it asks.
+ */
 const knowsRoles = process.env.PORTAL_TEST_SUITE !== "upstream";
 
-test.runIf(knowsRoles).each(withInput.filter(isOfDesk))("$call rejects a learner before it looks at the input", async (each) => {
-  const { token, example } = await callerOf(each, graduate);
-  const { path, body, wrong } = example as Required<Example>;
-  const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
-  expectClearError(answer, 403);
-});
+test.runIf(knowsRoles).each(withInput.filter(isOfDesk))(
+  "$call rejects a learner before it looks at the input",
+  async (each) => {
+    const { token, example } = await callerOf(each, graduate);
+    const { path, body, wrong } = example as Required<Example>;
+    const answer = await callApi(each.method, wrong.path ?? path, {
+      token,
+      body: each.method === "GET" ? undefined : (wrong.body ?? body),
+    });
+    expectClearError(answer, 403);
+  },
+);
 
 const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
 const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: Record<string, string>][] = [
@@ -41,7 +52,12 @@ const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: R
   ["a body of null", 400, () => "null"],
   ["a list", 400, () => "[]"],
   ["bytes that are not UTF-8", 400, () => new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
-  ["a form instead of JSON", 415, () => "username=a&password=b", { "content-type": "application/x-www-form-urlencoded" }],
+  [
+    "a form instead of JSON",
+    415,
+    () => "username=a&password=b",
+    { "content-type": "application/x-www-form-urlencoded" },
+  ],
   ["plain text instead of JSON", 415, () => "{}", { "content-type": "text/plain" }],
   ["more than 1 MB", 413, () => large],
 ];

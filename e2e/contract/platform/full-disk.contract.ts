@@ -3,7 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
-import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "../../../testing/people/learners";
+import {
+  courseId,
+  type Enrolled,
+  newAddress,
+  newEnrolled,
+  password,
+  registrationOf,
+  topics,
+} from "../../../testing/people/learners";
 import { canFillDisk, fillDisk } from "../../../testing/portal/full-disk";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
@@ -48,17 +56,31 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
   test("reading and search go on", async () => {
     const cookie = await sessionCookie();
     fillDisk(portal.pid, true);
-    const pages = ["/", "/courses", `/info/course/${courseId}`, "/discussions", "/search?query=anaemia", "/dashboard", `/view/course/${courseId}`];
+    const pages = [
+      "/",
+      "/courses",
+      `/info/course/${courseId}`,
+      "/discussions",
+      "/search?query=anaemia",
+      "/dashboard",
+      `/view/course/${courseId}`,
+    ];
     for (const page of [...pages, `/course/module/${topic.id}/primary/1`]) {
       const answer = await fetch(portal.url + page, { headers: { cookie }, redirect: "manual" });
       expect([page, answer.status]).toEqual([page, 200]);
       expect((await answer.text()).length).toBeGreaterThan(5000);
     }
-    for (let count = 0; count < 50; count += 1) expect((await callApi("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
+    for (let count = 0; count < 50; count += 1)
+      expect((await callApi("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
   });
 
   async function sessionCookie(): Promise<string> {
-    const answer = await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url);
+    const answer = await callApi(
+      "POST",
+      "/users/login",
+      { body: { username: learner.username, password } },
+      portal.url,
+    );
     return answer.headers
       .getSetCookie()
       .map((each) => each.split(";")[0])

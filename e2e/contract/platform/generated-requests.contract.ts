@@ -13,7 +13,8 @@ test("no request made from the OpenAPI document gets an answer outside it, or re
   console.log(`Generated requests: seed ${seed}`);
   const report = await withPortal((url) => fuzz({ url, requests: 600, seed }));
   expect(report.findings, reportAsText(report)).toEqual([]);
-  // Requests of which none succeeds would find nothing behind the validation of the input. The desk's calls succeed for staff only, and no caller is.
+  // Requests of which none succeeds would find nothing behind the validation of the input. The desk's calls succeed for
+  // staff only, and no caller is.
   expect(report.succeeded.length, reportAsText(report)).toBeGreaterThan(report.calls / 4);
 }, 300_000);
 

@@ -6,14 +6,21 @@ import { content } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { inlineScripts } from "../support/site-pages";
 
-// One build under two addresses: each own address in a page, a file or a feed is the one that the process was started with.
+// One build under two addresses: each own address in a page, a file or a feed is the one that the process was started
+// with.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-build-"));
 const addresses = ["https://learn.first.example", "http://second.example:8080"];
 const portals: Portal[] = [];
 beforeAll(async () => {
   for (const [index, address] of addresses.entries())
-    portals.push(await startPortal({ PORTAL_DATA_DIR: path.join(folder, String(index)), PORTAL_URL: address, TRUSTED_PROXIES: "1" }));
+    portals.push(
+      await startPortal({
+        PORTAL_DATA_DIR: path.join(folder, String(index)),
+        PORTAL_URL: address,
+        TRUSTED_PROXIES: "1",
+      }),
+    );
 }, 180_000);
 afterAll(async () => {
   await Promise.all(portals.map(({ stop }) => stop()));
@@ -22,15 +29,34 @@ afterAll(async () => {
 
 const article = content.articles[0];
 const pages = [
-  ...["/", "/courses", "/bihar", "/bihar/enroll", "/login", "/register", "/topic", "/article", "/discussions", "/how-it-works", "/about-us", "/certdemo"],
-  ...["/privacy-notice", "/info/course/growing-up-healthy", `/topic/${article?.topic}/${article?.id}`, `/discussions/view/${content.discussions[0]?.slug}`],
+  ...[
+    "/",
+    "/courses",
+    "/bihar",
+    "/bihar/enroll",
+    "/login",
+    "/register",
+    "/topic",
+    "/article",
+    "/discussions",
+    "/how-it-works",
+    "/about-us",
+    "/certdemo",
+  ],
+  ...[
+    "/privacy-notice",
+    "/info/course/growing-up-healthy",
+    `/topic/${article?.topic}/${article?.id}`,
+    `/discussions/view/${content.discussions[0]?.slug}`,
+  ],
   ...["/robots.txt", "/sitemap.xml", "/feeds/en.xml", "/feeds/hi.xml", "/api/openapi.json", "/api/docs"],
 ];
 
 describe.each([0, 1])("the portal of address %i", (index) => {
   const own = addresses[index] ?? "";
   const other = addresses[1 - index] ?? "";
-  const read = (page: string, headers: Record<string, string> = {}) => fetch((portals[index]?.url ?? "") + page, { headers, redirect: "manual" });
+  const read = (page: string, headers: Record<string, string> = {}) =>
+    fetch((portals[index]?.url ?? "") + page, { headers, redirect: "manual" });
 
   test.each(pages)("%s names its own address and no other, and runs only its own scripts", async (page) => {
     // The second answer comes from stored bytes.
@@ -38,7 +64,8 @@ describe.each([0, 1])("the portal of address %i", (index) => {
       const answer = await read(page, { cookie: `language=${language}` });
       const text = await answer.text();
       expect([page, answer.status]).toEqual([page, 200]);
-      for (const wrong of ["portal-address.invalid", new URL(other).host, portals[index]?.url ?? ""]) expect(text).not.toContain(wrong);
+      for (const wrong of ["portal-address.invalid", new URL(other).host, portals[index]?.url ?? ""])
+        expect(text).not.toContain(wrong);
       const policy = answer.headers.get("content-security-policy") ?? "";
       if (answer.headers.get("content-type")?.startsWith("text/html") && !page.startsWith("/api"))
         for (const { source } of inlineScripts(text)) expect(policy).toContain(source);

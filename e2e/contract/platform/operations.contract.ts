@@ -16,21 +16,36 @@ let portal: Portal;
 beforeAll(async () => {
   const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, METRICS_PORT: String(metricsPort), LOG_LEVEL: "debug", TRUSTED_PROXIES: "1" });
+  portal = await startPortal({
+    PORTAL_DATA_DIR: folder,
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: "debug",
+    TRUSTED_PROXIES: "1",
+  });
 }, 120_000);
 afterAll(async () => {
   await portal.kill();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-type Line = { level: string; requestId?: string; method?: string; route?: string; status?: number; ms?: number; msg: string; cached?: boolean };
+type Line = {
+  level: string;
+  requestId?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+  msg: string;
+  cached?: boolean;
+};
 const linesOf = (running: Portal): Line[] =>
   running
     .output()
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-const openPage = (address: string, headers: Record<string, string> = {}) => fetch(portal.url + address, { headers, redirect: "manual" }).then(drained);
+const openPage = (address: string, headers: Record<string, string> = {}) =>
+  fetch(portal.url + address, { headers, redirect: "manual" }).then(drained);
 const drained = async (answer: Response) => {
   await answer.arrayBuffer();
   return answer;
@@ -44,7 +59,14 @@ test("a started portal is alive and ready, also for a client over every limit", 
 });
 
 test("no line of the log contains tokens, queries, addresses or passwords of requests", async () => {
-  const secrets = ["mailed-token-4711", "query-value-4711", "bearer-token-4711", "password-4711", "person4711", "203.0.113.47"];
+  const secrets = [
+    "mailed-token-4711",
+    "query-value-4711",
+    "bearer-token-4711",
+    "password-4711",
+    "person4711",
+    "203.0.113.47",
+  ];
   const [token, query, bearer, password, person, address] = secrets;
   for (const link of ["reset-password-token", "verify-email", "resume_learning", "guardian-consent", "invitation"]) {
     await openPage(`/${link}/${token}?from=${query}`, { "x-forwarded-for": address ?? "" });
@@ -54,23 +76,44 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
   await openPage(`/api/certificate/${token}?id=${query}`, { authorization: `Bearer ${bearer}` });
   await openPage(`/search?query=${query}`);
   await openPage(`/no-such-page/${token}`);
-  const registration = { ...registrationOf(newAddress()), username: `${person}@example.org`, password: `${password}-Lotus` };
+  const registration = {
+    ...registrationOf(newAddress()),
+    username: `${person}@example.org`,
+    password: `${password}-Lotus`,
+  };
   expect((await callApi("POST", "/users/register", { body: registration }, portal.url)).status).toBe(200);
-  await callApi("POST", "/users/login", { body: { username: registration.username, password: `${password}-wrong` } }, portal.url);
+  await callApi(
+    "POST",
+    "/users/login",
+    { body: { username: registration.username, password: `${password}-wrong` } },
+    portal.url,
+  );
   await expect.poll(() => linesOf(portal).some(({ route }) => route === "/api/users/login")).toBe(true);
   for (const secret of secrets) expect(portal.output()).not.toContain(secret);
   const routes = linesOf(portal).map(({ route }) => route);
-  for (const route of ["/verify-email/[token]/[id]", "/search", "/api/users/register", "/api/certificate/{id}"]) expect(routes).toContain(route);
+  for (const route of ["/verify-email/[token]/[id]", "/search", "/api/users/register", "/api/certificate/{id}"])
+    expect(routes).toContain(route);
 });
 
 test("each request is a line with id, method, route, status and time, and the id is in the response", async () => {
   const answer = await openPage("/api/chatbot/menu/0", { "x-request-id": "from-the-proxy-1" });
   expect(answer.headers.get("x-request-id")).toBe("from-the-proxy-1");
-  const line = { level: "info", method: "GET", route: "/api/chatbot/menu/{id}", status: 200, ms: expect.any(Number), msg: "request" };
-  await expect.poll(() => linesOf(portal).find(({ requestId }) => requestId === "from-the-proxy-1")).toMatchObject(line);
+  const line = {
+    level: "info",
+    method: "GET",
+    route: "/api/chatbot/menu/{id}",
+    status: 200,
+    ms: expect.any(Number),
+    msg: "request",
+  };
+  await expect
+    .poll(() => linesOf(portal).find(({ requestId }) => requestId === "from-the-proxy-1"))
+    .toMatchObject(line);
   await openPage("/courses");
   await openPage("/courses");
-  await expect.poll(() => linesOf(portal).find(({ route, cached }) => route === "/courses" && cached)).toMatchObject({ level: "debug" });
+  await expect
+    .poll(() => linesOf(portal).find(({ route, cached }) => route === "/courses" && cached))
+    .toMatchObject({ level: "debug" });
 });
 
 test("metrics are served on their own port only, by route pattern", async () => {
@@ -82,7 +125,8 @@ test("metrics are served on their own port only, by route pattern", async () => 
   expect(text).toMatch(/^portal_database_query_seconds_count\{result="ok"\} [1-9]/m);
   expect(text).toMatch(/^portal_outbox_mails \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
-  for (const secret of ["mailed-token", "query-value", "bearer-token", "person4711"]) expect(text).not.toContain(secret);
+  for (const secret of ["mailed-token", "query-value", "bearer-token", "person4711"])
+    expect(text).not.toContain(secret);
 });
 
 /** Sends a request's head and half of its body; `finish` sends the rest. @returns the response */
@@ -110,7 +154,10 @@ function onNewConnection(url: string): Promise<number | undefined> {
 }
 
 test("SIGTERM: not ready, a request in progress is still answered, and the process ends with no request broken off", async () => {
-  const { finish, status } = slowRequest(portal.url, JSON.stringify({ username: newAddress(), password: "wrong-password" }));
+  const { finish, status } = slowRequest(
+    portal.url,
+    JSON.stringify({ username: newAddress(), password: "wrong-password" }),
+  );
   await new Promise((resolve) => setTimeout(resolve, 300));
   const stopped = portal.stop();
   await expect.poll(() => portal.output()).toContain('"stopping');

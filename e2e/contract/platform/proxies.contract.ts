@@ -11,7 +11,11 @@ let front: Portal;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-proxies-"));
 beforeAll(async () => {
   backend = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "backend"), TRUSTED_PROXIES: "1" });
-  front = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "front"), TRUSTED_PROXIES: "1", PORTAL_UPSTREAM_URL: backend.url });
+  front = await startPortal({
+    PORTAL_DATA_DIR: path.join(folder, "front"),
+    TRUSTED_PROXIES: "1",
+    PORTAL_UPSTREAM_URL: backend.url,
+  });
 }, 120_000);
 afterAll(async () => {
   await front.stop();
@@ -22,14 +26,23 @@ afterAll(async () => {
 test.each([
   ["by itself", () => backend.url],
   ["through another portal", () => front.url],
-])("T27: behind a trusted proxy a visitor is known by the address it adds, not by what they made up: %s", async (_, url) => {
-  const { username } = await newLearner({}, url());
-  const login = (word: string, hops: string) =>
-    callApi("POST", "/users/login", { body: { username, password: word }, headers: { "x-forwarded-for": hops } }, url());
-  const statuses: number[] = [];
-  for (let count = 0; count < 12; count += 1) statuses.push((await login("wrong-password", `192.0.2.${count}, 198.51.100.7`)).status);
-  expect(statuses.at(0)).toBe(401);
-  expect(statuses.at(-1)).toBe(429);
-  expect((await login(password, "198.51.100.7")).status).toBe(429);
-  expect((await login(password, "198.51.100.8")).status).toBe(200);
-});
+])(
+  "T27: behind a trusted proxy a visitor is known by the address it adds, not by what they made up: %s",
+  async (_, url) => {
+    const { username } = await newLearner({}, url());
+    const login = (word: string, hops: string) =>
+      callApi(
+        "POST",
+        "/users/login",
+        { body: { username, password: word }, headers: { "x-forwarded-for": hops } },
+        url(),
+      );
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await login("wrong-password", `192.0.2.${count}, 198.51.100.7`)).status);
+    expect(statuses.at(0)).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login(password, "198.51.100.7")).status).toBe(429);
+    expect((await login(password, "198.51.100.8")).status).toBe(200);
+  },
+);

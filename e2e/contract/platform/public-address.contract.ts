@@ -13,7 +13,11 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-public-"));
 let secure: Portal;
 let plain: Portal;
 beforeAll(async () => {
-  secure = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "secure"), PORTAL_URL: publicUrl, TRUSTED_PROXIES: "1" });
+  secure = await startPortal({
+    PORTAL_DATA_DIR: path.join(folder, "secure"),
+    PORTAL_URL: publicUrl,
+    TRUSTED_PROXIES: "1",
+  });
   plain = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "plain") });
 }, 120_000);
 afterAll(async () => {
@@ -21,13 +25,19 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (portal: Portal, address: string, init: RequestInit = {}) => fetch(portal.url + address, { redirect: "manual", ...init });
-const enter = (portal: Portal) => callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
-const named = (answer: Response | { headers: Headers }, name: string) => answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
+const open = (portal: Portal, address: string, init: RequestInit = {}) =>
+  fetch(portal.url + address, { redirect: "manual", ...init });
+const enter = (portal: Portal) =>
+  callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+const named = (answer: Response | { headers: Headers }, name: string) =>
+  answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
 
 test("Strict-Transport-Security follows the running PORTAL_URL, on pages, files and calls", async () => {
   for (const address of ["/", "/courses", "/login", "/api/courses", "/favicon.ico", "/no-such-page"]) {
-    expect([address, (await open(secure, address)).headers.get("strict-transport-security")]).toEqual([address, "max-age=31536000"]);
+    expect([address, (await open(secure, address)).headers.get("strict-transport-security")]).toEqual([
+      address,
+      "max-age=31536000",
+    ]);
     expect([address, (await open(plain, address)).headers.get("strict-transport-security")]).toEqual([address, null]);
   }
 });
@@ -41,19 +51,34 @@ test("under https the session's cookie has the __Host- prefix, and signing out c
   const planted = cookiesOf(entered).replace("__Host-portal_session", "portal_session");
   expect((await callApi("POST", "/checkAuth", { cookie: planted, body: {} }, secure.url)).status).toBe(401);
   const left = await callApi("POST", "/users/logout", { cookie: cookiesOf(entered), body: {} }, secure.url);
-  for (const name of ["__Host-portal_session", "portal_session"]) expect(named(left, name)).toMatch(/=; Path=\/; Max-Age=0;.*Secure$/);
+  for (const name of ["__Host-portal_session", "portal_session"])
+    expect(named(left, name)).toMatch(/=; Path=\/; Max-Age=0;.*Secure$/);
   const plainly = await enter(plain);
   expect(named(plainly, "portal_session")).toMatch(/; HttpOnly$/);
   expect(named(plainly, "known_device")).toMatch(/; HttpOnly$/);
 });
 
 describe("X-Forwarded-Host decides no origin", () => {
-  const claimed = { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7" };
+  const claimed = {
+    origin: "https://evil.example",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+    "x-forwarded-for": "198.51.100.7",
+  };
 
   test("of a call", async () => {
     const cookie = cookiesOf(await enter(secure));
     expect((await callApi("POST", "/checkAuth", { cookie, body: {}, headers: claimed }, secure.url)).status).toBe(403);
-    expect((await callApi("POST", "/checkAuth", { cookie, body: {}, headers: { ...claimed, origin: publicUrl } }, secure.url)).status).toBe(200);
+    expect(
+      (
+        await callApi(
+          "POST",
+          "/checkAuth",
+          { cookie, body: {}, headers: { ...claimed, origin: publicUrl } },
+          secure.url,
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test("of a form's action", async () => {
@@ -63,11 +88,15 @@ describe("X-Forwarded-Host decides no origin", () => {
     const form = page.slice(page.lastIndexOf("<form", action?.index), page.indexOf("</form>", action?.index));
     const fields = () => {
       const body = new FormData();
-      for (const [, name = "", value = ""] of form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)) body.set(name, unescaped(value));
+      for (const [, name = "", value = ""] of form.matchAll(
+        /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+      ))
+        body.set(name, unescaped(value));
       body.set("username", "");
       return body;
     };
-    const send = (headers: Record<string, string>) => open(secure, "/login", { method: "POST", headers, body: fields() });
+    const send = (headers: Record<string, string>) =>
+      open(secure, "/login", { method: "POST", headers, body: fields() });
     expect((await send({ ...claimed, origin: publicUrl })).status).toBe(200);
     expect((await send(claimed)).status).toBeGreaterThanOrEqual(400);
   });
@@ -98,13 +127,17 @@ test.each([
   expect(await askRaw(address)).toEqual({ status, location: undefined });
 });
 
-test.each(["//evil.example/", "/courses//", "//evil.example//", "/\\evil.example/", "//dashboard", "//evil.example/?language=hi"])(
-  "where such an address is led on, it stays on this site: %s",
-  async (address) => {
-    const { location = "/" } = await askRaw(address);
-    expect(new URL(location, plain.url).origin).toBe(plain.url);
-  },
-);
+test.each([
+  "//evil.example/",
+  "/courses//",
+  "//evil.example//",
+  "/\\evil.example/",
+  "//dashboard",
+  "//evil.example/?language=hi",
+])("where such an address is led on, it stays on this site: %s", async (address) => {
+  const { location = "/" } = await askRaw(address);
+  expect(new URL(location, plain.url).origin).toBe(plain.url);
+});
 
 test("HEAD answers where GET does, with the same status and no body", async () => {
   const { token } = (await enter(plain)).body as { token: string };
@@ -122,18 +155,30 @@ test("HEAD answers where GET does, with the same status and no body", async () =
   ];
   for (const address of addresses) {
     const headers = { authorization: `Bearer ${token}` };
-    const [get, head] = [await open(plain, address, { headers }), await open(plain, address, { method: "HEAD", headers })];
-    expect([address, head.status, head.headers.get("content-type")]).toEqual([address, get.status, get.headers.get("content-type")]);
+    const [get, head] = [
+      await open(plain, address, { headers }),
+      await open(plain, address, { method: "HEAD", headers }),
+    ];
+    expect([address, head.status, head.headers.get("content-type")]).toEqual([
+      address,
+      get.status,
+      get.headers.get("content-type"),
+    ]);
     expect(await head.text()).toBe("");
   }
   expect((await open(plain, "/api/no-such-call", { method: "HEAD" })).status).toBe(404);
 });
 
 test("GET /logout asks first where a browser does not report that its user went there", async () => {
-  const stays = async (cookie: string) => (await callApi("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
-  const leave = (cookie: string, headers: Record<string, string>) => open(plain, "/logout", { headers: { cookie, ...headers } });
+  const stays = async (cookie: string) =>
+    (await callApi("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
+  const leave = (cookie: string, headers: Record<string, string>) =>
+    open(plain, "/logout", { headers: { cookie, ...headers } });
   const cookie = cookiesOf(await enter(plain));
-  for (const headers of [{}, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }] as Record<string, string>[]) {
+  for (const headers of [{}, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }] as Record<
+    string,
+    string
+  >[]) {
     expect((await leave(cookie, headers)).headers.get("location")).toBe("/logout/ask");
     expect(await stays(cookie)).toBe(true);
   }
@@ -152,7 +197,9 @@ test("every file of a running portal's data folder is its own user's alone", asy
   await enter(plain);
   const dataDir = path.join(folder, "plain");
   await expect.poll(() => fs.readdirSync(dataDir)).toContain("outbox");
-  await expect.poll(() => fs.readdirSync(path.join(dataDir, "outbox")).filter((name) => name.endsWith(".eml")).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => fs.readdirSync(path.join(dataDir, "outbox")).filter((name) => name.endsWith(".eml")).length)
+    .toBeGreaterThan(0);
   const found = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
   const open = found.filter((each) => (fs.statSync(path.join(each.parentPath, each.name)).mode & 0o77) !== 0);
   expect(open.map((each) => each.name)).toEqual([]);

@@ -4,7 +4,8 @@ import { knownWaysOut, staysHere } from "../../../lib/api/http/testing/hostile-p
 import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
 import { newAddress, registrationOf } from "../../../testing/people/learners";
 
-// Every address of the portal that redirects, called with targets that have led, or could lead, to another site (threats T8).
+// Every address of the portal that redirects, called with targets that have led, or could lead, to another site
+// (threats T8).
 
 let cookie = "";
 beforeAll(async () => {
@@ -29,8 +30,23 @@ function leadsTo(path: string, { headers = {}, method = "GET" }: Request = {}): 
 }
 
 const visible = knownWaysOut.filter((way) => !/[\s\\]/.test(way));
-const pages = ["/login?rdir=", "/register?rdir=", "/guardian-consent?rdir=", "/login?again=1&rdir=", "/usr/UpdateInfo?rdir="];
-const entries = ["/r/", "/c/", "/p/", "/info/course/a/", "/courses/", "/programme/", "/resume_learning/a/", "/bihar/enroll/learner?utm_source="];
+const pages = [
+  "/login?rdir=",
+  "/register?rdir=",
+  "/guardian-consent?rdir=",
+  "/login?again=1&rdir=",
+  "/usr/UpdateInfo?rdir=",
+];
+const entries = [
+  "/r/",
+  "/c/",
+  "/p/",
+  "/info/course/a/",
+  "/courses/",
+  "/programme/",
+  "/resume_learning/a/",
+  "/bihar/enroll/learner?utm_source=",
+];
 
 test.each(knownWaysOut)("T8: %j as a return path leads to no other site, signed in or not", async (way) => {
   for (const page of pages)
@@ -39,7 +55,8 @@ test.each(knownWaysOut)("T8: %j as a return path leads to no other site, signed 
       expect(staysHere(location, portalUrl), `${page} → ${location}`).toBe(true);
       const further = new URL(location, portalUrl).searchParams.get("rdir");
       // A page that only passes the target on may repeat it: the login above checks it again.
-      if (further && !location.startsWith(page)) expect(staysHere(further, portalUrl), `${page} → ${location}`).toBe(true);
+      if (further && !location.startsWith(page))
+        expect(staysHere(further, portalUrl), `${page} → ${location}`).toBe(true);
     }
   const started = await leadsTo(`/api/social/nobody/start?rdir=${encodeURIComponent(way)}`);
   expect(staysHere(started, portalUrl), started).toBe(true);
@@ -52,16 +69,26 @@ test.each(knownWaysOut)("T8: %j behind an entry leads to no other site", async (
   }
 });
 
-test.each(visible)("T8: %j as the path itself, with a slash behind it, a language and a page before it, leads to no other site", async (way) => {
-  const referer = `${portalUrl}/${way}?step=3`;
-  for (const tail of ["", "/", "?language=hi", "/?language=hi"]) {
-    const location = await leadsTo(`${way.startsWith("/") ? way : `/${way}`}${tail}`, { headers: { referer } });
-    if (location.startsWith("http") || location !== `${way}${tail}`) expect(staysHere(location, portalUrl), `${way}${tail} → ${location}`).toBe(true);
-  }
-});
+test.each(visible)(
+  "T8: %j as the path itself, with a slash behind it, a language and a page before it, leads to no other site",
+  async (way) => {
+    const referer = `${portalUrl}/${way}?step=3`;
+    for (const tail of ["", "/", "?language=hi", "/?language=hi"]) {
+      const location = await leadsTo(`${way.startsWith("/") ? way : `/${way}`}${tail}`, { headers: { referer } });
+      if (location.startsWith("http") || location !== `${way}${tail}`)
+        expect(staysHere(location, portalUrl), `${way}${tail} → ${location}`).toBe(true);
+    }
+  },
+);
 
 test("T8: the page before the header's Login counts only where it is a page of this site", async () => {
-  for (const referer of ["https://evil.example/courses", `${portalUrl}//evil.example/`, `${portalUrl}/..//evil.example`])
+  for (const referer of [
+    "https://evil.example/courses",
+    `${portalUrl}//evil.example/`,
+    `${portalUrl}/..//evil.example`,
+  ])
     expect(await leadsTo("/login?rdir=", { headers: { referer } })).toBe("/login?rdir=");
-  expect(await leadsTo("/login?rdir=", { headers: { referer: `${portalUrl}/courses` } })).toMatch(/\/login\?rdir=%2Fcourses$/);
+  expect(await leadsTo("/login?rdir=", { headers: { referer: `${portalUrl}/courses` } })).toMatch(
+    /\/login\?rdir=%2Fcourses$/,
+  );
 });

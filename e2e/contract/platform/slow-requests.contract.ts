@@ -12,7 +12,8 @@ beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-slow-"));
   portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_REQUEST_TIMEOUT_MS: "1000" });
   // What answers is loaded with its first request; that is not what is measured here.
-  for (const address of ["/api/users/login", "/login", "/profile/picture"]) await fetch(portal.url + address, { method: "POST" });
+  for (const address of ["/api/users/login", "/login", "/profile/picture"])
+    await fetch(portal.url + address, { method: "POST" });
   for (const address of ["/dashboard", "/courses"]) await fetch(portal.url + address);
 }, 120_000);
 afterAll(async () => {
@@ -21,12 +22,19 @@ afterAll(async () => {
 });
 
 test("the limit and the time until it is looked at stay under a minute together", () => {
-  const { requestTimeout = 0, connectionsCheckingInterval = 0, headersTimeout = 0 } = connectionLimits({ NODE_ENV: "production" }, false);
+  const {
+    requestTimeout = 0,
+    connectionsCheckingInterval = 0,
+    headersTimeout = 0,
+  } = connectionLimits({ NODE_ENV: "production" }, false);
   expect(requestTimeout + connectionsCheckingInterval).toBeLessThan(60_000);
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
 });
 
-/** Sends a drop each tenth of a second and never comes to an end. @returns after how long the portal ended it, and its answer */
+/**
+ * Sends a drop each tenth of a second and never comes to an end. @returns after how long the portal ended it, and its
+ * answer
+ */
 function trickle(head: string, drop: string): Promise<{ afterMs: number; text: string }> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -45,10 +53,22 @@ function trickle(head: string, drop: string): Promise<{ afterMs: number; text: s
 
 const host = "Host: localhost\r\n";
 const cases: [what: string, head: string][] = [
-  ["the body of a call", `POST /api/users/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`],
-  ["a body in pieces", `POST /api/users/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`],
-  ["a form", `POST /login HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`],
-  ["a picture", `POST /profile/picture HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`],
+  [
+    "the body of a call",
+    `POST /api/users/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
+  ],
+  [
+    "a body in pieces",
+    `POST /api/users/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  ],
+  [
+    "a form",
+    `POST /login HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`,
+  ],
+  [
+    "a picture",
+    `POST /profile/picture HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`,
+  ],
   ["a body that the request needs none of", `GET /dashboard HTTP/1.1\r\n${host}Content-Length: 5000\r\n\r\n`],
   ["the head", `GET /courses HTTP/1.1\r\n${host}X-Slow: `],
 ];

@@ -10,8 +10,8 @@ import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
-// The folder of `npm run standalone` (docs/decisions/0122), away from the project: no package of the project lies above it, and no file in it names
-// the project's folder, so what answers here is in it.
+// The folder of `npm run standalone` (docs/decisions/0122), away from the project: no package of the project lies above
+// it, and no file in it names the project's folder, so what answers here is in it.
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-standalone-"));
 /** A name with a space and letters outside ASCII, as a folder may have. */
@@ -25,7 +25,9 @@ beforeAll(async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/\d+ files \(\d+ MB\) are in /)]);
   portal = await startPortal({ PORTAL_DATA_DIR: data, TESTS_WITHOUT_WAITING: "1" }, folder);
   learner = await newGraduate(portal.url);
-  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url));
+  cookie = cookiesOf(
+    await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url),
+  );
 }, 300_000);
 afterAll(async () => {
   await portal?.stop();
@@ -33,15 +35,26 @@ afterAll(async () => {
 });
 
 /** Runs a command to its end, on SQLite. */
-function run(cwd: string, [command = "", ...args]: string[], dataDir = data): Promise<{ code: number | null; said: string }> {
-  const env = projectEnv({ PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production", TESTS_WITHOUT_WAITING: "" });
+function run(
+  cwd: string,
+  [command = "", ...args]: string[],
+  dataDir = data,
+): Promise<{ code: number | null; said: string }> {
+  const env = projectEnv({
+    PORTAL_DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    NODE_ENV: "production",
+    TESTS_WITHOUT_WAITING: "",
+  });
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
 }
 
-const read = (address: string, headers: Record<string, string> = {}) => fetch(portal.url + address, { headers, redirect: "manual" });
+const read = (address: string, headers: Record<string, string> = {}) =>
+  fetch(portal.url + address, { headers, redirect: "manual" });
 const [article, discussion] = [content.articles[0], content.discussions[0]];
 
 test("the folder is a small part of the project, names it nowhere and links to nothing outside", () => {
@@ -52,7 +65,9 @@ test("the folder is a small part of the project, names it nowhere and links to n
   const own = files.filter((file) => !file.startsWith(path.join(folder, "node_modules")));
   expect(own.filter((file) => fs.readFileSync(file).includes(root))).toEqual([]);
   const links = entries.filter((entry) => entry.isSymbolicLink()).map(nameOf);
-  expect(links.map((link) => fs.realpathSync(link)).filter((target) => !target.startsWith(`${folder}${path.sep}`))).toEqual([]);
+  expect(
+    links.map((link) => fs.realpathSync(link)).filter((target) => !target.startsWith(`${folder}${path.sep}`)),
+  ).toEqual([]);
   expect(links.length).toBeGreaterThan(3);
 });
 
@@ -87,7 +102,9 @@ test.each([
 
 test("a page's scripts, styles and pictures", async () => {
   const html = await (await read("/courses")).text();
-  const addresses = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|images)\/[^"?]+)/g)].map(([, address]) => address ?? "");
+  const addresses = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|images)\/[^"?]+)/g)].map(
+    ([, address]) => address ?? "",
+  );
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of new Set(addresses)) expect([address, (await read(address)).status]).toEqual([address, 200]);
 });
@@ -96,10 +113,19 @@ test("a learner's pages and files: lesson, profile with a picture, certificate a
   const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#c60" } })
     .png()
     .toBuffer();
-  const { avatar } = await succeed("PUT", "/users/avatar", { token: learner.token, body: { image: image.toString("base64") } }, portal.url);
+  const { avatar } = await succeed(
+    "PUT",
+    "/users/avatar",
+    { token: learner.token, body: { image: image.toString("base64") } },
+    portal.url,
+  );
   const files = [
     ...[`/course/module/${topics[0].id}/primary/1`, "/dashboard", "/profile", String(avatar), "/settings/my-data"],
-    ...[`/certificate/${learner.certificateId}`, `/certificate/${learner.certificateId}/badge.json`, `/api/certificate/${learner.certificateId}/pdf`],
+    ...[
+      `/certificate/${learner.certificateId}`,
+      `/certificate/${learner.certificateId}/badge.json`,
+      `/api/certificate/${learner.certificateId}/pdf`,
+    ],
   ];
   const answers = await Promise.all(files.map(async (file) => [file, (await read(file, { cookie })).status]));
   expect(answers).toEqual(files.map((file) => [file, 200]));
@@ -120,13 +146,20 @@ test("the mail of a registration is rendered", async () => {
 });
 
 test("each command does its work: migrate, staff, retention, backup, restore, move-database", async () => {
-  const script = (name: string, ...args: string[]) => run(folder, ["node", "--import", "tsx", `scripts/${name}.ts`, ...args]);
+  const script = (name: string, ...args: string[]) =>
+    run(folder, ["node", "--import", "tsx", `scripts/${name}.ts`, ...args]);
   expect(await script("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
   expect(await script("staff", "grant", "coordinator", learner.username)).toMatchObject({ code: 0 });
   // As package.json of the folder names it; the others as the image's own files start them.
-  expect(await run(folder, ["npm", "run", "--silent", "retention"])).toEqual({ code: 0, said: expect.stringContaining(" 0 deleted") });
+  expect(await run(folder, ["npm", "run", "--silent", "retention"])).toEqual({
+    code: 0,
+    said: expect.stringContaining(" 0 deleted"),
+  });
   const backup = path.join(work, "backup");
-  expect(await script("database/backup", backup)).toEqual({ code: 0, said: expect.stringContaining("accounts: 1 rows") });
+  expect(await script("database/backup", backup)).toEqual({
+    code: 0,
+    said: expect.stringContaining("accounts: 1 rows"),
+  });
   const restored = path.join(work, "restored");
   expect(await run(folder, ["node", "--import", "tsx", "scripts/database/restore.ts", backup], restored)).toEqual({
     code: 0,
@@ -148,12 +181,28 @@ const otherNode = (process.env.PATH ?? "").split(path.delimiter).find((each) => 
 test.runIf(otherNode)(
   "with another version of Node each script ends with a sentence, and nothing is made",
   () => {
-    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
     const never = path.join(work, "never");
-    const env = { ...process.env, PATH: [otherNode, "/usr/bin", "/bin"].join(path.delimiter), PORTAL_DATA_DIR: never, DATABASE_URL: "" };
+    const env = {
+      ...process.env,
+      PATH: [otherNode, "/usr/bin", "/bin"].join(path.delimiter),
+      PORTAL_DATA_DIR: never,
+      DATABASE_URL: "",
+    };
     for (const name of Object.keys(scripts)) {
-      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name], { cwd: folder, env, encoding: "utf8" });
-      expect([name, status, stdout, stderr]).toEqual([name, 1, "", expect.stringContaining(`The portal needs Node ${requiredNode}, and this is Node`)]);
+      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name], {
+        cwd: folder,
+        env,
+        encoding: "utf8",
+      });
+      expect([name, status, stdout, stderr]).toEqual([
+        name,
+        1,
+        "",
+        expect.stringContaining(`The portal needs Node ${requiredNode}, and this is Node`),
+      ]);
     }
     expect(fs.existsSync(never)).toBe(false);
   },

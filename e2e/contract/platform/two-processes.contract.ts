@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import * as postgres from "../../../testing/database/postgres";
-import { content, type NewLearner, newAddress, newLearner, rateByMany, registrationOf } from "../../../testing/people/learners";
+import {
+  content,
+  type NewLearner,
+  newAddress,
+  newLearner,
+  rateByMany,
+  registrationOf,
+} from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // Two processes of one portal: one database, one secret. What one of them changes, the other one shows within a second.
@@ -38,7 +45,10 @@ const slug = content.discussions[0]?.slug ?? "";
 const page = `/discussions/view/${slug}`;
 const read = async (portal: Portal, address: string) => (await fetch(portal.url + address)).text();
 
-/** Opens a page until it is answered from stored bytes, so that only a message of the other process can change it in time. */
+/**
+ * Opens a page until it is answered from stored bytes, so that only a message of the other process can change it in
+ * time.
+ */
 async function storeIn(portal: Portal, address: string): Promise<void> {
   for (let time = 0; time < 3; time += 1) await read(portal, address);
 }
@@ -55,7 +65,10 @@ async function shownAfter(portal: Portal, address: string, isShown: (html: strin
 
 async function writeComment({ token }: NewLearner, text: string): Promise<{ remove: () => Promise<unknown> }> {
   await succeed("POST", `/discussions/${slug}/comments`, { token, body: { comment: text } }, first.url);
-  const comments = (await callApi("GET", `/discussions/${slug}/comments`, {}, first.url)).body as unknown as { id: string; comment: string }[];
+  const comments = (await callApi("GET", `/discussions/${slug}/comments`, {}, first.url)).body as unknown as {
+    id: string;
+    comment: string;
+  }[];
   const id = comments.find(({ comment }) => comment === text)?.id;
   return { remove: () => succeed("DELETE", `/discussions/${slug}/comments/${id}`, { token }, first.url) };
 }
@@ -90,7 +103,9 @@ test("what was changed while a process was not connected shows once it is connec
   await storeIn(second, page);
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'");
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  );
   await client.end();
   const text = `Written meanwhile, ${newAddress()}`;
   await writeComment(writer, text);

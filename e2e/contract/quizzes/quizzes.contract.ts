@@ -1,18 +1,34 @@
 import { expect, test } from "vitest";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
-import { answerQuiz, courseId, type NewLearner, newEnrolled, rightChoices, topics, wrongChoices } from "../../../testing/people/learners";
+import {
+  answerQuiz,
+  courseId,
+  type NewLearner,
+  newEnrolled,
+  rightChoices,
+  topics,
+  wrongChoices,
+} from "../../../testing/people/learners";
 
 const [topic] = topics;
 const quiz = topic.quiz;
 const [opening, ...others] = quiz as [(typeof quiz)[number], ...typeof quiz];
 
-type Shown = { id: string; feedback: string | null; op_type: string; options: { id: string; correct: boolean | null }[] };
-const questionsFor = async (token?: string) => (await succeed("GET", `/quiz/${topic.id}?language=en`, { token })) as unknown as Shown[];
+type Shown = {
+  id: string;
+  feedback: string | null;
+  op_type: string;
+  options: { id: string; correct: boolean | null }[];
+};
+const questionsFor = async (token?: string) =>
+  (await succeed("GET", `/quiz/${topic.id}?language=en`, { token })) as unknown as Shown[];
 const answerTo = ({ token }: NewLearner, questionId: string | undefined, choices: unknown) =>
   callApi("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId, choices } });
 const attemptOf = ({ token }: NewLearner) => succeed("GET", `/quiz/${topic.id}/attempt`, { token });
-const showsKey = (question: Shown) => question.feedback !== null || question.options.some((option) => option.correct !== null);
-const score = ({ token }: NewLearner, sent: unknown) => callApi("PUT", `/courses/module_topic/${topic.id}/quiz`, { token, body: { score: sent } });
+const showsKey = (question: Shown) =>
+  question.feedback !== null || question.options.some((option) => option.correct !== null);
+const score = ({ token }: NewLearner, sent: unknown) =>
+  callApi("PUT", `/courses/module_topic/${topic.id}/quiz`, { token, body: { score: sent } });
 
 test("the questions hold neither key nor feedback before they are answered, for guest and learner", async () => {
   const { token } = await newEnrolled();
@@ -41,13 +57,21 @@ test("after an answer the key of that question is shown, to that learner, and of
 test("an answer is final: a second one changes nothing and returns the first", async () => {
   const learner = await newEnrolled();
   await answerTo(learner, opening.id, wrongChoices(opening));
-  expect((await answerTo(learner, opening.id, rightChoices(opening))).body).toMatchObject({ correct: false, choices: wrongChoices(opening) });
-  expect((await attemptOf(learner)).answers).toEqual([{ questionId: opening.id, choices: wrongChoices(opening), correct: false }]);
+  expect((await answerTo(learner, opening.id, rightChoices(opening))).body).toMatchObject({
+    correct: false,
+    choices: wrongChoices(opening),
+  });
+  expect((await attemptOf(learner)).answers).toEqual([
+    { questionId: opening.id, choices: wrongChoices(opening), correct: false },
+  ]);
 });
 
 test("two different answers at once: both return the one that counts", async () => {
   const learner = await newEnrolled();
-  const all = await Promise.all([answerTo(learner, opening.id, rightChoices(opening)), answerTo(learner, opening.id, wrongChoices(opening))]);
+  const all = await Promise.all([
+    answerTo(learner, opening.id, rightChoices(opening)),
+    answerTo(learner, opening.id, wrongChoices(opening)),
+  ]);
   expect(all[0]?.body.choices).toEqual(all[1]?.body.choices);
   expect((await attemptOf(learner)).answers).toHaveLength(1);
 });
@@ -80,7 +104,10 @@ test("an answer that the question does not offer is rejected and does not count"
 
 test("the score counts only as graded: without a pass it is rejected, whatever is sent", async () => {
   const learner = await newEnrolled();
-  const noPass = [409, expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT"))];
+  const noPass = [
+    409,
+    expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT")),
+  ];
   for (const sent of [10, "10", 100]) {
     const answer = await score(learner, sent);
     expect([answer.status, answer.body]).toEqual(noPass);
@@ -88,7 +115,10 @@ test("the score counts only as graded: without a pass it is rejected, whatever i
   await answerQuiz(learner, topic, wrongChoices);
   const answer = await score(learner, 10);
   expect([answer.status, answer.body]).toEqual(noPass);
-  const { moduleTopic_info } = (await succeed("POST", `/courses/modules/${courseId}`, { token: learner.token, body: {} })) as {
+  const { moduleTopic_info } = (await succeed("POST", `/courses/modules/${courseId}`, {
+    token: learner.token,
+    body: {},
+  })) as {
     moduleTopic_info: { status: string }[];
   };
   expect(moduleTopic_info.slice(0, 2).map((each) => each.status)).toEqual(["Started", "Locked"]);
@@ -99,7 +129,13 @@ test("a passed quiz answers the graded score, not the one that was sent", async 
   await answerTo(learner, opening.id, wrongChoices(opening));
   for (const question of others) await answerTo(learner, question.id, rightChoices(question));
   const percent = Math.floor((100 * others.length) / quiz.length);
-  expect(await attemptOf(learner)).toMatchObject({ finished: true, percent, passed: percent >= 80, correct_count: others.length, question_count: quiz.length });
+  expect(await attemptOf(learner)).toMatchObject({
+    finished: true,
+    percent,
+    passed: percent >= 80,
+    correct_count: others.length,
+    question_count: quiz.length,
+  });
   expect((await score(learner, 3)).body).toMatchObject({ status: true, score: percent / 10 });
 });
 

@@ -4,13 +4,20 @@ import { content, newLearner } from "../../../testing/people/learners";
 
 type Piece = { text: string; marked: boolean };
 type Hit = { title: Piece[]; snippet: Piece[]; address: string; place: string };
-type Found = { query: string; total: number; groups: { kind: string; count: number; hits: Hit[] }[]; suggestion: string | null };
+type Found = {
+  query: string;
+  total: number;
+  groups: { kind: string; count: number; hits: Hit[] }[];
+  suggestion: string | null;
+};
 
 const find = async (query: string, language = "en", token?: string) =>
   (await succeed("GET", `/search?query=${encodeURIComponent(query)}&language=${language}`, { token })) as Found;
 const addresses = ({ groups }: Found) => groups.flatMap(({ hits }) => hits.map(({ address }) => address));
 const markedIn = ({ groups }: Found) =>
-  groups.flatMap(({ hits }) => hits.flatMap(({ snippet }) => snippet.filter((piece) => piece.marked).map(({ text }) => text)));
+  groups.flatMap(({ hits }) =>
+    hits.flatMap(({ snippet }) => snippet.filter((piece) => piece.marked).map(({ text }) => text)),
+  );
 
 test("results come by kind, with the matches marked, and all of them are counted", async () => {
   const found = await find("periods");
@@ -36,8 +43,14 @@ test("no question, and one that nothing answers, are no errors", async () => {
 });
 
 test("a query of somebody who may need help returns the helplines, in any language", async () => {
-  expect((await succeed("GET", "/search?query=kill%20myself&language=en")).helplines).toEqual(["tele-manas", "child", "emergency"]);
-  expect((await succeed("GET", `/search?query=${encodeURIComponent("मरना चाहता हूँ")}&language=hi`)).helplines).toContain("tele-manas");
+  expect((await succeed("GET", "/search?query=kill%20myself&language=en")).helplines).toEqual([
+    "tele-manas",
+    "child",
+    "emergency",
+  ]);
+  expect((await succeed("GET", `/search?query=${encodeURIComponent("मरना चाहता हूँ")}&language=hi`)).helplines).toContain(
+    "tele-manas",
+  );
 });
 
 test("a query that is too long returns an error that names the limit", async () => {
@@ -46,9 +59,12 @@ test("a query that is too long returns an error that names the limit", async () 
   expect((await callApi("GET", `/search?query=${"a".repeat(100)}`)).status).toBe(200);
 });
 
-test.each(["<script>alert(1)</script>", "' OR 1=1 --", "title:*", "%", "((((", "\\", "__proto__", "🙂"])("'%s' is a question like any other", async (query) => {
-  expect((await find(query)).query).toBe(query);
-});
+test.each(["<script>alert(1)</script>", "' OR 1=1 --", "title:*", "%", "((((", "\\", "__proto__", "🙂"])(
+  "'%s' is a question like any other",
+  async (query) => {
+    expect((await find(query)).query).toBe(query);
+  },
+);
 
 test("a lesson that is locked is not found", async () => {
   const open = content.courses.map((course) => course.topics[0]?.id);

@@ -6,7 +6,10 @@ const documented = fs
   .split("\n")
   .slice(1)
   .map((line) => line.split("\t"))
-  .map(([method = "", address = ""]) => ({ method, address: new RegExp(`^${address.replace(/\/+$/, "").replace(/\{\w+\}/g, "[^/]+")}/?$`) }));
+  .map(([method = "", address = ""]) => ({
+    method,
+    address: new RegExp(`^${address.replace(/\/+$/, "").replace(/\{\w+\}/g, "[^/]+")}/?$`),
+  }));
 
 /** Whether the two specification documents name this call. @param address - with `/api` and perhaps a query */
 export function isDocumented(method: string, address: string): boolean {

@@ -1,4 +1,5 @@
-// Loaded into a portal before its own code: what runs inside of Next never finds the request that it answers, as decision 0121 saw it happen once.
+// Loaded into a portal before its own code: what runs inside of Next never finds the request that it answers, as
+// decision 0121 saw it happen once.
 
 let requests;
 globalThis.portalProcess = {

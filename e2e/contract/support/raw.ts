@@ -4,7 +4,10 @@ import { portalUrl } from "../../../testing/calls/call-api";
 /** The data received over the socket; `hung` when it was not closed in time. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string; hung: boolean };
 
-/** Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection: close`. */
+/**
+ * Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection:
+ * close`.
+ */
 export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 20_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -26,12 +29,20 @@ export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 
 function readAnswer(text: string, hung: boolean): RawAnswer {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
   return { status: Number(first.split(" ")[1] ?? 0), headers, body: rest.join("\r\n\r\n"), hung };
 }
 
 /** A request as text. `headers` may repeat a name. */
-export function rawRequest(method: string, target: string, headers: [string, string][] = [], body = "", url = portalUrl): string {
+export function rawRequest(
+  method: string,
+  target: string,
+  headers: [string, string][] = [],
+  body = "",
+  url = portalUrl,
+): string {
   const all: [string, string][] = [["Host", new URL(url).host], ["Connection", "close"], ...headers];
   if (body) all.push(["Content-Length", String(Buffer.byteLength(body))]);
   return `${method} ${target} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`;

@@ -29,13 +29,20 @@ const required: Record<string, string[]> = {
 };
 
 export function missingFrom(thing: Thing): string[] {
-  return (required[thing["@type"]] ?? []).filter((property) => !thing[property]).map((property) => `${thing["@type"]} has no ${property}`);
+  return (required[thing["@type"]] ?? [])
+    .filter((property) => !thing[property])
+    .map((property) => `${thing["@type"]} has no ${property}`);
 }
 
 /** The sources that a policy has to name for the scripts in a page; data such as JSON-LD is no script. */
 export function inlineScripts(html: string): { source: string; script: string }[] {
-  return [...html.matchAll(/<script((?![^>]*\s(?:src|type)=)[^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = "", script = ""]) => {
-    const nonce = /\snonce="([^"]+)"/.exec(attributes)?.[1];
-    return { source: nonce ? `'nonce-${nonce}'` : `'sha256-${createHash("sha256").update(script).digest("base64")}'`, script };
-  });
+  return [...html.matchAll(/<script((?![^>]*\s(?:src|type)=)[^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, attributes = "", script = ""]) => {
+      const nonce = /\snonce="([^"]+)"/.exec(attributes)?.[1];
+      return {
+        source: nonce ? `'nonce-${nonce}'` : `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+        script,
+      };
+    },
+  );
 }

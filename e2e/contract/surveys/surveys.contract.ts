@@ -21,7 +21,13 @@ const questions = surveyOf(first);
 const whole = wholeForm(questions);
 const [question] = questions as [(typeof questions)[number], ...typeof questions];
 const forms = [
-  { what: "a topic's survey form", path: `/users/user_survey_data/${first.id}`, whole, formQuestions: questions, opensWith: null },
+  {
+    what: "a topic's survey form",
+    path: `/users/user_survey_data/${first.id}`,
+    whole,
+    formQuestions: questions,
+    opensWith: null,
+  },
   {
     what: "the feedback form of a course",
     path: `/users/feedback/${courseId}`,
@@ -53,7 +59,10 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
       { ...whole, [later?.id ?? ""]: undefined },
     ]) {
       const answer = await send(body);
-      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(`Please respond to question ${later?.en}`, "BAD_REQUEST"))]);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining(errorBody(`Please respond to question ${later?.en}`, "BAD_REQUEST")),
+      ]);
     }
     const inHindi = await callApi("POST", `${path}?language=hi`, { token: learner.token, body: {} });
     expect(inHindi.body.message).toContain(formQuestions[0]?.hi);
@@ -103,14 +112,24 @@ test("checkbox values that share a name are joined with commas", async () => {
   const several = questions.find((each) => each.type === "checkbox");
   if (several?.type !== "checkbox") throw new Error("The first survey has no checkbox question");
   const [one, , three] = several.options.map((option) => option.id);
-  await succeed("POST", `/users/user_survey_data/${first.id}`, { token: learner.token, body: { ...whole, [several.id]: [one, three] } });
-  expect(await answersOf(learner, `/users/user_survey_data/${first.id}`)).toEqual({ ...whole, [several.id]: `${one},${three}` });
+  await succeed("POST", `/users/user_survey_data/${first.id}`, {
+    token: learner.token,
+    body: { ...whole, [several.id]: [one, three] },
+  });
+  expect(await answersOf(learner, `/users/user_survey_data/${first.id}`)).toEqual({
+    ...whole,
+    [several.id]: `${one},${three}`,
+  });
 });
 
 test("a page answers its form with names that are the same in both languages, and its film", async () => {
-  const pageOf = (page: number, language: string) => succeed("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=${language}`);
+  const pageOf = (page: number, language: string) =>
+    succeed("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=${language}`);
   const formPage = first.pages.findIndex((page) => page.form) + 1;
-  const [english, hindi] = [String((await pageOf(formPage, "en")).form_data), String((await pageOf(formPage, "hi")).form_data)];
+  const [english, hindi] = [
+    String((await pageOf(formPage, "en")).form_data),
+    String((await pageOf(formPage, "hi")).form_data),
+  ];
   const names = (html: string) => [...html.matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
   expect(names(english)).toEqual(names(hindi));
   expect(new Set(names(english))).toEqual(new Set(Object.keys(whole)));
@@ -126,7 +145,10 @@ test("a page answers its form with names that are the same in both languages, an
 
 test("the course returns its conclusion and its questions", async () => {
   const detail = await succeed("GET", `/courses/${courseId}?language=en`);
-  expect(detail).toMatchObject({ conclusion: expect.stringContaining("Thank you for the hours"), resources_desc: expect.stringMatching(/\w/) });
+  expect(detail).toMatchObject({
+    conclusion: expect.stringContaining("Thank you for the hours"),
+    resources_desc: expect.stringMatching(/\w/),
+  });
   // The page shows whether the learner has completed it.
   expect(detail.conclusion).not.toContain("completed");
   for (const { id, en } of feedbackQuestions) {
@@ -137,7 +159,8 @@ test("the course returns its conclusion and its questions", async () => {
 
 test("a locked topic's form, and one where a topic has none, are rejected", async () => {
   const learner = await newEnrolled();
-  const send = () => callApi("POST", `/users/user_survey_data/${second.id}`, { token: learner.token, body: { x: "y" } });
+  const send = () =>
+    callApi("POST", `/users/user_survey_data/${second.id}`, { token: learner.token, body: { x: "y" } });
   expect((await send()).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
   await completeTopic(learner, first);
   expect((await send()).body).toMatchObject(errorBody("There is no form here.", "NOT_FOUND"));
@@ -152,10 +175,14 @@ test("the last topic of the shorter course is completed by its form, and with it
   const plan = course.topics.at(-1);
   if (plan?.completion[0] !== "formSubmit") throw new Error("Its last topic is not completed by a form");
   for (const topic of course.topics.slice(0, -1)) await completeTopic(learner, topic);
-  const statusOfPlan = async () => (await succeed("POST", `/users/get-my-topic-info/${plan.id}`, { token, body: { course: course.id } })).data;
+  const statusOfPlan = async () =>
+    (await succeed("POST", `/users/get-my-topic-info/${plan.id}`, { token, body: { course: course.id } })).data;
   await readTopic(learner, plan);
   expect(await statusOfPlan()).toMatchObject({ status: "Started", form_done: false });
-  const answer = await succeed("POST", `/users/user_survey_data/${plan.id}`, { token, body: wholeForm(surveyOf(plan)) });
+  const answer = await succeed("POST", `/users/user_survey_data/${plan.id}`, {
+    token,
+    body: wholeForm(surveyOf(plan)),
+  });
   expect(answer.message).toBe("Thank you. Your answers are saved and this topic is complete.");
   expect(await statusOfPlan()).toMatchObject({ status: "Completed", form_done: true });
   const { enrollment_info } = await succeed("POST", `/courses/modules/${course.id}?language=en`, { token, body: {} });

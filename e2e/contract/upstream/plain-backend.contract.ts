@@ -20,9 +20,15 @@ let learner = { cookie: "", token: "", username: "" };
 
 beforeAll(async () => {
   backend = await startPlainBackend();
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_UPSTREAM_URL: backend.url, PORTAL_UPSTREAM_TIMEOUT_MS: "60000" });
+  portal = await startPortal({
+    PORTAL_DATA_DIR: folder,
+    PORTAL_UPSTREAM_URL: backend.url,
+    PORTAL_UPSTREAM_TIMEOUT_MS: "60000",
+  });
   learner = await register();
-  expect((await call("POST", "/courses/enroll", { id: course, name: "Growing up healthy", language: "en" })).status).toBe(200);
+  expect(
+    (await call("POST", "/courses/enroll", { id: course, name: "Growing up healthy", language: "en" })).status,
+  ).toBe(200);
 }, 120_000);
 afterAll(async () => {
   await portal.stop();
@@ -37,17 +43,41 @@ async function register() {
   return { cookie: cookiesOf(answer), token: String(answer.body.token), username };
 }
 
-const call = (method: string, address: string, body?: unknown) => callApi(method, address, { token: learner.token, body }, portal.url);
+const call = (method: string, address: string, body?: unknown) =>
+  callApi(method, address, { token: learner.token, body }, portal.url);
 
 async function page(address: string, language: "en" | "hi", cookie = learner.cookie) {
   const [bare = "", query] = address.split("?");
-  const answer = await fetch(`${portal.url}${bare}?${query ? `${query}&` : ""}language=${language}`, { headers: { cookie }, redirect: "manual" });
+  const answer = await fetch(`${portal.url}${bare}?${query ? `${query}&` : ""}language=${language}`, {
+    headers: { cookie },
+    redirect: "manual",
+  });
   return { status: answer.status, html: await answer.text(), location: answer.headers.get("location") };
 }
 
 const guestPages = [
-  ...["/", "/login", "/register", "/reset-password", "/about-us", "/contact-us", "/terms-and-condition", "/privacy-policy", "/cookie-policy"],
-  ...["/accessibility", "/school-health-program", "/how-it-works", "/media", "/hclf", "/online-demo/bihar", "/grievance", "/handouts/helplines", "/certdemo"],
+  ...[
+    "/",
+    "/login",
+    "/register",
+    "/reset-password",
+    "/about-us",
+    "/contact-us",
+    "/terms-and-condition",
+    "/privacy-policy",
+    "/cookie-policy",
+  ],
+  ...[
+    "/accessibility",
+    "/school-health-program",
+    "/how-it-works",
+    "/media",
+    "/hclf",
+    "/online-demo/bihar",
+    "/grievance",
+    "/handouts/helplines",
+    "/certdemo",
+  ],
   ...[
     "/discussions",
     "/discussions/p/1",
@@ -55,25 +85,56 @@ const guestPages = [
     `/discussions/view/${forumSlug}/comment`,
     `/course_discussions/view/${topicIds[0]}`,
   ],
-  ...["/topic", `/topic/${issue}`, `/topic/${issue}/${articleSlug}`, "/article", "/bihar", "/up", "/rjedu", "/search?query=iron", "/search"],
+  ...[
+    "/topic",
+    `/topic/${issue}`,
+    `/topic/${issue}/${articleSlug}`,
+    "/article",
+    "/bihar",
+    "/up",
+    "/rjedu",
+    "/search?query=iron",
+    "/search",
+  ],
   ...["/account/delete", "/courses", "/resources", `/info/course/${course}`, "/info/course/healthy-minds"],
   ...["/reset-password-token/a-token/an-id", "/verify-email/a-token/an-id", "/unsubscribe/a-token/an-id"],
 ];
 const [first, second] = topicIds as [string, string];
 const learnerPages = [
   ...["/profile", "/usr/UpdateInfo", "/settings", "/dashboard", `/my-courses/${course}`, `/course/unenroll/${course}`],
-  ...[`/view/course/${course}`, `/view/course/${course}?tab=discussions`, `/view/course/${course}?tab=resources`, `/survey/course/${course}`],
-  ...[`/course/module/${first}/primary`, `/course/module/${first}/primary/1`, `/course/module/${first}/primary/2`, `/course/module/${first}/quiz`],
-  ...[`/course/module/${first}/discussion`, "/profile?edit=mobile", `/info/course/${course}`, `/discussions/view/${forumSlug}`],
+  ...[
+    `/view/course/${course}`,
+    `/view/course/${course}?tab=discussions`,
+    `/view/course/${course}?tab=resources`,
+    `/survey/course/${course}`,
+  ],
+  ...[
+    `/course/module/${first}/primary`,
+    `/course/module/${first}/primary/1`,
+    `/course/module/${first}/primary/2`,
+    `/course/module/${first}/quiz`,
+  ],
+  ...[
+    `/course/module/${first}/discussion`,
+    "/profile?edit=mobile",
+    `/info/course/${course}`,
+    `/discussions/view/${forumSlug}`,
+  ],
 ];
-/** The pages that are not answered with 200, a heading and the language, and those that show what a missing field would become. */
+/**
+ * The pages that are not answered with 200, a heading and the language, and those that show what a missing field would
+ * become.
+ */
 async function notRendered(addresses: string[], language: "en" | "hi", cookie?: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const address of addresses) {
     const { status, html } = await page(address, language, cookie);
     const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
-    if (status !== 200 || !/<h1\b/.test(html) || !html.includes(`lang="${language}"`)) wrong.push(`${status} ${address}`);
-    const odd = /undefined|NaN|\[object|Invalid Date|(?:^|\s)0 (?:min|मिनट|of 0|में से 0)|\w+@example\.org/.exec(text.replaceAll(learner.username, ""));
+    if (status !== 200 || !/<h1\b/.test(html) || !html.includes(`lang="${language}"`))
+      wrong.push(`${status} ${address}`);
+    const odd = /undefined|NaN|\[object|Invalid Date|(?:^|\s)0 (?:min|मिनट|of 0|में से 0)|\w+@example\.org/.exec(
+      text.replaceAll(learner.username, ""),
+    );
     if (odd) wrong.push(`${address} shows ${odd[0]}`);
   }
   return wrong;
@@ -109,22 +170,35 @@ test("what leads to another page leads there", async () => {
 type Shown = { questions: { id: string }[] };
 
 async function pass(topicId: string): Promise<void> {
-  for (const number of [1, 2]) expect((await page(`/course/module/${topicId}/primary/${number}`, "en")).status).toBe(200);
+  for (const number of [1, 2])
+    expect((await page(`/course/module/${topicId}/primary/${number}`, "en")).status).toBe(200);
   const { questions } = (await call("GET", `/quiz/${topicId}/attempt?language=en`)).body as unknown as Shown;
   const right = [["1"], ["1", "2"]];
   for (const [index, { id }] of questions.entries()) {
-    const answer = await call("POST", `/quiz/${topicId}/answers`, { questionId: id, choices: right[index], language: "en" });
+    const answer = await call("POST", `/quiz/${topicId}/answers`, {
+      questionId: id,
+      choices: right[index],
+      language: "en",
+    });
     expect(answer.body, answer.text).toMatchObject({ correct: true });
   }
 }
 
 test("a learner goes from the first topic to the certificate, in both languages", async () => {
   await pass(first);
-  expect(await notRendered([`/view/course/${course}`, "/dashboard", `/course/module/${first}/quiz?step=results`], "hi")).toEqual([]);
+  expect(
+    await notRendered([`/view/course/${course}`, "/dashboard", `/course/module/${first}/quiz?step=results`], "hi"),
+  ).toEqual([]);
   await pass(second);
   const { body } = await call("POST", `/courses/modules/${course}?language=en`, { language: "en" });
   const [{ certificateId }] = body.enrollment_info as [{ certificateId: string }];
-  const pages = [`/certificate/${certificateId}`, `/view/course/${course}`, "/dashboard", `/survey/course/${course}`, `/course/unenroll/${course}`];
+  const pages = [
+    `/certificate/${certificateId}`,
+    `/view/course/${course}`,
+    "/dashboard",
+    `/survey/course/${course}`,
+    `/course/unenroll/${course}`,
+  ];
   for (const language of ["en", "hi"] as const) expect(await notRendered(pages, language)).toEqual([]);
   expect((await page("/dashboard", "en")).html).toContain(`/certificate/${certificateId}`);
 
@@ -143,20 +217,31 @@ test("a learner goes from the first topic to the certificate, in both languages"
 test("the calls whose answer no document shows succeed, and so do those that answer a message", async () => {
   const done = { status: true, message: expect.any(String) };
   expect((await call("PUT", `/courses/rating/${course}`, { rating: 4 })).body).toMatchObject({ ...done, rating: 4 });
-  expect((await call("PUT", `/courses/feedback/${course}`, { feedback: "Good.", platform_rating: "Good" })).body).toMatchObject(done);
+  expect(
+    (await call("PUT", `/courses/feedback/${course}`, { feedback: "Good.", platform_rating: "Good" })).body,
+  ).toMatchObject(done);
   expect((await call("POST", "/chatbot/post/", { msg: "A question" })).body).toMatchObject(done);
   expect((await call("POST", `/users/user_survey_data/${first}`, { new: "All" })).body).toMatchObject(done);
   expect((await call("POST", `/users/feedback/${course}`, { change: "Much" })).body).toMatchObject(done);
   expect((await call("PUT", `/courses/completed_status/${course}`, { eid: "1" })).body).toMatchObject(done);
-  expect((await call("PUT", "/users/profile", { mobile: "9876500000" })).body).toMatchObject({ success: true, data: { mobile: "9876500000" } });
+  expect((await call("PUT", "/users/profile", { mobile: "9876500000" })).body).toMatchObject({
+    success: true,
+    data: { mobile: "9876500000" },
+  });
 });
 
 test("comments show a name and never an address, and their author can delete them", async () => {
   await call("POST", `/discussions/${forumSlug}/comments`, { comment: "It went well." });
   const answer = await call("GET", `/discussions/${forumSlug}/comments`);
   expect(answer.text).not.toContain("@");
-  expect((answer.body as unknown as { comment: string; may_delete: boolean }[]).find(({ comment }) => comment === "It went well.")?.may_delete).toBe(true);
-  expect((await callApi("GET", `/discussions/${forumSlug}/comments`, {}, portal.url)).text).not.toContain('"may_delete":true');
+  expect(
+    (answer.body as unknown as { comment: string; may_delete: boolean }[]).find(
+      ({ comment }) => comment === "It went well.",
+    )?.may_delete,
+  ).toBe(true);
+  expect((await callApi("GET", `/discussions/${forumSlug}/comments`, {}, portal.url)).text).not.toContain(
+    '"may_delete":true',
+  );
 });
 
 test("a session that the backend does not know leads to the login", async () => {

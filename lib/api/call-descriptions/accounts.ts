@@ -30,7 +30,10 @@ export const accountDescriptions: Descriptions = {
       errors: { 403: "`username` names somebody else." },
     },
     readProfile: { does: "Answers the own profile." },
-    postProfile: { does: "Answers the own profile, by the method that the mobile app uses.", errors: { 403: "`username` names somebody else." } },
+    postProfile: {
+      does: "Answers the own profile, by the method that the mobile app uses.",
+      errors: { 403: "`username` names somebody else." },
+    },
     updateProfile: {
       does: "Changes fields of the own profile. With `is_profile_complete` 1 everything that a complete profile needs is checked; certificates that waited for it are then issued.",
       errors: { 400: "A rule of the form is broken, or the place is unknown; the message says which." },
@@ -45,7 +48,10 @@ export const accountDescriptions: Descriptions = {
       does: "Stores a picture for the own account, cut to a square and without the data that a camera adds.",
       errors: { 400: "The file is not a picture that can be read.", 429: "Too many pictures within an hour." },
     },
-    remove: { does: "Removes the own picture. Initials are shown instead.", errors: { 429: "Too many changes within an hour." } },
+    remove: {
+      does: "Removes the own picture. Initials are shown instead.",
+      errors: { 429: "Too many changes within an hour." },
+    },
   },
   privacy: {
     readConsents: { does: "Answers what the learner has consented to, when, and under which version of the notice." },
@@ -53,7 +59,9 @@ export const accountDescriptions: Descriptions = {
       does: "Gives or withdraws the consent to mailings or to measuring.",
       errors: { 403: "Somebody under 18 is not asked for these consents." },
     },
-    guardianStatus: { does: "Answers whether the account waits for a parent's or guardian's consent, and whom the mail went to." },
+    guardianStatus: {
+      does: "Answers whether the account waits for a parent's or guardian's consent, and whom the mail went to.",
+    },
     askGuardian: {
       does: "Mails the parent or guardian again, or mails another address.",
       errors: {
@@ -62,8 +70,14 @@ export const accountDescriptions: Descriptions = {
         429: "Too many mails within an hour.",
       },
     },
-    readGuardianRequest: { does: "Answers whose account a guardian's link is about. It changes nothing.", errors: { 400: linkInvalid, 429: tooManyLinks } },
-    giveGuardianConsent: { does: "Gives a parent's or guardian's consent by the token of the mailed link.", errors: { 400: linkInvalid, 429: tooManyLinks } },
+    readGuardianRequest: {
+      does: "Answers whose account a guardian's link is about. It changes nothing.",
+      errors: { 400: linkInvalid, 429: tooManyLinks },
+    },
+    giveGuardianConsent: {
+      does: "Gives a parent's or guardian's consent by the token of the mailed link.",
+      errors: { 400: linkInvalid, 429: tooManyLinks },
+    },
     sendGrievance: {
       does: "Sends a complaint about personal data to the grievance officer and answers its ticket and the day by which it is answered. It needs no account.",
       errors: {
@@ -73,21 +87,33 @@ export const accountDescriptions: Descriptions = {
     },
   },
   recovery: {
-    verifyEmail: { does: "Verifies an email address by the token of the mailed link.", errors: { 400: linkInvalid, 429: tooManyLinks } },
+    verifyEmail: {
+      does: "Verifies an email address by the token of the mailed link.",
+      errors: { 400: linkInvalid, 429: tooManyLinks },
+    },
     resendVerification: {
       does: "Mails the link that verifies the email again.",
       errors: { 403: "`username` names somebody else.", 429: "Too many mails within an hour." },
     },
     sendResetLink: {
       does: "Mails a link to set a new password. The answer is the same whether there is such an account or not.",
-      errors: { 400: "The email is empty or is not an address.", 429: "Too many requests from one network, or for one address, within an hour." },
+      errors: {
+        400: "The email is empty or is not an address.",
+        429: "Too many requests from one network, or for one address, within an hour.",
+      },
     },
     resetPassword: {
       does: "Sets a new password by the token of the mailed link and ends every session of the account.",
       errors: { 400: `${linkInvalid} Or the passwords differ or are too short.`, 429: tooManyLinks },
     },
-    unsubscribe: { does: "Stops mailings to the address of the mailed link, without a login.", errors: { 400: linkInvalid, 429: tooManyLinks } },
-    resubscribe: { does: "Takes mailings up again by the same link, without a login.", errors: { 400: linkInvalid, 429: tooManyLinks } },
+    unsubscribe: {
+      does: "Stops mailings to the address of the mailed link, without a login.",
+      errors: { 400: linkInvalid, 429: tooManyLinks },
+    },
+    resubscribe: {
+      does: "Takes mailings up again by the same link, without a login.",
+      errors: { 400: linkInvalid, 429: tooManyLinks },
+    },
     loginByToken: {
       does: "Signs in for learning by the token of a mailed link. Such a session cannot change the account.",
       errors: { 400: linkInvalid, 429: tooManyLinks },
@@ -104,7 +130,11 @@ export const accountDescriptions: Descriptions = {
   security: {
     changePassword: {
       does: "Changes the own password and ends every other session.",
-      errors: { 400: "The passwords differ, are too short, or the current one is missing.", 401: "The current password is wrong.", 429: guesses },
+      errors: {
+        400: "The passwords differ, are too short, or the current one is missing.",
+        401: "The current password is wrong.",
+        429: guesses,
+      },
     },
     deleteAccount: {
       does: "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked.",
@@ -115,9 +145,15 @@ export const accountDescriptions: Descriptions = {
       },
     },
     listSessions: { does: "Lists where the account is logged in, by device and time." },
-    endSession: { does: "Logs out one of the own sessions.", errors: { 404: "There is no such session of this account." } },
+    endSession: {
+      does: "Logs out one of the own sessions.",
+      errors: { 404: "There is no such session of this account." },
+    },
     endOtherSessions: { does: "Logs out every session of the account but this one." },
-    readMyData: { does: "Answers every row that the portal holds about the learner, table by table.", errors: { 429: "Too many downloads within an hour." } },
+    readMyData: {
+      does: "Answers every row that the portal holds about the learner, table by table.",
+      errors: { 429: "Too many downloads within an hour." },
+    },
   },
   social: {
     socialLogin: {

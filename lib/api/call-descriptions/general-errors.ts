@@ -8,17 +8,23 @@ export function generalErrors({ method, meta, isAtDesk }: Asked): Partial<Record
   const isLearners = meta.access === "learner";
   const forbidden = [
     ...(isRead ? [] : ["A browser made the call for another site."]),
-    ...(isLearners && meta.beforeGuardian !== "works" ? ["The learner is under 18 and a parent or guardian has not consented yet."] : []),
+    ...(isLearners && meta.beforeGuardian !== "works"
+      ? ["The learner is under 18 and a parent or guardian has not consented yet."]
+      : []),
     ...(isLearners ? ["The session was opened by a mailed link and may not do this."] : []),
     ...(isAtDesk
-      ? ["The account has no role at the desk that may do this, the second factor is not proven in this session, or it is outside the account's area."]
+      ? [
+          "The account has no role at the desk that may do this, the second factor is not proven in this session, or it is outside the account's area.",
+        ]
       : []),
   ];
   return {
     400: ["A field is missing, unknown or not allowed; the message names it."],
     ...(isLearners ? { 401: ["There is no session, or it has ended. The message is `unauthorized.`"] } : {}),
     ...(forbidden.length > 0 ? { 403: forbidden } : {}),
-    ...(meta.session ? {} : { 409: ["A browser's page was rendered for another account than the one that is signed in now."] }),
+    ...(meta.session
+      ? {}
+      : { 409: ["A browser's page was rendered for another account than the one that is signed in now."] }),
     ...(isRead ? {} : { 413: ["The body is larger than 1 MB."], 415: ["The body is not JSON."] }),
     500: ["A fault of the portal. The message has a number under which the log has the cause."],
     503: [

@@ -8,7 +8,12 @@ export type { Described } from "./described";
 export { generalErrors } from "./general-errors";
 
 /** What each call of the contract does and why it can fail, for programmers. A test checks that none is missing. */
-export const descriptions: Descriptions = { ...publicDescriptions, ...accountDescriptions, ...learningDescriptions, ...deskDescriptions };
+export const descriptions: Descriptions = {
+  ...publicDescriptions,
+  ...accountDescriptions,
+  ...learningDescriptions,
+  ...deskDescriptions,
+};
 
 /** The parts of the contract, as the document groups its calls. */
 export const partDescriptions: Record<string, string> = {

@@ -10,11 +10,17 @@ export const learningDescriptions: Descriptions = {
   certificates: {
     read: {
       does: "Answers what is on a certificate, for everybody who has its address. Ids of the owner are answered to the owner alone.",
-      errors: { 404: "There is no valid certificate under this address.", 410: "The certificate was withdrawn, or issued again under another address." },
+      errors: {
+        404: "There is no valid certificate under this address.",
+        410: "The certificate was withdrawn, or issued again under another address.",
+      },
     },
     badgeStatus: {
       does: "Answers which bit of which list says whether the digital badge of a certificate still counts.",
-      errors: { 404: "There is no valid certificate under this address.", 410: "The certificate was withdrawn, or issued again under another address." },
+      errors: {
+        404: "There is no valid certificate under this address.",
+        410: "The certificate was withdrawn, or issued again under another address.",
+      },
     },
     statusList: {
       does: "Answers the bits of a list of withdrawn badges. Verifiers read the signed list at `/certificate/status-lists/{list}` instead.",
@@ -22,7 +28,11 @@ export const learningDescriptions: Descriptions = {
     },
     requestReview: {
       does: "Asks the coordinators to look again at work that they have sent back, after something in it was changed.",
-      errors: { 403: "The enrollment is somebody else's, or the course was left.", 404: noCourse, 409: "Nothing was sent back, or nothing has changed since." },
+      errors: {
+        403: "The enrollment is somebody else's, or the course was left.",
+        404: noCourse,
+        409: "Nothing was sent back, or nothing has changed since.",
+      },
     },
   },
   chat: {
@@ -30,7 +40,10 @@ export const learningDescriptions: Descriptions = {
       does: "Lists the questions that the chat assistant answers: all of them for 0, those of a subject for its id.",
       errors: { 404: "There is no such subject." },
     },
-    cannedAnswer: { does: "Answers a question of the menu in plain text.", errors: { 404: "There is no such question." } },
+    cannedAnswer: {
+      does: "Answers a question of the menu in plain text.",
+      errors: { 404: "There is no such question." },
+    },
     messages: { does: "Lists the learner's messages to the coordinator and the answers, oldest first." },
     send: {
       does: "Sends a message to the coordinator. With the same `key` it arrives once, however often it is sent.",
@@ -39,12 +52,18 @@ export const learningDescriptions: Descriptions = {
     seen: { does: "Marks the coordinator's answers as seen." },
   },
   learning: {
-    getMyCourseInfo: { does: "Answers whether the learner is enrolled in a course, and how far.", errors: { 404: noCourse } },
+    getMyCourseInfo: {
+      does: "Answers whether the learner is enrolled in a course, and how far.",
+      errors: { 404: noCourse },
+    },
     modules: {
       does: "Answers a course as its learner sees it: modules, topics with their states, progress, the place to go on, discussions and resources.",
       errors: { 404: noCourse },
     },
-    topic: { does: "Answers the outline of a topic: its pages, what completes it, and the topics before and after.", errors: { 404: noTopic } },
+    topic: {
+      does: "Answers the outline of a topic: its pages, what completes it, and the topics before and after.",
+      errors: { 404: noTopic },
+    },
     readingPage: {
       does: "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
       errors: { 401: "A guest may not read this page.", 403: notOpen, 404: "There is no such topic or page." },
@@ -77,7 +96,11 @@ export const learningDescriptions: Descriptions = {
     },
     saveJournalDraft: {
       does: "Stores the draft of a journal entry while it is written. It completes nothing.",
-      errors: { 403: notOpen, 404: "The topic is unknown or has no journal.", 429: "Too many drafts within fifteen minutes." },
+      errors: {
+        403: notOpen,
+        404: "The topic is unknown or has no journal.",
+        429: "Too many drafts within fifteen minutes.",
+      },
     },
     completeCourse: {
       does: "Requests the certificate of a course whose topics are all complete, and marks the course completed.",
@@ -101,7 +124,12 @@ export const learningDescriptions: Descriptions = {
     },
     unenroll: {
       does: "Leaves a course with the reason. Certificates stay valid.",
-      errors: { 400: "The reason is blank.", 403: notEnrolled, 404: noCourse, 429: "Too many courses left within an hour." },
+      errors: {
+        400: "The reason is blank.",
+        403: notEnrolled,
+        404: noCourse,
+        429: "Too many courses left within an hour.",
+      },
     },
     readClassroomCard: {
       does: "Answers what a topic proposes to do in class, with the learner's own note.",
@@ -109,7 +137,11 @@ export const learningDescriptions: Descriptions = {
     },
     saveClassroomCard: {
       does: "Marks what a topic proposes as tried, with a note of one line.",
-      errors: { 403: notOpen, 404: "The topic is unknown or proposes nothing.", 429: "Too many changes within fifteen minutes." },
+      errors: {
+        403: notOpen,
+        404: "The topic is unknown or proposes nothing.",
+        429: "Too many changes within fifteen minutes.",
+      },
     },
   },
   quizzes: {
@@ -117,14 +149,21 @@ export const learningDescriptions: Descriptions = {
       does: "Lists the questions of a topic's quiz. Which options are right stands in it only where the owner of the portal allows it, or the learner has answered.",
       errors: { 401: "A guest may not read the quiz.", 403: notOpen, 404: "The topic is unknown or has no quiz." },
     },
-    passingPercent: { does: "Answers the percent of right answers with which a quiz is passed.", errors: { 404: "The topic is unknown or has no quiz." } },
+    passingPercent: {
+      does: "Answers the percent of right answers with which a quiz is passed.",
+      errors: { 404: "The topic is unknown or has no quiz." },
+    },
     attempt: {
       does: "Answers the learner's latest attempt with the questions in its order.",
       errors: { 403: notOpen, 404: "The topic is unknown or has no quiz." },
     },
     retake: {
       does: "Begins another attempt after a finished one. While one runs, it answers that one.",
-      errors: { 403: notOpen, 404: "The topic is unknown or has no quiz.", 409: "The pause after a failed attempt is not over." },
+      errors: {
+        403: notOpen,
+        404: "The topic is unknown or has no quiz.",
+        409: "The pause after a failed attempt is not over.",
+      },
     },
     answer: {
       does: "Checks an answer, locks it and explains it. The last answer grades the attempt.",

@@ -7,7 +7,10 @@ const noDiscussion = "There is no such discussion.";
 export const publicDescriptions: Descriptions = {
   articles: {
     topics: { does: "Lists the core issues in their order, each with its name, a sentence and a picture." },
-    ofTopic: { does: "Lists the articles of one core issue as cards.", errors: { 404: "There is no such core issue." } },
+    ofTopic: {
+      does: "Lists the articles of one core issue as cards.",
+      errors: { 404: "There is no such core issue." },
+    },
     read: {
       does: "Answers one article with its text as HTML, its credit note and its neighbours in the core issue.",
       errors: { 404: "There is no such article in this core issue." },
@@ -19,7 +22,10 @@ export const publicDescriptions: Descriptions = {
     },
   },
   campaigns: {
-    coBrandedTag: { does: "Finds the course and the language to which a partner's tag leads.", errors: { 404: "No partner has this tag." } },
+    coBrandedTag: {
+      does: "Finds the course and the language to which a partner's tag leads.",
+      errors: { 404: "No partner has this tag." },
+    },
     redirect: {
       does: "Finds the target of a short address. The target stands in the answer twice, because clients read it at either place.",
       errors: { 404: "There is no such short address." },
@@ -28,13 +34,22 @@ export const publicDescriptions: Descriptions = {
   courses: {
     list: { does: "Lists all courses for the catalogue." },
     getId: { does: "Finds the id of a course by its number or by the id itself.", errors: { 404: noCourse } },
-    getRating: { does: "Answers the average of a course's ratings and how many there are. The average shows from five ratings on.", errors: { 404: noCourse } },
+    getRating: {
+      does: "Answers the average of a course's ratings and how many there are. The average shows from five ratings on.",
+      errors: { 404: noCourse },
+    },
     detail: {
       does: "Answers everything the page of a course shows: descriptions, curriculum, questions, rating, and the conclusion with its feedback form.",
       errors: { 404: noCourse },
     },
-    enroll: { does: "Enrols the learner in a course. A learner who is enrolled already stays so, with the same enrollment.", errors: { 404: noCourse } },
-    assign: { does: "Enrols the learner in the course that was open when the account was made. The same as enrolling.", errors: { 404: noCourse } },
+    enroll: {
+      does: "Enrols the learner in a course. A learner who is enrolled already stays so, with the same enrollment.",
+      errors: { 404: noCourse },
+    },
+    assign: {
+      does: "Enrols the learner in the course that was open when the account was made. The same as enrolling.",
+      errors: { 404: noCourse },
+    },
     rate: {
       does: "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
       errors: {
@@ -55,7 +70,9 @@ export const publicDescriptions: Descriptions = {
     },
   },
   discussions: {
-    list: { does: "Lists the discussions of the forum, five on a page and ten pages at most, those with the latest comment first." },
+    list: {
+      does: "Lists the discussions of the forum, five on a page and ten pages at most, those with the latest comment first.",
+    },
     read: { does: "Answers one discussion of the forum with its description as HTML.", errors: { 404: noDiscussion } },
     comments: {
       does: "Lists the comments of a discussion, newest first: five on a page, or all without a page. Names are first names, never addresses.",
@@ -73,9 +90,18 @@ export const publicDescriptions: Descriptions = {
       does: "Deletes a comment. Authors delete their own, coordinators any.",
       errors: { 403: "The comment is somebody else's.", 404: "There is no such comment in this discussion." },
     },
-    moduleDiscussion: { does: "Answers the discussion that belongs to a topic of a course, with the names of both.", errors: { 404: noDiscussion } },
-    moduleComments: { does: "Lists the comments of a topic's discussion, newest first: five on a page, or all without a page.", errors: { 404: noDiscussion } },
-    topicDiscussion: { does: "Answers what a topic's discussion is about, or null where the topic has none.", errors: { 404: "There is no such topic." } },
+    moduleDiscussion: {
+      does: "Answers the discussion that belongs to a topic of a course, with the names of both.",
+      errors: { 404: noDiscussion },
+    },
+    moduleComments: {
+      does: "Lists the comments of a topic's discussion, newest first: five on a page, or all without a page.",
+      errors: { 404: noDiscussion },
+    },
+    topicDiscussion: {
+      does: "Answers what a topic's discussion is about, or null where the topic has none.",
+      errors: { 404: "There is no such topic." },
+    },
     addModuleComment: {
       does: "Adds a comment to a topic's discussion. It may complete the topic.",
       errors: {
@@ -87,7 +113,11 @@ export const publicDescriptions: Descriptions = {
     },
     reportComment: {
       does: "Reports a comment to the coordinators with a reason.",
-      errors: { 400: "The comment is the learner's own, or no reason is given.", 404: "There is no such comment.", 429: "Too many reports within an hour." },
+      errors: {
+        400: "The comment is the learner's own, or no reason is given.",
+        404: "There is no such comment.",
+        429: "Too many reports within an hour.",
+      },
     },
     deleteModuleComment: {
       does: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
@@ -104,7 +134,9 @@ export const publicDescriptions: Descriptions = {
     published: { does: "Lists every page that search engines may show, with title, sentence and picture." },
   },
   places: {
-    getDistricts: { does: "Lists the districts of a state by their stored English names, with the name to show in the language of the call." },
+    getDistricts: {
+      does: "Lists the districts of a state by their stored English names, with the name to show in the language of the call.",
+    },
     getBlocks: {
       does: "Lists the blocks of a district by their stored English names, with the name to show.",
       errors: { 400: "The state has no such district." },

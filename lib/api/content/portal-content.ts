@@ -7,13 +7,19 @@ export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
 
 /**
- * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles, handouts and films, the texts of
- * campaign and demo pages, helplines, the list of states and the maps of their districts. Courses, topics, articles, discussions and the chat's questions
- * belong to the backend: they come from calls of the API client.
+ * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles,
+ * handouts and films, the texts of campaign and demo pages, helplines, the list of states and the maps of their
+ * districts. Courses, topics, articles, discussions and the chat's questions belong to the backend: they come from
+ * calls of the API client.
  */
-type PortalContent = Pick<Content, "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts"> & {
+type PortalContent = Pick<
+  Content,
+  "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts"
+> & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
-  campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & { redirects: Pick<CampaignContent["redirects"], "hosts"> };
+  campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & {
+    redirects: Pick<CampaignContent["redirects"], "hosts">;
+  };
 };
 
 /** The portal's own content. The type excludes what belongs to the backend. */

@@ -7,7 +7,10 @@ import { isTrue, type Sent } from "./complete";
 
 type Options = { context: CallContext };
 type CheckAuth = Awaited<ReturnType<UpstreamClient["accounts"]["checkAuth"]>>;
-type SentCheckAuth = Sent<CheckAuth, "message" | "_id" | "verifiedEmail" | "lastName" | "avatar" | "staff" | "authorAlias">;
+type SentCheckAuth = Sent<
+  CheckAuth,
+  "message" | "_id" | "verifiedEmail" | "lastName" | "avatar" | "staff" | "authorAlias"
+>;
 type Updated = Awaited<ReturnType<UpstreamClient["accounts"]["updateProfile"]>>;
 type Registered = Awaited<ReturnType<UpstreamClient["accounts"]["register"]>>;
 type ProfileAnswer = { success: boolean; data: Partial<Profile> };
@@ -17,7 +20,8 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
   /** Drafts in the browser are stored under the account's id, so a missing id is never invented. */
   async function completeCheckAuth(sent: SentCheckAuth, _: unknown, options: Options): Promise<CheckAuth> {
     if (!isTrue(sent.status)) throw new ORPCError("UNAUTHORIZED");
-    const profile = sent._id === undefined ? completeProfile((await accounts.readProfile(undefined, options)).data) : null;
+    const profile =
+      sent._id === undefined ? completeProfile((await accounts.readProfile(undefined, options)).data) : null;
     return {
       message: "",
       _id: profile?._id ?? "",
@@ -31,10 +35,21 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
     };
   }
 
-  /** "Response: status, token, username, firstName (and _id on some forms)." A page names its account by the id (docs/decisions/0037). */
-  async function completeRegistration(sent: Sent<Registered, "message" | "_id">, _: unknown, { context }: Options): Promise<Registered> {
+  /**
+   * "Response: status, token, username, firstName (and _id on some forms)." A page names its account by the id
+   * (docs/decisions/0037).
+   */
+  async function completeRegistration(
+    sent: Sent<Registered, "message" | "_id">,
+    _: unknown,
+    { context }: Options,
+  ): Promise<Registered> {
     const asNewcomer = { context: { ...context, caller: { ...context.caller, token: sent.token } } };
-    return { ...sent, message: sent.message ?? "", _id: sent._id ?? (await accounts.readProfile(undefined, asNewcomer)).data._id };
+    return {
+      ...sent,
+      message: sent.message ?? "",
+      _id: sent._id ?? (await accounts.readProfile(undefined, asNewcomer)).data._id,
+    };
   }
 
   async function completeUpdate(sent: Partial<Updated>, _: unknown, options: Options): Promise<Updated> {
@@ -53,8 +68,14 @@ const texts = ["_id", "username", "dateCreated"] as const;
 
 /** Fields that the learner has not filled in yet may be null or missing. */
 function completeProfile(sent: Partial<Profile>): Profile {
-  const filled = Object.fromEntries(texts.map((name) => [name, sent[name] ?? ""])) as Record<(typeof texts)[number], string>;
-  const fields = Object.fromEntries(profileFieldNames.map((name) => [name, sent[name] ?? emptyOf(name)])) as Pick<Profile, ProfileFieldName>;
+  const filled = Object.fromEntries(texts.map((name) => [name, sent[name] ?? ""])) as Record<
+    (typeof texts)[number],
+    string
+  >;
+  const fields = Object.fromEntries(profileFieldNames.map((name) => [name, sent[name] ?? emptyOf(name)])) as Pick<
+    Profile,
+    ProfileFieldName
+  >;
   return {
     profileInfo: 0,
     verifiedEmail: 1,

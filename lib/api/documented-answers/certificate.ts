@@ -3,15 +3,29 @@ import type { CallContext, UpstreamClient } from "../documented-backend/or-docum
 import type { Sent } from "./complete";
 import { readOwnId } from "./own-id";
 
-type Undocumented = "statement_before" | "statement_after" | "number" | "language" | "owner" | "action_bar" | "course_partner_logo";
-type SentCertificate = Sent<CertificateData, Undocumented | "course_id" | "module_id" | "course_name" | "issued_on" | "reported_scores" | "reading_measured">;
+type Undocumented =
+  | "statement_before"
+  | "statement_after"
+  | "number"
+  | "language"
+  | "owner"
+  | "action_bar"
+  | "course_partner_logo";
+type SentCertificate = Sent<
+  CertificateData,
+  Undocumented | "course_id" | "module_id" | "course_name" | "issued_on" | "reported_scores" | "reading_measured"
+>;
 
 /**
- * A certificate from a backend whose response names the owner by `id`, as documented. The id is compared with the signed-in account here, and is not sent
- * to anybody else (threats T5).
+ * A certificate from a backend whose response names the owner by `id`, as documented. The id is compared with the
+ * signed-in account here, and is not sent to anybody else (threats T5).
  */
 export function documentedCertificate(client: UpstreamClient) {
-  return async ({ data: sent }: { data: SentCertificate }, _: unknown, options: { context: CallContext }): Promise<{ data: CertificateData }> => {
+  return async (
+    { data: sent }: { data: SentCertificate },
+    _: unknown,
+    options: { context: CallContext },
+  ): Promise<{ data: CertificateData }> => {
     const owner = sent.owner ?? (Boolean(sent.id) && (await readOwnId(client, options)) === sent.id);
     return {
       data: {
@@ -35,7 +49,10 @@ export function documentedCertificate(client: UpstreamClient) {
   };
 }
 
-/** The specification only names the field of the partners' logo: a backend may send one address, or the partners with their names. */
+/**
+ * The specification only names the field of the partners' logo: a backend may send one address, or the partners with
+ * their names.
+ */
 function partnersOf({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];

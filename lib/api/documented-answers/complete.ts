@@ -1,9 +1,14 @@
 import type { BackendCall, CallContext } from "../documented-backend/or-documented";
 
 /** A response as an existing backend sends it: fields that the specification does not document may be missing. */
-export type Sent<Answer, Undocumented extends keyof Answer> = Omit<Answer, Undocumented> & Partial<Pick<Answer, Undocumented>>;
+export type Sent<Answer, Undocumented extends keyof Answer> = Omit<Answer, Undocumented> &
+  Partial<Pick<Answer, Undocumented>>;
 
-type Completing<Input, FromBackend, Answer> = (sent: FromBackend, input: Input, options: { context: CallContext }) => Answer | Promise<Answer>;
+type Completing<Input, FromBackend, Answer> = (
+  sent: FromBackend,
+  input: Input,
+  options: { context: CallContext },
+) => Answer | Promise<Answer>;
 
 /** The call with its response completed. Where no response is documented, the body may be empty. */
 export function completed<Input, FromBackend, Answer>(
@@ -18,7 +23,10 @@ export function completed<Input, FromBackend, Answer>(
 
 export type Done = { status: boolean; message: string };
 
-/** A response that only reports success, documented as a message alone or not at all; missing fields are taken from `otherwise`. */
+/**
+ * A response that only reports success, documented as a message alone or not at all; missing fields are taken from
+ * `otherwise`.
+ */
 export function done<Answer extends Done>(otherwise: Omit<Answer, keyof Done>) {
   return (sent: Partial<Answer>): Answer => ({ status: true, message: "", ...otherwise, ...sent }) as Answer;
 }

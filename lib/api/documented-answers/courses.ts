@@ -5,13 +5,19 @@ import { listOf, type Sent } from "./complete";
 type Module = CourseDetail["syllabus"][number];
 type SentModule = Partial<Omit<Module, "topics">> & { topics?: Partial<Module["topics"][number]>[] };
 /** The specification only names these fields, so a backend may send a list or HTML. */
-type SentCourse = Sent<CourseDetail, "_id" | "slug" | "icon" | "offered_by_name" | "partners" | "syllabus" | "syllabus_text" | "faqs_text">;
+type SentCourse = Sent<
+  CourseDetail,
+  "_id" | "slug" | "icon" | "offered_by_name" | "partners" | "syllabus" | "syllabus_text" | "faqs_text"
+>;
 
 export function completeCourseCard(sent: Sent<CourseCard, "shortDesc">): CourseCard {
   return { shortDesc: "", ...sent };
 }
 
-/** The slug is that of the request. The lengths of lessons and the description of the provider are not documented, so they are left out. */
+/**
+ * The slug is that of the request. The lengths of lessons and the description of the provider are not documented, so
+ * they are left out.
+ */
 export function completeCourse(sent: SentCourse, { id }: { id: string }): CourseDetail {
   return {
     _id: id,
@@ -23,7 +29,11 @@ export function completeCourse(sent: SentCourse, { id }: { id: string }): Course
     syllabus_text: textOf(sent.syllabus),
     faqs_text: textOf(sent.faqs),
     syllabus: listOf<SentModule>(sent.syllabus).map(completeModule),
-    faqs: listOf<Partial<CourseDetail["faqs"][number]>>(sent.faqs).map((each) => ({ question: "", answer: "", ...each })),
+    faqs: listOf<Partial<CourseDetail["faqs"][number]>>(sent.faqs).map((each) => ({
+      question: "",
+      answer: "",
+      ...each,
+    })),
     learning_objective: objectivesIn(sent.learning_objective),
   };
 }
@@ -41,7 +51,12 @@ function objectivesIn(sent: unknown): string[] {
 }
 
 function completeModule({ topics, ...sent }: SentModule): Module {
-  return { module_name: "", summary: "", ...sent, topics: listOf<Partial<Module["topics"][number]>>(topics).map(completeSyllabusTopic) };
+  return {
+    module_name: "",
+    summary: "",
+    ...sent,
+    topics: listOf<Partial<Module["topics"][number]>>(topics).map(completeSyllabusTopic),
+  };
 }
 
 function completeSyllabusTopic(sent: Partial<Module["topics"][number]>): Module["topics"][number] {

@@ -12,12 +12,25 @@ import { completeRedirect, completeTestimonials, labelBlocks, labelDistricts, la
 type Enrolled = Done & { enrollmentId: string; course_id: string };
 
 /**
- * The documented calls whose responses may lack fields of the contract, because an existing backend only has to send the documented ones. A missing field
- * is read from another documented call, or left out of the page. The contract itself requires the fields, so that the embedded backend sends them
- * all.
+ * The documented calls whose responses may lack fields of the contract, because an existing backend only has to send
+ * the documented ones. A missing field is read from another documented call, or left out of the page. The contract
+ * itself requires the fields, so that the embedded backend sends them all.
  */
 export function documentedAnswers(client: UpstreamClient) {
-  const { accounts, campaigns, certificates, chat, courses, discussions, learning, pages, places, quizzes, social, surveys } = client;
+  const {
+    accounts,
+    campaigns,
+    certificates,
+    chat,
+    courses,
+    discussions,
+    learning,
+    pages,
+    places,
+    quizzes,
+    social,
+    surveys,
+  } = client;
   const { completeCheckAuth, completeRegistration, completeUpdate } = documentedAccounts(client);
   const { completeModules, completeTopic, completeMyCourse } = documentedLearning(client);
   const comments = documentedComments(client);
@@ -37,9 +50,15 @@ export function documentedAnswers(client: UpstreamClient) {
     courses: {
       list: completed(courses.list, (sent) => sent.map(completeCourseCard)),
       detail: completed(courses.detail, completeCourse),
-      enroll: completed(courses.enroll, (sent, { id }) => done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent)),
-      assign: completed(courses.assign, (sent, { id }) => done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent)),
-      rate: completed(courses.rate, (sent, { rating }) => done<Done & { rating: number }>({ rating: Number(rating) })(sent)),
+      enroll: completed(courses.enroll, (sent, { id }) =>
+        done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent),
+      ),
+      assign: completed(courses.assign, (sent, { id }) =>
+        done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent),
+      ),
+      rate: completed(courses.rate, (sent, { rating }) =>
+        done<Done & { rating: number }>({ rating: Number(rating) })(sent),
+      ),
       giveFeedback: completed(courses.giveFeedback, done({})),
     },
     campaigns: {
@@ -53,20 +72,38 @@ export function documentedAnswers(client: UpstreamClient) {
     },
     pages: { testimonials: completed(pages.testimonials, completeTestimonials) },
     learning: {
-      getMyCourseInfo: completed(learning.getMyCourseInfo, (sent) => ({ ...done({})(sent), status: isTrue(sent.status), progress: sent.progress ?? null })),
+      getMyCourseInfo: completed(learning.getMyCourseInfo, (sent) => ({
+        ...done({})(sent),
+        status: isTrue(sent.status),
+        progress: sent.progress ?? null,
+      })),
       modules: completed(learning.modules, completeModules),
       topic: completed(learning.topic, completeTopic),
       readingPage: completed(learning.readingPage, completeReadingPage),
-      getMyTopicInfo: completed(learning.getMyTopicInfo, ({ status, data }) => ({ status: isTrue(status), data: data ? completeRecord(data) : null })),
+      getMyTopicInfo: completed(learning.getMyTopicInfo, ({ status, data }) => ({
+        status: isTrue(status),
+        data: data ? completeRecord(data) : null,
+      })),
       addTopicRecord: completed(learning.addTopicRecord, done({})),
-      completeCourse: completed(learning.completeCourse, done<Done & { certificateId: string | null }>({ certificateId: null })),
+      completeCourse: completed(
+        learning.completeCourse,
+        done<Done & { certificateId: string | null }>({ certificateId: null }),
+      ),
       myCourses: completed(learning.myCourses, async (sent, input, options) => ({
         ...sent,
-        data: await Promise.all(sent.data.map((course) => completeMyCourse(course, input?.query?.language ?? options.context.language, options))),
+        data: await Promise.all(
+          sent.data.map((course) =>
+            completeMyCourse(course, input?.query?.language ?? options.context.language, options),
+          ),
+        ),
       })),
       unenroll: completed(learning.unenroll, done({})),
     },
-    quizzes: { recordScore: completed(quizzes.recordScore, (sent, { score }) => done<Done & { score: number }>({ score: Number(score ?? 0) })(sent)) },
+    quizzes: {
+      recordScore: completed(quizzes.recordScore, (sent, { score }) =>
+        done<Done & { score: number }>({ score: Number(score ?? 0) })(sent),
+      ),
+    },
     certificates: { read: completed(certificates.read, documentedCertificate(client)) },
     chat: { send: completed(chat.send, done<Done & { data?: ChatMessage }>({})) },
     social: {

@@ -17,14 +17,21 @@ type SentModules = Omit<ModulesAnswer, "moduleTopic_info" | "enrollment_info" | 
 };
 type CourseRead = Parameters<UpstreamClient["learning"]["modules"]>[0];
 type SentMyCourse = Sent<MyCourse, Exclude<keyof MyCourse, "slug" | "name" | "icon" | "status" | "enrolled_date">>;
-type SentRecord = Sent<TopicRecordAnswer, Exclude<keyof TopicRecordAnswer, "status" | "reflective_journal" | "discussion" | "quiz" | "primary_reading">>;
+type SentRecord = Sent<
+  TopicRecordAnswer,
+  Exclude<keyof TopicRecordAnswer, "status" | "reflective_journal" | "discussion" | "quiz" | "primary_reading">
+>;
 
 /** A topic is complete at a quiz score over seven (documented business constant). */
 const scoreOfPassedQuiz = 7;
 
 /** Adds the undocumented fields of the learner's course, from other documented calls or empty. */
 export function documentedLearning({ learning, courses }: UpstreamClient) {
-  async function completeModules(sent: SentModules, { params: { id } }: CourseRead, options: Options): Promise<ModulesAnswer> {
+  async function completeModules(
+    sent: SentModules,
+    { params: { id } }: CourseRead,
+    options: Options,
+  ): Promise<ModulesAnswer> {
     return {
       ...sent,
       status: isTrue(sent.status),
@@ -41,9 +48,14 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
   }
 
   /** Name, kind of certificate and descriptions are documented fields of the course itself. */
-  async function completeCourseInfo(sent: Partial<ModulesAnswer["course_info"]>, id: string, options: Options): Promise<ModulesAnswer["course_info"]> {
+  async function completeCourseInfo(
+    sent: Partial<ModulesAnswer["course_info"]>,
+    id: string,
+    options: Options,
+  ): Promise<ModulesAnswer["course_info"]> {
     const { name, module_level_certificate, course_completion_review } = sent;
-    const isWhole = name !== undefined && module_level_certificate !== undefined && course_completion_review !== undefined;
+    const isWhole =
+      name !== undefined && module_level_certificate !== undefined && course_completion_review !== undefined;
     const course = isWhole ? null : await courses.detail({ id, language: options.context.language }, options);
     return {
       name: course?.name ?? "",
@@ -58,8 +70,14 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
   }
 
   /** Takes the course's name from the course where the topic lacks it: "course for a topic page". */
-  async function completeTopic(sent: Sent<TopicData, "_id" | "summary" | "course_name">, { id }: { id: string }, options: Options): Promise<TopicData> {
-    const named = sent.course_name ?? (await courses.detail({ id: sent.course_id, language: options.context.language }, options)).name;
+  async function completeTopic(
+    sent: Sent<TopicData, "_id" | "summary" | "course_name">,
+    { id }: { id: string },
+    options: Options,
+  ): Promise<TopicData> {
+    const named =
+      sent.course_name ??
+      (await courses.detail({ id: sent.course_id, language: options.context.language }, options)).name;
     return { _id: id, summary: "", ...sent, course_name: named } as TopicData;
   }
 
@@ -96,7 +114,15 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
 
 /** Topics with the same module name belong to one module. */
 function completeTopicInList(sent: SentTopic): ModuleTopic {
-  return { module_id: sent.module_name, minutes: 0, unlocked_by: null, needs: [], next_page: 1, unread_pages: [], ...sent };
+  return {
+    module_id: sent.module_name,
+    minutes: 0,
+    unlocked_by: null,
+    needs: [],
+    next_page: 1,
+    unread_pages: [],
+    ...sent,
+  };
 }
 
 function completeModule(sent: SentModules["module_resources"][number]): Module {

@@ -1,4 +1,5 @@
-// The results of calls that a backend lacks: nobody waits for a guardian, no earlier answers are shown again, no message counts as seen.
+// The results of calls that a backend lacks: nobody waits for a guardian, no earlier answers are shown again, no
+// message counts as seen.
 
 export const noGuardianNeeded = async () => ({ success: true, waiting: false, guardian_email: "", firstName: "" });
 

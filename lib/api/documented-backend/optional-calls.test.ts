@@ -21,7 +21,9 @@ afterEach(() => {
 test("a backend with only the documented calls has no optional call; it is checked once in ten minutes for all pages", async () => {
   published.mockRejectedValue(error(404));
   const { has } = backend();
-  expect(await Promise.all([has("learning.recount"), has("discussions.reportComment"), has("learning.recount")])).toEqual([false, false, false]);
+  expect(
+    await Promise.all([has("learning.recount"), has("discussions.reportComment"), has("learning.recount")]),
+  ).toEqual([false, false, false]);
   vi.advanceTimersByTime(9 * minuteMs);
   expect(await has("privacy.sendGrievance")).toBe(false);
   expect(published).toHaveBeenCalledTimes(1);
@@ -56,10 +58,14 @@ test("a single call that fails with 404 without a reason counts as missing for t
   published.mockResolvedValue({ data: [] });
   const { has, noting } = backend();
   const options = { context: { caller: guest("en"), language: "en" as const } };
-  await expect(noting("discussions.reportComment", () => Promise.reject(error(404, "commentUnknown")))({}, options)).rejects.toThrow();
+  await expect(
+    noting("discussions.reportComment", () => Promise.reject(error(404, "commentUnknown")))({}, options),
+  ).rejects.toThrow();
   await expect(noting("discussions.reportComment", () => Promise.reject(error(500)))({}, options)).rejects.toThrow();
   expect(await has("discussions.reportComment")).toBe(true);
-  await expect(noting("discussions.reportComment", () => Promise.reject(error(404)))({}, options)).rejects.toMatchObject({ status: 404 });
+  await expect(
+    noting("discussions.reportComment", () => Promise.reject(error(404)))({}, options),
+  ).rejects.toMatchObject({ status: 404 });
   expect(await has("discussions.reportComment")).toBe(false);
   expect(await has("learning.recount")).toBe(true);
   vi.advanceTimersByTime(11 * minuteMs);

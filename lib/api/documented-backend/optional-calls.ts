@@ -3,7 +3,10 @@ import { readCallError } from "../call-error";
 import { guest } from "../caller";
 import type { BackendCall, UpstreamClient } from "./or-documented";
 
-/** Calls that no documented call replaces; with a backend that lacks them, the screens leave their features out (docs/decisions/0085). */
+/**
+ * Calls that no documented call replaces; with a backend that lacks them, the screens leave their features out
+ * (docs/decisions/0085).
+ */
 export type OptionalCall =
   | "avatars.save"
   | "certificates.requestReview"
@@ -18,8 +21,9 @@ const recheckMs = 10 * 60_000;
 const retryMs = 10_000;
 
 /**
- * Which optional calls an existing backend has. One undocumented read shows whether it has more than the documented calls. It is made every ten minutes,
- * and pages only wait for the first one. A backend that lacks a single call is noticed when that call fails with 404.
+ * Which optional calls an existing backend has. One undocumented read shows whether it has more than the documented
+ * calls. It is made every ten minutes, and pages only wait for the first one. A backend that lacks a single call is
+ * noticed when that call fails with 404.
  */
 export function optionalCalls(client: UpstreamClient) {
   const missingUntil = new Map<OptionalCall, number>();
@@ -30,7 +34,10 @@ export function optionalCalls(client: UpstreamClient) {
   async function check(): Promise<void> {
     checkAt = Date.now() + recheckMs;
     try {
-      await client.pages.published({ language: defaultLanguage }, { context: { caller: guest(defaultLanguage), language: defaultLanguage } });
+      await client.pages.published(
+        { language: defaultLanguage },
+        { context: { caller: guest(defaultLanguage), language: defaultLanguage } },
+      );
       hasMore = true;
     } catch (error) {
       const status = readCallError(error)?.status;

@@ -12,14 +12,21 @@ export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
 
 const recheckMs = 10 * 60_000;
-/** The calls that this backend lacks, so that they are not tried for every page. They are tried again later, because the backend may be updated. */
+/**
+ * The calls that this backend lacks, so that they are not tried for every page. They are tried again later, because the
+ * backend may be updated.
+ */
 const lacking = new LRUCache<BackendCall<never, unknown>, true>({ max: 100, ttl: recheckMs });
 
 /**
- * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls (docs/decisions/0085). A 404 can also
- * mean that something in the input does not exist; then the documented calls fail with 404 too.
+ * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls
+ * (docs/decisions/0085). A 404 can also mean that something in the input does not exist; then the documented calls fail
+ * with 404 too.
  */
-export function orDocumented<Input, Output>(own: BackendCall<Input, Output>, documented: BackendCall<Input, Output>): BackendCall<Input, Output> {
+export function orDocumented<Input, Output>(
+  own: BackendCall<Input, Output>,
+  documented: BackendCall<Input, Output>,
+): BackendCall<Input, Output> {
   return async (input, options) => {
     if (lacking.has(documented)) return documented(input, options);
     try {

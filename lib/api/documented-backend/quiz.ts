@@ -5,15 +5,18 @@ import { grade } from "../../domain/quizzes";
 import { CallError } from "../../platform/call-error";
 import type { CallContext, UpstreamClient } from "./or-documented";
 
-// The documented quiz: the backend sends the questions with `correct`, the client grades them and reports the score of a pass. The portal is that
-// client, so the key does not reach the browser before a question is answered (threats T4).
+// The documented quiz: the backend sends the questions with `correct`, the client grades them and reports the score of
+// a pass. The portal is that client, so the key does not reach the browser before a question is answered (threats T4).
 
 type Options = { context: CallContext };
 type Running = { number: number; answers: QuizAttempt["answers"] };
 type Quiz = { questions: QuizQuestion[]; passingPercent: number; running: Running };
 
 const dayMs = 24 * 60 * 60_000;
-/** Attempts in progress. They need not outlive the process: a documented client holds them in its page, and loses them when it is closed. */
+/**
+ * Attempts in progress. They need not outlive the process: a documented client holds them in its page, and loses them
+ * when it is closed.
+ */
 const attempts = new LRUCache<string, Running>({ max: 10_000, ttl: dayMs });
 
 export function documentedQuiz({ quizzes }: UpstreamClient) {
@@ -43,16 +46,24 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
       return { ...attemptOf(quiz), questions: questionsOf(quiz) };
     },
 
-    async answer({ topicId, questionId, choices }: { topicId: string; questionId: string; choices: string[] }, options: Options) {
+    async answer(
+      { topicId, questionId, choices }: { topicId: string; questionId: string; choices: string[] },
+      options: Options,
+    ) {
       const quiz = await load(topicId, options);
       const question = quiz.questions.find(({ id }) => id === questionId);
       if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
       const known = quiz.running.answers.find((each) => each.questionId === questionId);
       const answered = known ?? { questionId, choices, correct: isRight(question, choices) };
-      if (!known) quiz.running = { number: Math.max(1, quiz.running.number), answers: [...quiz.running.answers, answered] };
+      if (!known)
+        quiz.running = { number: Math.max(1, quiz.running.number), answers: [...quiz.running.answers, answered] };
       const attempt = attemptOf(quiz);
       // Before the answer is stored, so that it can be sent again when the backend has not accepted the score.
-      if (!known && attempt.passed) await quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language: options.context.language }, options);
+      if (!known && attempt.passed)
+        await quizzes.recordScore(
+          { topicId, score: (attempt.percent ?? 0) / 10, language: options.context.language },
+          options,
+        );
       attempts.set(keyOf(topicId, options), quiz.running);
       return { status: true, question, choices: answered.choices, correct: answered.correct, attempt };
     },
@@ -73,8 +84,12 @@ function withIds(question: QuizQuestion, index: number): QuizQuestion {
 
 /** @throws CallError when the backend did not send the key */
 function isRight({ options }: QuizQuestion, choices: string[]): boolean {
-  if (options.some(({ correct }) => correct === null)) throw new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 60 });
-  return options.every(({ id, correct }) => correct === choices.includes(id)) && choices.every((choice) => options.some(({ id }) => id === choice));
+  if (options.some(({ correct }) => correct === null))
+    throw new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 60 });
+  return (
+    options.every(({ id, correct }) => correct === choices.includes(id)) &&
+    choices.every((choice) => options.some(({ id }) => id === choice))
+  );
 }
 
 function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {

@@ -14,13 +14,24 @@ export function recordReading(
     const readRecord = async () => (await getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;
     const before = await readRecord();
     if (!before) {
-      const { enrollment_info } = await learning.modules({ params: { id: topic.course_id }, query: { language }, body: { language } }, options);
+      const { enrollment_info } = await learning.modules(
+        { params: { id: topic.course_id }, query: { language }, body: { language } },
+        options,
+      );
       const { quiz, completion_criteria, course_id } = topic;
-      await learning.addTopicRecord({ course_id, topicId, enrollmentId: enrollment_info[0]?.id, quiz, language, completion_criteria }, options);
+      await learning.addTopicRecord(
+        { course_id, topicId, enrollmentId: enrollment_info[0]?.id, quiz, language, completion_criteria },
+        options,
+      );
     }
     await learning.readingPage({ id: topicId, page, language }, options);
     const data = (await readRecord()) ?? { ...untouched };
-    return { status: true, message: "", data, completes_topic: before?.status !== "Completed" && data.status === "Completed" };
+    return {
+      status: true,
+      message: "",
+      data,
+      completes_topic: before?.status !== "Completed" && data.status === "Completed",
+    };
   };
 }
 

@@ -2,7 +2,16 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { LRUCache } from "lru-cache";
 import type { CertificateData } from "../../contract/certificates";
-import { badgeCredential, badgeSeed, didDocument, issuerDid, keySet, signCredential, signedBadge, statusListCredential } from "../../domain/certificates/badge";
+import {
+  badgeCredential,
+  badgeSeed,
+  didDocument,
+  issuerDid,
+  keySet,
+  signCredential,
+  signedBadge,
+  statusListCredential,
+} from "../../domain/certificates/badge";
 import { content } from "../../platform/content";
 import { defaultLanguage, isLanguage, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -17,18 +26,26 @@ type Status = { list: number; place: number };
 // Badges and keys may be read from any origin, because verifiers in a browser run on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
 
-/** A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data only. */
+/**
+ * A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data
+ * only.
+ */
 export async function answerBadge(request: Request, id: string): Promise<Response> {
   // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const language = new URL(request.url).searchParams.get("language");
   try {
-    const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({ id, language: isLanguage(language) ? language : undefined });
+    const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({
+      id,
+      language: isLanguage(language) ? language : undefined,
+    });
     // The standard requires the date of issue, which is not a documented field of a certificate.
     if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
     const status = await statusOf(id);
     const badge = await signedBadge(credentialOf(data, id, status), identity());
-    return new Response(JSON.stringify(badge, null, 2), { headers: { ...headers, "Content-Type": "application/ld+json" } });
+    return new Response(JSON.stringify(badge, null, 2), {
+      headers: { ...headers, "Content-Type": "application/ld+json" },
+    });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return Response.json(encodeError(error), { status: error.status, headers });
@@ -71,8 +88,12 @@ function credentialOf(data: CertificateData, certificateId: string, status: Stat
 }
 
 /** How it was earned: the criteria at the time of issue. */
-function criteriaOf({ module_id, course_name, reading_measured }: CertificateData, t: ReturnType<typeof translatorFor<"certificate">>): string {
-  if (module_id) return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
+function criteriaOf(
+  { module_id, course_name, reading_measured }: CertificateData,
+  t: ReturnType<typeof translatorFor<"certificate">>,
+): string {
+  if (module_id)
+    return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
   return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria");
 }
 
@@ -88,7 +109,10 @@ export async function answerStatusList(list: string): Promise<Response> {
     return new Response(JSON.stringify(signed), { headers: { ...jsonLd, "Cache-Control": "public, max-age=60" } });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return Response.json(encodeError(error), { status: error.status, headers: { ...forEverybody, "Cache-Control": "no-store" } });
+    return Response.json(encodeError(error), {
+      status: error.status,
+      headers: { ...forEverybody, "Cache-Control": "no-store" },
+    });
   }
 }
 
@@ -96,7 +120,13 @@ async function signList(list: number): Promise<object> {
   const { data } = await apiClientFor(guest(defaultLanguage)).certificates.statusList({ list });
   const { portalUrl } = settings();
   const now = new Date();
-  const credential = statusListCredential({ portalUrl, issuer: issuerDid(portalUrl), list, encodedList: data.encodedList, now });
+  const credential = statusListCredential({
+    portalUrl,
+    issuer: issuerDid(portalUrl),
+    list,
+    encodedList: data.encodedList,
+    now,
+  });
   const signed = await signCredential(credential, identity(), now);
   signedLists.set(list, signed);
   return signed;

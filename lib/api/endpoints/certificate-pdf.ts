@@ -3,7 +3,12 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
-import { CertificateQueueFull, CertificateTextUnprintable, pdfDocument, renderCertificatePdf } from "../../domain/certificates/pdf";
+import {
+  CertificateQueueFull,
+  CertificateTextUnprintable,
+  pdfDocument,
+  renderCertificatePdf,
+} from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
 import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -13,13 +18,19 @@ import { encodeError } from "../error-format";
 import { callerOf } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
-/** The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works with either backend. */
+/**
+ * The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works
+ * with either backend.
+ */
 export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");
   try {
     const caller = await callerOf(request, headers);
-    const { data } = await apiClientFor(caller).certificates.read({ id, language: isLanguage(language) ? language : undefined });
+    const { data } = await apiClientFor(caller).certificates.read({
+      id,
+      language: isLanguage(language) ? language : undefined,
+    });
     return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
   } catch (error) {
     return errorResponse(error, headers);
@@ -53,7 +64,11 @@ function errorResponse(error: unknown, headers: Headers): Response {
 
 async function renderPdf(data: CertificateData, verifyPath: string): Promise<Buffer> {
   const portalName = content().site.name[data.language];
-  const surroundings = { portalName, verifyUrl: settings().portalUrl + verifyPath, publicFolder: path.join(process.cwd(), "public") };
+  const surroundings = {
+    portalName,
+    verifyUrl: settings().portalUrl + verifyPath,
+    publicFolder: path.join(process.cwd(), "public"),
+  };
   try {
     return await renderCertificatePdf(pdfDocument(data, surroundings));
   } catch (error) {
@@ -63,14 +78,20 @@ async function renderPdf(data: CertificateData, verifyPath: string): Promise<Buf
 
 function asAnswer(error: unknown, language: Language): ORPCError<string, unknown> {
   const t = translatorFor(language, "certificate");
-  if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: t("drawingBusy") });
+  if (error instanceof CertificateQueueFull)
+    return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: t("drawingBusy") });
   if (error instanceof CertificateTextUnprintable) {
     const { email } = content().site.foundation;
-    return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: t("unprintable", { letters: error.letters, email }) });
+    return new ORPCError("UNPROCESSABLE_CONTENT", {
+      status: 422,
+      message: t("unprintable", { letters: error.letters, email }),
+    });
   }
   const id = randomUUID();
   console.error(`[${id}]`, error);
-  return new ORPCError("INTERNAL_SERVER_ERROR", { message: translatorFor(language, "answers")("internalError", { id }) });
+  return new ORPCError("INTERNAL_SERVER_ERROR", {
+    message: translatorFor(language, "answers")("internalError", { id }),
+  });
 }
 
 /** rule: certificate.pdf: {product}_Certificate_{id}.pdf, with the number that is printed on the certificate as id. */

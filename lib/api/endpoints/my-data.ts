@@ -6,18 +6,30 @@ import { visitorApi } from "../server";
 
 const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
-/** Everything stored about the caller, as a file. A guest is redirected to the login, and a session that may not read it to the settings. */
+/**
+ * Everything stored about the caller, as a file. A guest is redirected to the login, and a session that may not read it
+ * to the settings.
+ */
 export async function answerMyData(locale: string): Promise<Response> {
   const api = await visitorApi(languageOrDefault(locale));
   try {
     const { exportedAt, data } = await api.security.readMyData({});
     const name = `${content().site.productKey}_my-data_${exportedAt.slice(0, 10)}.json`;
-    const headers = { ...privately, "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` };
+    const headers = {
+      ...privately,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    };
     return new Response(`${JSON.stringify({ exportedAt, data }, null, 2)}\n`, { headers });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401) return new Response(null, { status: 303, headers: { ...privately, Location: "/login?rdir=%2Fsettings" } });
-    if (error.status === 403) return new Response(null, { status: 303, headers: { ...privately, Location: "/settings" } });
-    return new Response(error.message, { status: error.status, headers: { ...privately, "Content-Type": "text/plain; charset=utf-8" } });
+    if (error.status === 401)
+      return new Response(null, { status: 303, headers: { ...privately, Location: "/login?rdir=%2Fsettings" } });
+    if (error.status === 403)
+      return new Response(null, { status: 303, headers: { ...privately, Location: "/settings" } });
+    return new Response(error.message, {
+      status: error.status,
+      headers: { ...privately, "Content-Type": "text/plain; charset=utf-8" },
+    });
   }
 }

@@ -6,8 +6,8 @@ import { callerOf } from "../http/route";
 import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
- * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should
- * accept; the answer always leads back to the profile, which shows the result (`saved` or `rejected`).
+ * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action
+ * should accept; the answer always leads back to the profile, which shows the result (`saved` or `rejected`).
  */
 export async function answerPictureForm(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -22,7 +22,8 @@ export async function answerPictureForm(request: Request): Promise<Response> {
     const api = apiClientFor(caller);
     const file = form.get("picture");
     if (form.get("remove") === "1") await api.avatars.remove();
-    else if (file instanceof File && file.size > 0) await api.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
+    else if (file instanceof File && file.size > 0)
+      await api.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
     else return answer("/profile?rejected=choosePicture");
   } catch (error) {
     return answer(wayBack(error));
@@ -32,7 +33,9 @@ export async function answerPictureForm(request: Request): Promise<Response> {
 
 function wayBack(error: unknown): string {
   if (error instanceof RequestError)
-    return error.status === 403 ? "/profile" : `/profile?rejected=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
+    return error.status === 403
+      ? "/profile"
+      : `/profile?rejected=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
   const failed = readCallError(error);
   if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
   const { status, key } = failed;

@@ -15,9 +15,21 @@ export function programmeFileName(
 ): string {
   const { by, course, campaign, state, district } = filters;
   const stateName = places.states.find(({ id }) => String(id) === state)?.en ?? state;
-  const districtName = places.districts.get(Number(state))?.find(({ en, hi }) => [en, hi].includes(district))?.en ?? district;
+  const districtName =
+    places.districts.get(Number(state))?.find(({ en, hi }) => [en, hi].includes(district))?.en ?? district;
   const dimension = table === "figures" && by !== "state" ? `by-${by}` : "";
-  return fileName([table === "figures" ? "progress" : table, course, stateName, districtName, campaign, dimension, inMonths(period, today)], ending);
+  return fileName(
+    [
+      table === "figures" ? "progress" : table,
+      course,
+      stateName,
+      districtName,
+      campaign,
+      dimension,
+      inMonths(period, today),
+    ],
+    ending,
+  );
 }
 
 function inMonths({ from, to }: Period, today: string): string {

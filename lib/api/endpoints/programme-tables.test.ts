@@ -12,10 +12,21 @@ test("the file of a table is asked for with the filters of its link, and has the
     asked.push(filters);
     return { rows: [{ label: "Gaya", figures }], total: figures, incomplete: false };
   };
-  const onPage = figureFilters.parse({ by: "district", state: "5", course: "growing-up-healthy", campaign: "bihar", from: "2026-03-01", to: "2026-04-30" });
+  const onPage = figureFilters.parse({
+    by: "district",
+    state: "5",
+    course: "growing-up-healthy",
+    campaign: "bihar",
+    from: "2026-03-01",
+    to: "2026-04-30",
+  });
   // The address of a file is made of all filters of the page, as it is.
   const inLink = new URLSearchParams({ ...onPage, table: "figures", format: "csv" });
-  const { rows } = await programmeTable({ desk: { programmeFigures } } as unknown as ApiClient, "figures", figureFilters.parse(Object.fromEntries(inLink)));
+  const { rows } = await programmeTable(
+    { desk: { programmeFigures } } as unknown as ApiClient,
+    "figures",
+    figureFilters.parse(Object.fromEntries(inLink)),
+  );
   const cells: unknown[] = [];
   for await (const row of rows) cells.push(row);
   expect(asked).toEqual([onPage]);
@@ -25,16 +36,23 @@ test("the file of a table is asked for with the filters of its link, and has the
   ]);
 });
 
-test.each(figureTables)("while not everybody is counted yet, the last row of the file of %s states so, in its language", async (table) => {
-  const inCourse = { topics: [], questions: [], ratings: [], gains: [] };
-  const desk = Object.fromEntries(
-    ["programmeFigures", "courseFigures", "courseOpinions"].map((call) => [
-      call,
-      async () => ({ rows: [], total: figures, ...inCourse, opinions: [], next: null, incomplete: true }),
-    ]),
-  );
-  const { rows } = await programmeTable({ desk } as unknown as ApiClient, table, figureFilters.parse({ language: "hi" }));
-  const cells: unknown[] = [];
-  for await (const row of rows) cells.push(row);
-  expect(cells.at(-1)).toEqual([messagesIn("hi").desk.figures.incompleteFile]);
-});
+test.each(figureTables)(
+  "while not everybody is counted yet, the last row of the file of %s states so, in its language",
+  async (table) => {
+    const inCourse = { topics: [], questions: [], ratings: [], gains: [] };
+    const desk = Object.fromEntries(
+      ["programmeFigures", "courseFigures", "courseOpinions"].map((call) => [
+        call,
+        async () => ({ rows: [], total: figures, ...inCourse, opinions: [], next: null, incomplete: true }),
+      ]),
+    );
+    const { rows } = await programmeTable(
+      { desk } as unknown as ApiClient,
+      table,
+      figureFilters.parse({ language: "hi" }),
+    );
+    const cells: unknown[] = [];
+    for await (const row of rows) cells.push(row);
+    expect(cells.at(-1)).toEqual([messagesIn("hi").desk.figures.incompleteFile]);
+  },
+);

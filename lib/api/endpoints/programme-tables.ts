@@ -1,5 +1,11 @@
 import "server-only";
-import { type FigureFilters, type FigureTable, measures, type OpinionKind, smallestGroup } from "../../contract/desk/programmes";
+import {
+  type FigureFilters,
+  type FigureTable,
+  measures,
+  type OpinionKind,
+  smallestGroup,
+} from "../../contract/desk/programmes";
 import { dayInIndia } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
@@ -19,13 +25,23 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
     const { rows, total, incomplete } = await api.desk.programmeFigures(filters);
     const dimension = t(`figures.dimensions.${filters.by}`);
     const head = [dimension, ...measures.map((measure) => t(`figures.measures.${measure}`))];
-    const body = rows.map(({ label, figures }) => [label || t("figures.unknown"), ...measures.map((measure) => shown(figures[measure]))]);
+    const body = rows.map(({ label, figures }) => [
+      label || t("figures.unknown"),
+      ...measures.map((measure) => shown(figures[measure])),
+    ]);
     const foot = [t("figures.total"), ...measures.map((measure) => shown(total[measure]))];
     return { name: t("figures.table", { dimension }), rows: [head, ...body, foot], incomplete };
   },
   async topics({ api, filters, t }) {
     const { topics, incomplete } = await api.desk.courseFigures(filters);
-    const head = [t("figures.topic"), t("figures.opened"), t("figures.read"), t("figures.quizPassed"), t("figures.done"), t("figures.droppedOffPercent")];
+    const head = [
+      t("figures.topic"),
+      t("figures.opened"),
+      t("figures.read"),
+      t("figures.quizPassed"),
+      t("figures.done"),
+      t("figures.droppedOffPercent"),
+    ];
     const body = topics.map((each) => [
       each.topic,
       shown(each.opened),
@@ -38,14 +54,28 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   },
   async questions({ api, filters, t }) {
     const { questions, incomplete } = await api.desk.courseFigures(filters);
-    const head = [t("figures.question"), t("figures.topic"), t("figures.answered"), t("figures.rightPercent"), t("figures.fit")];
-    const body = questions.map((each) => [each.question, each.topic, shown(each.answered), orNone(each.right), orNone(each.discrimination)]);
+    const head = [
+      t("figures.question"),
+      t("figures.topic"),
+      t("figures.answered"),
+      t("figures.rightPercent"),
+      t("figures.fit"),
+    ];
+    const body = questions.map((each) => [
+      each.question,
+      each.topic,
+      shown(each.answered),
+      orNone(each.right),
+      orNone(each.discrimination),
+    ]);
     return { name: t("figures.questions"), rows: [head, ...body], incomplete };
   },
   async gains({ api, filters, t }) {
     const { gains, incomplete } = await api.desk.courseFigures(filters);
     const head = [t("figures.question"), t("figures.answer"), t("figures.before"), t("figures.after")];
-    const body = gains.flatMap(({ question, answers }) => answers.map(({ answer, before, after }) => [question, answer, shown(before), shown(after)]));
+    const body = gains.flatMap(({ question, answers }) =>
+      answers.map(({ answer, before, after }) => [question, answer, shown(before), shown(after)]),
+    );
     return { name: t("figures.gains"), rows: [head, ...body], incomplete };
   },
   async ratings({ api, filters, t }) {
@@ -57,7 +87,10 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   reasons: (query) => texts(query, "reasons"),
 };
 
-/** Read in batches, because a course can have hundreds of thousands. The first batch is read before the response begins, so that an error still gets its status. */
+/**
+ * Read in batches, because a course can have hundreds of thousands. The first batch is read before the response begins,
+ * so that an error still gets its status.
+ */
 async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promise<Table> {
   const first = await api.desk.courseOpinions({ ...filters, kind });
   const rows = async function* (): AsyncGenerator<Cell[]> {
@@ -76,7 +109,11 @@ async function* withLastRow(rows: Rows, last: Cell[]): AsyncGenerator<Cell[]> {
 }
 
 /** A table of the programmes with its head, for a file. While some people are not counted yet, its last row says so. */
-export async function programmeTable(api: ApiClient, table: FigureTable, filters: FigureFilters): Promise<{ name: string; rows: Rows }> {
+export async function programmeTable(
+  api: ApiClient,
+  table: FigureTable,
+  filters: FigureFilters,
+): Promise<{ name: string; rows: Rows }> {
   const t = translatorFor(filters.language, "desk");
   const { name, rows, incomplete } = await tables[table]({ api, filters, t });
   return { name, rows: incomplete ? withLastRow(rows, [t("figures.incompleteFile")]) : rows };

@@ -16,7 +16,10 @@ const fileQuery = figureFilters.extend({
   format: z.enum(Object.keys(fileFormats) as FileFormat[]).default("csv"),
 });
 
-/** A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups hold here too. */
+/**
+ * A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups
+ * hold here too.
+ */
 export async function answerProgrammesFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {

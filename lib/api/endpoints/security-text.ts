@@ -6,6 +6,13 @@ import { securityText } from "./security-file";
 
 /** The contact for reports of security faults (RFC 9116). */
 export function answerSecurityText(): Response {
-  const text = securityText({ email: portalContent().site.foundation.email, portalUrl: settings().portalUrl, languages, now: new Date() });
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" } });
+  const text = securityText({
+    email: portalContent().site.foundation.email,
+    portalUrl: settings().portalUrl,
+    languages,
+    now: new Date(),
+  });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
 }

@@ -19,7 +19,13 @@ let google: GoogleStandIn;
 let facebook: FacebookStandIn;
 beforeAll(async () => {
   [google, facebook] = await Promise.all([startGoogle(), startFacebook()]);
-  const environment = { PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", ...google.environment, ...facebook.environment };
+  const environment = {
+    PORTAL_URL: api,
+    PORTAL_DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    ...google.environment,
+    ...facebook.environment,
+  };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   await migrate(openedDatabase().db);
   // The first call loads the content and every operation. That work must not fall into a provider's time limit.
@@ -33,7 +39,13 @@ let logged: string[] = [];
 beforeEach(() => {
   logged = [];
   vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => void logged.push(parts.join(" ")));
-  google.user = { sub: randomUUID(), email: `${randomUUID()}@example.org`, email_verified: true, given_name: "Asha", family_name: "Kumari" };
+  google.user = {
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    email_verified: true,
+    given_name: "Asha",
+    family_name: "Kumari",
+  };
   facebook.user = { id: randomUUID(), email: `${randomUUID()}@example.org`, first_name: "Ravi", last_name: "Verma" };
   google.broken = {};
   google.changeIdToken = () => undefined;
@@ -56,7 +68,13 @@ const sent = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=$
 const sentTo = (answer: Response) => answer.headers.get("location")?.replace(api, "");
 
 async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return storeCookies(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
+  return storeCookies(
+    jar,
+    await answerSocialStart(
+      new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }),
+      provider,
+    ),
+  );
 }
 
 /** Signs in at the provider over HTTP. @returns where it sends the browser back to */
@@ -72,7 +90,13 @@ async function signIn(jar: Jar, provider: Provider = "google", query = ""): Prom
 }
 async function call(jar: Jar, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
   const headers = { ...sent(jar), "content-type": "application/json" };
-  const answer = await answerCall(new Request(`${api}/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+  const answer = await answerCall(
+    new Request(`${api}/api${address}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
   storeCookies(jar, answer);
   return answer.json();
 }
@@ -124,7 +148,14 @@ test("with Facebook too", async () => {
 test("with a complete profile the visitor returns to the previous page", async () => {
   const jar: Jar = new Map();
   await signIn(jar);
-  const profile = { current_institute: "Middle School", employment_sector: "Government", state: "Bihar", state_id: 5, district: "Patna", mobile: "9876543210" };
+  const profile = {
+    current_institute: "Middle School",
+    employment_sector: "Government",
+    state: "Bihar",
+    state_id: 5,
+    district: "Patna",
+    mobile: "9876543210",
+  };
   const filled = { ...profile, age: 34, gender: "Female", profession: "Counsellors", is_profile_complete: 1 };
   expect(await call(jar, "PUT", "/users/profile", filled)).toMatchObject({ success: true });
   expect(sentTo(await signIn(new Map(), "google", "?rdir=/discussions?page=2"))).toBe("/discussions?page=2");
@@ -138,14 +169,20 @@ test.each(knownWaysOut)("T8: the redirect never leaves this site: %s", async (rd
 
 test("a visitor who came for a course is enrolled, sees a message, and goes on to it after the profile", async () => {
   const jar: Jar = new Map();
-  expect(sentTo(await signIn(jar, "google", `?course=${courseId}`))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
+  expect(sentTo(await signIn(jar, "google", `?course=${courseId}`))).toBe(
+    `/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`,
+  );
   expect(decodeURIComponent(jar.get("carried_message") ?? "")).toBe("You have successfully enrolled");
-  expect(await call(jar, "POST", "/users/my-courses", {})).toMatchObject({ data: [{ slug: courseId, status: "Enrolled" }] });
+  expect(await call(jar, "POST", "/users/my-courses", {})).toMatchObject({
+    data: [{ slug: courseId, status: "Enrolled" }],
+  });
 });
 
 test("an unknown course does not prevent the sign-in", async () => {
   const jar: Jar = new Map();
-  expect(sentTo(await signIn(jar, "google", "?course=not-there"))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`);
+  expect(sentTo(await signIn(jar, "google", "?course=not-there"))).toBe(
+    `/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`,
+  );
   expect(jar.has("carried_message")).toBe(false);
 });
 
@@ -173,7 +210,10 @@ test("coming back with the same code and the same cookie a second time opens not
 });
 
 test("a cookie of the other provider, a changed one and one that is too old count as none", async () => {
-  for (const change of [(jar: Jar) => jar.set("social_google", jar.get("social_facebook") ?? ""), (jar: Jar) => jar.set("social_google", "garbage")]) {
+  for (const change of [
+    (jar: Jar) => jar.set("social_google", jar.get("social_facebook") ?? ""),
+    (jar: Jar) => jar.set("social_google", "garbage"),
+  ]) {
     const jar: Jar = new Map();
     await start(jar, "facebook");
     const back = await atProvider(await start(jar));
@@ -212,8 +252,12 @@ test("T17: a Google address that is not verified is rejected", async () => {
 
 test("a visitor who cancels at the provider sees that nothing has changed, and the return path stays", async () => {
   const jar: Jar = new Map();
-  const { searchParams } = new URL(String((await start(jar, "facebook", "?rdir=/discussions")).headers.get("location")));
-  const back = new URL(`${api}/api/social/facebook/callback?error=access_denied&error_reason=user_denied&state=${searchParams.get("state")}`);
+  const { searchParams } = new URL(
+    String((await start(jar, "facebook", "?rdir=/discussions")).headers.get("location")),
+  );
+  const back = new URL(
+    `${api}/api/social/facebook/callback?error=access_denied&error_reason=user_denied&state=${searchParams.get("state")}`,
+  );
   const answer = await comeBack(jar, back, "facebook");
   expect(sentTo(answer)).toBe("/login?rdir=%2Fdiscussions&problem=socialCancelled");
 });
@@ -224,7 +268,8 @@ test("T11: an error is logged with its reason, without code, state or token", as
   const back = await atProvider(await start(jar));
   await comeBack(jar, back);
   expect(logged).toEqual([expect.stringMatching(/^social: google: OAUTH_/)]);
-  for (const secret of [back.searchParams.get("code"), back.searchParams.get("state")]) expect(logged[0]).not.toContain(secret);
+  for (const secret of [back.searchParams.get("code"), back.searchParams.get("state")])
+    expect(logged[0]).not.toContain(secret);
 });
 
 test("a provider that has an error opens nothing", async () => {
@@ -260,7 +305,11 @@ test("an unknown provider redirects to the login page", async () => {
 /** The stored campaign of the signed-in learner. */
 async function campaignOf(jar: Jar): Promise<unknown> {
   const { _id } = (await whoIs(jar)) as { _id: string };
-  return openedDatabase().db.selectFrom("accounts").select(["utm_campaign", "utm_source"]).where("id", "=", _id).executeTakeFirst();
+  return openedDatabase()
+    .db.selectFrom("accounts")
+    .select(["utm_campaign", "utm_source"])
+    .where("id", "=", _id)
+    .executeTakeFirst();
 }
 const poster = { utm_campaign: "diwali", utm_source: "poster" };
 

@@ -1,7 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
-import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-parameters";
+import {
+  campaignIn,
+  campaignInCookies,
+  landingPageAt,
+  registrationCampaign,
+} from "../../contract/rules/campaign-parameters";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
 import { CallError, type MessageKey } from "../../platform/call-error";
@@ -36,11 +41,17 @@ export async function answerSocialStart(request: Request, provider: string): Pro
   }
 }
 
-/** The campaign that the link names, else the one of the cookies; on a landing page the page is the source (docs/decisions/0030). */
+/**
+ * The campaign that the link names, else the one of the cookies; on a landing page the page is the source
+ * (docs/decisions/0030).
+ */
 function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
   const named = campaignIn(query.toString());
   const page = landingPageAt(`/${query.get("page")}`);
-  const { utm_campaign = "", utm_source = "" } = registrationCampaign(page, Object.keys(named).length > 0 ? named : campaignInCookies(cookies));
+  const { utm_campaign = "", utm_source = "" } = registrationCampaign(
+    page,
+    Object.keys(named).length > 0 ? named : campaignInCookies(cookies),
+  );
   return { campaign: utm_campaign, source: utm_source };
 }
 
@@ -66,14 +77,23 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   const { platform, language, campaign, source } = flow;
   const caller = await callerOf(request, headers);
   const { token, profileInfo } = await apiClientFor(caller)
-    .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
+    .social.socialLogin({
+      accessToken,
+      platform,
+      language,
+      utm_campaign: campaign,
+      utm_source: source,
+      consent_account: true,
+    })
     .catch((error: unknown) => {
-      // There is no token in the response, so an earlier session of this browser must not appear as this visitor's (rule: registration.social).
+      // There is no token in the response, so an earlier session of this browser must not appear as this visitor's
+      // (rule: registration.social).
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
-  const readPreferred = async () => (await apiClientFor({ ...caller, token }).accounts.readProfile()).data.language_preference;
+  const readPreferred = async () =>
+    (await apiClientFor({ ...caller, token }).accounts.readProfile()).data.language_preference;
   for (const each of await cookiesOfAccountLanguage((name) => cookies[name], readPreferred)) addCookie(headers, each);
   const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));
   if (isEnrolled) addCookie(headers, toastCookie(translatorFor(language, "answers")("enrolledNow")));
@@ -120,12 +140,28 @@ function backToLogin(problem: MessageKey, returnTo: string, headers: Headers): R
 const flowCookieName = (platform: Platform) => `social_${platform}`;
 
 function flowCookie(platform: Platform, value: string, maxAge: number): CookieToSet {
-  return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
+  return {
+    name: flowCookieName(platform),
+    value,
+    httpOnly: true,
+    secure: isHttps(),
+    sameSite: "lax",
+    path: "/",
+    maxAge,
+  };
 }
 
 /** The message that the next page shows (components/layout/visitor/carried-message-place.tsx). */
 function toastCookie(message: string): CookieToSet {
-  return { name: "carried_message", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
+  return {
+    name: "carried_message",
+    value: encodeURIComponent(message),
+    httpOnly: false,
+    secure: isHttps(),
+    sameSite: "lax",
+    path: "/",
+    maxAge: 60,
+  };
 }
 
 const isHttps = () => settings().portalUrl.startsWith("https:");

@@ -4,7 +4,9 @@ import { fileName } from "./file-name";
 
 test("the parts are readable, and empty ones leave no trace", () => {
   expect(fileName(["progress", "Bihar", "Patna", "2026-11"], "csv")).toBe("progress_bihar_patna_2026-11.csv");
-  expect(fileName(["topics", "", "Growing up: healthy!", "बिहार", "Sítāmaṛhī"], "xlsx")).toBe("topics_growing-up-healthy_sitamarhi.xlsx");
+  expect(fileName(["topics", "", "Growing up: healthy!", "बिहार", "Sítāmaṛhī"], "xlsx")).toBe(
+    "topics_growing-up-healthy_sitamarhi.xlsx",
+  );
   expect(fileName([], "csv")).toBe("file.csv");
 });
 

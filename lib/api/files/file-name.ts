@@ -1,4 +1,7 @@
-/** A name that every system can store, of these parts: small letters a to z, digits and hyphens, with an underscore between two parts. Empty ones are left out. */
+/**
+ * A name that every system can store, of these parts: small letters a to z, digits and hyphens, with an underscore
+ * between two parts. Empty ones are left out.
+ */
 export function fileName(parts: string[], ending: string): string {
   const safe = parts.map(safePart).filter(Boolean);
   return `${safe.join("_").slice(0, 120) || "file"}.${ending}`;

@@ -30,8 +30,13 @@ test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and 
 test("a day is a date in XLSX and ISO text in CSV", async () => {
   const days: Cell[][] = [["Written on"], [dayCell("2026-11-20")], [dayCell("2028-02-29")]];
   const workbook = await readXlsx(await bytesOf(tableFile("xlsx", "Texts", days)));
-  expect(workbook.sheets[0]?.rows.slice(1)).toEqual([[new Date("2026-11-20T00:00:00.000Z")], [new Date("2028-02-29T00:00:00.000Z")]]);
-  expect((await bytesOf(tableFile("csv", "Texts", days))).toString("utf8")).toBe("\uFEFFWritten on\r\n2026-11-20\r\n2028-02-29\r\n");
+  expect(workbook.sheets[0]?.rows.slice(1)).toEqual([
+    [new Date("2026-11-20T00:00:00.000Z")],
+    [new Date("2028-02-29T00:00:00.000Z")],
+  ]);
+  expect((await bytesOf(tableFile("csv", "Texts", days))).toString("utf8")).toBe(
+    "\uFEFFWritten on\r\n2026-11-20\r\n2028-02-29\r\n",
+  );
 });
 
 test("rows are read only as the file is read, and an error while reading them ends the file", async () => {

@@ -15,20 +15,30 @@ export const fileFormats = {
 } as const;
 export type FileFormat = keyof typeof fileFormats;
 
-/** A table as a file for a spreadsheet, row by row: memory does not grow with the number of rows. The first row is the head. */
+/**
+ * A table as a file for a spreadsheet, row by row: memory does not grow with the number of rows. The first row is the
+ * head.
+ */
 export function tableFile(format: FileFormat, name: string, rows: Rows): ReadableStream<Uint8Array> {
   return format === "csv" ? asCsv(rows) : asXlsx(name, rows);
 }
 
 function asCsv(rows: Rows): ReadableStream<Uint8Array> {
   // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
-  const csv = stringify({ bom: true, record_delimiter: "windows", cast: { string: safeText, date: (day) => day.toISOString().slice(0, 10) } });
+  const csv = stringify({
+    bom: true,
+    record_delimiter: "windows",
+    cast: { string: safeText, date: (day) => day.toISOString().slice(0, 10) },
+  });
   const source = Readable.from(rows);
   source.on("error", (error) => csv.destroy(error));
   return Readable.toWeb(source.pipe(csv)) as ReadableStream<Uint8Array>;
 }
 
-/** A spreadsheet would run a text of a CSV file that begins like a formula, so such a text gets a mark in front (threats T6). */
+/**
+ * A spreadsheet would run a text of a CSV file that begins like a formula, so such a text gets a mark in front (threats
+ * T6).
+ */
 export function safeText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -28,7 +28,9 @@ test("a write without a body passes without one", async () => {
 });
 
 test("a slash at the end of the address is dropped, the query stays", async () => {
-  expect((await admitRequest(post("{}", json, "/api/users/profile/?language=hi"))).url).toBe(`${own}/api/users/profile?language=hi`);
+  expect((await admitRequest(post("{}", json, "/api/users/profile/?language=hi"))).url).toBe(
+    `${own}/api/users/profile?language=hi`,
+  );
   expect(withoutTrailingSlash(`${own}/api/chatbot/post//`)).toBe(`${own}/api/chatbot/post`);
   expect(withoutTrailingSlash(`${own}/`)).toBe(`${own}/`);
 });
@@ -53,7 +55,9 @@ test.each([
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5"])(
   "a body that is not declared as JSON is rejected: %s",
   async (type) => {
-    await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(rejection(415, "UNSUPPORTED_MEDIA_TYPE"));
+    await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(
+      rejection(415, "UNSUPPORTED_MEDIA_TYPE"),
+    );
   },
 );
 
@@ -63,18 +67,27 @@ test("a charset behind the content type does no harm", async () => {
 
 test("a body over 1 MB is rejected, also without a Content-Length", async () => {
   const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
-  await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(rejection(413, "PAYLOAD_TOO_LARGE"));
+  await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(
+    rejection(413, "PAYLOAD_TOO_LARGE"),
+  );
   const stream = new Blob([large]).stream();
   await expect(admitRequest(post(stream))).rejects.toMatchObject(rejection(413, "PAYLOAD_TOO_LARGE"));
 });
 
 test("T15: a write out of a browser passes only from the own origin", async () => {
   await admitRequest(post("{}", { ...json, origin: own, "sec-fetch-site": "same-origin" }));
-  for (const origin of ["https://evil.example", "http://localhost:3001", "http://localhost.evil.example:3000", "null"]) {
+  for (const origin of [
+    "https://evil.example",
+    "http://localhost:3001",
+    "http://localhost.evil.example:3000",
+    "null",
+  ]) {
     await expect(admitRequest(post("{}", { ...json, origin }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   }
   for (const site of ["cross-site", "same-site"]) {
-    await expect(admitRequest(post("{}", { ...json, "sec-fetch-site": site }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
+    await expect(admitRequest(post("{}", { ...json, "sec-fetch-site": site }))).rejects.toMatchObject(
+      rejection(403, "FOREIGN_ORIGIN"),
+    );
   }
 });
 
@@ -82,19 +95,30 @@ test("a request with a bearer token, which no browser adds by itself, is accepte
   await admitRequest(post("{}", { ...json, origin: "https://app.example", authorization: "Bearer abcdef" }));
 });
 
-test.each(["Bearer", "Bearer ", "Bearer abcd", "Bearer two words", "Basic abcdef", "Bearer abcdef", "bearer abcdef", "rubbish"])(
-  "beside a session's cookie no Authorization switches the origin check off: %s",
+test.each([
+  "Bearer",
+  "Bearer ",
+  "Bearer abcd",
+  "Bearer two words",
+  "Basic abcdef",
+  "Bearer abcdef",
+  "bearer abcdef",
+  "rubbish",
+])("beside a session's cookie no Authorization switches the origin check off: %s", async (authorization) => {
+  for (const cookie of ["portal_session=sealed", "language=hi; __Host-portal_session=sealed"]) {
+    const foreign = post("{}", { ...json, origin: "https://evil.example", authorization, cookie });
+    await expect(admitRequest(foreign)).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
+  }
+});
+
+test.each(["Bearer", "Bearer abcd", "Basic abcdef", "rubbish"])(
+  "an Authorization that is no token excuses no foreign origin: %s",
   async (authorization) => {
-    for (const cookie of ["portal_session=sealed", "language=hi; __Host-portal_session=sealed"]) {
-      const foreign = post("{}", { ...json, origin: "https://evil.example", authorization, cookie });
-      await expect(admitRequest(foreign)).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
-    }
+    await expect(
+      admitRequest(post("{}", { ...json, origin: "https://evil.example", authorization })),
+    ).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   },
 );
-
-test.each(["Bearer", "Bearer abcd", "Basic abcdef", "rubbish"])("an Authorization that is no token excuses no foreign origin: %s", async (authorization) => {
-  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", authorization }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
-});
 
 test("PORTAL_URL decides which origin is the own one; a Host or X-Forwarded-Host that somebody sends does not", async () => {
   vi.stubEnv("PORTAL_URL", own);
@@ -104,7 +128,7 @@ test("PORTAL_URL decides which origin is the own one; a Host or X-Forwarded-Host
     await expect(admitRequest(claimed)).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   }
   vi.unstubAllEnvs();
-  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" }))).rejects.toMatchObject(
-    rejection(403, "FOREIGN_ORIGIN"),
-  );
+  await expect(
+    admitRequest(post("{}", { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" })),
+  ).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
 });

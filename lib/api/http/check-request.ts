@@ -21,7 +21,10 @@ export class RequestError extends Error {
  * What holds for a call because it came over HTTP (threats T15): origin, content type, size, strict UTF-8 and JSON.
  * @returns the request with its body read and checked. @throws RequestError
  */
-export async function admitRequest(request: Request, body: AsyncIterable<Uint8Array> | null = request.body): Promise<Request> {
+export async function admitRequest(
+  request: Request,
+  body: AsyncIterable<Uint8Array> | null = request.body,
+): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   requireOwnOrigin(request);
   const bytes = await readBody(request, body);
@@ -47,8 +50,9 @@ export function bearerOf(request: Request): string | null {
 }
 
 /**
- * A write that a browser makes for another site is rejected. Programs without a browser send neither header. A bearer token alone may come
- * from anywhere, as no browser adds it by itself; together with a session's cookie it has no effect, whatever its value.
+ * A write that a browser makes for another site is rejected. Programs without a browser send neither header. A bearer
+ * token alone may come from anywhere, as no browser adds it by itself; together with a session's cookie it has no
+ * effect, whatever its value.
  */
 export function requireOwnOrigin(request: Request): void {
   if (bearerOf(request) && !carriesSession(request)) return;
@@ -73,7 +77,8 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 export async function admitForm(request: Request): Promise<FormData> {
   requireOwnOrigin(request);
   const type = request.headers.get("content-type") ?? "";
-  if (!type.toLowerCase().startsWith("multipart/form-data")) throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
+  if (!type.toLowerCase().startsWith("multipart/form-data"))
+    throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
   const body = await readBody(request, request.body, largestPhoto);
   try {
     return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
@@ -82,8 +87,14 @@ export async function admitForm(request: Request): Promise<FormData> {
   }
 }
 
-async function readBody(request: Request, body: AsyncIterable<Uint8Array> | null, limit = largestBody): Promise<Uint8Array> {
-  const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
+async function readBody(
+  request: Request,
+  body: AsyncIterable<Uint8Array> | null,
+  limit = largestBody,
+): Promise<Uint8Array> {
+  const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, {
+    Connection: "close",
+  });
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -98,7 +109,12 @@ async function readBody(request: Request, body: AsyncIterable<Uint8Array> | null
 
 function requireJson(request: Request): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be JSON, with Content-Type: application/json.");
+  if (type !== "application/json")
+    throw new RequestError(
+      415,
+      "UNSUPPORTED_MEDIA_TYPE",
+      "The body must be JSON, with Content-Type: application/json.",
+    );
 }
 
 function decode(bytes: Uint8Array): string {
@@ -116,7 +132,8 @@ function requireObject(text: string): void {
   } catch (error) {
     throw new RequestError(400, "MALFORMED_JSON", `The body is not valid JSON: ${(error as Error).message}`);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RequestError(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new RequestError(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
 }
 
 function headersWithoutBody(request: Request): Headers {

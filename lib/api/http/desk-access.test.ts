@@ -18,7 +18,22 @@ const names = Object.keys(contract.desk) as (keyof typeof contract.desk)[];
 const definitionOf = (name: (typeof names)[number]) => (contract.desk[name] as unknown as Call)["~orpc"];
 const input = fc.oneof(
   fc.anything(),
-  fc.dictionary(fc.constantFrom("accountId", "id", "username", "role", "code", "csv", "language", "page", "text", "courses", "__proto__"), fc.anything()),
+  fc.dictionary(
+    fc.constantFrom(
+      "accountId",
+      "id",
+      "username",
+      "role",
+      "code",
+      "csv",
+      "language",
+      "page",
+      "text",
+      "courses",
+      "__proto__",
+    ),
+    fc.anything(),
+  ),
   fc.constantFrom({ text: "\u0000" }, { accountId: "x".repeat(5000) }, { role: "queen" }),
 );
 
@@ -47,10 +62,20 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  function apiOf(token: string | null, part: "desk" | "accounts"): Record<string, (input: unknown) => Promise<{ token: string }>> {
+  function apiOf(
+    token: string | null,
+    part: "desk" | "accounts",
+  ): Record<string, (input: unknown) => Promise<{ token: string }>> {
     const answerHeaders = new Headers();
     const session = { ...noSession, measure: null };
-    const more = { carriedBy: "bearer", account: null, renderedFor: null, language: "en", address: "", userAgent: "" } as const;
+    const more = {
+      carriedBy: "bearer",
+      account: null,
+      renderedFor: null,
+      language: "en",
+      address: "",
+      userAgent: "",
+    } as const;
     const caller: Caller = { token, session, answerHeaders, ...more };
     return createRouterClient(embeddedRouter(), { context: { caller } })[part] as never;
   }
@@ -80,22 +105,31 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test.each(names.filter((name) => definitionOf(name).route.method !== "GET"))("desk.%s refuses them over HTTP too, whatever the bytes", async (name) => {
-    const { path = "", method = "" } = definitionOf(name).route;
-    const address = `${settings().portalUrl}/api${path.replace(/\{\w+\}/g, "x")}`;
-    for (const [who, status] of refusedAt(name))
-      for (const body of ["{", "null", "[]", '{"a":"\\u0000"}', new Uint8Array([0x7b, 0xff, 0x7d])]) {
-        const token = tokens[who];
-        const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
-        const answer = await answerCall(new Request(address, { method, headers, body }));
-        expect([who, answer.status, await answer.json()]).toMatchObject([who, status, { status: false, message: expect.any(String) }]);
-      }
-  });
+  test.each(names.filter((name) => definitionOf(name).route.method !== "GET"))(
+    "desk.%s refuses them over HTTP too, whatever the bytes",
+    async (name) => {
+      const { path = "", method = "" } = definitionOf(name).route;
+      const address = `${settings().portalUrl}/api${path.replace(/\{\w+\}/g, "x")}`;
+      for (const [who, status] of refusedAt(name))
+        for (const body of ["{", "null", "[]", '{"a":"\\u0000"}', new Uint8Array([0x7b, 0xff, 0x7d])]) {
+          const token = tokens[who];
+          const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+          const answer = await answerCall(new Request(address, { method, headers, body }));
+          expect([who, answer.status, await answer.json()]).toMatchObject([
+            who,
+            status,
+            { status: false, message: expect.any(String) },
+          ]);
+        }
+    },
+  );
 
   test("a call with an unreadable body does nothing, and only callers with the permission learn what is wrong with it", async () => {
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${tokens.coordinator}` };
     const before = await fresh.opened.db.selectFrom("canned_replies").selectAll().execute();
-    const answer = await answerCall(new Request(`${settings().portalUrl}/api/desk/replies`, { method: "POST", headers, body: "{" }));
+    const answer = await answerCall(
+      new Request(`${settings().portalUrl}/api/desk/replies`, { method: "POST", headers, body: "{" }),
+    );
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: "MALFORMED_JSON" }]);
     expect(await fresh.opened.db.selectFrom("canned_replies").selectAll().execute()).toEqual(before);
   });

@@ -1,7 +1,13 @@
 import { loginRoutes, matcherOf } from "../../contract/routes.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
 import { campaignKeys, campaignOfAddress, campaignSeconds } from "../../contract/rules/campaign-parameters.ts";
-import { accountLanguageCookie, chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
+import {
+  accountLanguageCookie,
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  languageCookie,
+} from "../../platform/i18n/language.ts";
 import { openSeal, sessionCookieAt } from "../../platform/session/seal.ts";
 import { loginPathFrom } from "./return-path.ts";
 
@@ -16,11 +22,16 @@ export type PageRequest = {
 
 export type CookieToSet = { name: string; value: string; maxAge: number };
 /** The result of routing: a redirect to another address, or the page at `path`, which begins with its language. */
-export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308 } | { kind: "page"; path: string }) & { cookies: CookieToSet[] };
+export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308 } | { kind: "page"; path: string }) & {
+  cookies: CookieToSet[];
+};
 
 type Requested = PageRequest & { query: URLSearchParams };
 
-/** The login-required routes of the route table (rule: login.required-routes). Each page checks for its learner itself; this only redirects early. */
+/**
+ * The login-required routes of the route table (rule: login.required-routes). Each page checks for its learner itself;
+ * this only redirects early.
+ */
 const needsLogin = matcherOf(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */
@@ -31,7 +42,9 @@ const learnersForm = new RegExp(`^(/(?:${anyCampaignPage})/enroll)/learner$`);
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/** The language of the page, as a path below `/{language}`, the login-required routes, and what is stored in cookies. */
+/**
+ * The language of the page, as a path below `/{language}`, the login-required routes, and what is stored in cookies.
+ */
 export async function routePage(request: PageRequest): Promise<PageRoute> {
   return routeAtOnce(request) ?? routeFor(request, await hasSession(request));
 }
@@ -48,17 +61,20 @@ function dependsOnSession(request: PageRequest): boolean {
 function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   const requested = { ...request, query: new URLSearchParams(request.search) };
   const { pathname, search, method } = requested;
-  if (pathname.length > 1 && pathname.endsWith("/")) return redirect(requested, `${pathname.replace(/\/+$/, "")}${search}`, 308);
+  if (pathname.length > 1 && pathname.endsWith("/"))
+    return redirect(requested, `${pathname.replace(/\/+$/, "")}${search}`, 308);
   if (isFormOfAnotherPage(requested)) return redirect(requested, pathname + search, 303);
   const form = learnersForm.exec(pathname)?.[1];
   if (form) return redirect(requested, form + search, 307);
   const address = addressWithLanguage(requested) ?? loginWithReturnPath(requested) ?? forumPageAddress(requested);
   if (address) return withLanguage(requested, redirect(requested, address, 307));
-  if (isRead(requested) && needsLogin.test(pathname) && !hasSession) return withLanguage(requested, redirect(requested, loginFor(requested), 307));
+  if (isRead(requested) && needsLogin.test(pathname) && !hasSession)
+    return withLanguage(requested, redirect(requested, loginFor(requested), 307));
   let path = `/${languageOf(requested)}${pathname === "/" ? "" : pathname}`;
   // A signed-in visitor gets another page in place of a campaign's registration form.
   if (isRead(requested) && campaignForm.test(pathname) && hasSession) path += "/learner";
-  // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
+  // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler
+  // of its own.
   if (method === "POST" && unsubscribeLink.test(pathname)) path += "/one-click";
   return withLanguage(requested, { kind: "page", path, cookies: firstTouch(requested) });
 }
@@ -74,8 +90,9 @@ function redirect(requested: Requested, path: string, status: 303 | 307 | 308): 
 }
 
 /**
- * A language link of a page without JavaScript, and the language button of a form, know only their path. The rest of the address, such as the
- * question of a quiz, is taken from the referring page. @returns the address with both; null where nothing is missing
+ * A language link of a page without JavaScript, and the language button of a form, know only their path. The rest of
+ * the address, such as the question of a quiz, is taken from the referring page. @returns the address with both; null
+ * where nothing is missing
  */
 function addressWithLanguage({ method, pathname, query: requested, header }: Requested): string | null {
   if (!["GET", "POST"].includes(method) || requested.size !== 1 || !requested.has("language")) return null;
@@ -86,7 +103,10 @@ function addressWithLanguage({ method, pathname, query: requested, header }: Req
   return query.size > 0 ? `${pathname}?${query}&${requested}` : null;
 }
 
-/** The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null where there is nothing to add */
+/**
+ * The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null
+ * where there is nothing to add
+ */
 function loginWithReturnPath({ method, pathname, query, header }: Requested): string | null {
   if (method !== "GET" || pathname !== "/login" || query.get("rdir") !== "") return null;
   const from = referringPage(header);
@@ -94,7 +114,10 @@ function loginWithReturnPath({ method, pathname, query, header }: Requested): st
   return named === "/login" ? null : named;
 }
 
-/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is requested */
+/**
+ * The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own.
+ * @returns it; null where no page is requested
+ */
 function forumPageAddress({ pathname, query, method }: Requested): string | null {
   const page = query.get("page");
   if (method === "POST" || pathname !== "/discussions" || !page) return null;
@@ -104,8 +127,8 @@ function forumPageAddress({ pathname, query, method }: Requested): string | null
 }
 
 /**
- * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form there. The login
- * accepts only its own forms.
+ * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form
+ * there. The login accepts only its own forms.
  */
 function isFormOfAnotherPage({ method, pathname, header }: Requested): boolean {
   if (method !== "POST" || pathname !== "/login") return false;
@@ -122,26 +145,39 @@ function languageOf({ query, cookie }: Requested): Language {
   return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
-/** Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule: language.account). */
+/**
+ * Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule:
+ * language.account).
+ */
 function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute {
   const requested = query.get("language");
   if (!isLanguage(requested)) return route;
-  const chosen = cookie(languageCookie) === requested ? [] : [{ name: languageCookie, value: requested, maxAge: 60 * 60 * 24 * 365 }];
+  const chosen =
+    cookie(languageCookie) === requested
+      ? []
+      : [{ name: languageCookie, value: requested, maxAge: 60 * 60 * 24 * 365 }];
   const unmarked = cookie(accountLanguageCookie) ? [{ name: accountLanguageCookie, value: "", maxAge: 0 }] : [];
   return { ...route, cookies: [...route.cookies, ...chosen, ...unmarked] };
 }
 
 /**
- * Stores the campaign that first brought this visitor, for a later registration, also without JavaScript (docs/decisions/0030).
- * A prefetched page does not count as visited.
+ * Stores the campaign that first brought this visitor, for a later registration, also without JavaScript
+ * (docs/decisions/0030). A prefetched page does not count as visited.
  */
 function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {
   const ahead = /prefetch|prerender/.test(`${header("sec-purpose")} ${header("purpose")} ${header("x-moz")}`);
   if (method !== "GET" || ahead || campaignKeys.some((key) => cookie(key))) return [];
-  return Object.entries(campaignOfAddress(pathname, search)).map(([name, value]) => ({ name, value, maxAge: campaignSeconds }));
+  return Object.entries(campaignOfAddress(pathname, search)).map(([name, value]) => ({
+    name,
+    value,
+    maxAge: campaignSeconds,
+  }));
 }
 
-/** A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the form to the login page. */
+/**
+ * A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the
+ * form to the login page.
+ */
 function isRead({ method }: PageRequest): boolean {
   return method === "GET" || method === "HEAD";
 }

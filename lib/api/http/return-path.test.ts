@@ -6,7 +6,9 @@ import { hostilePaths, knownWaysOut, staysHere } from "./testing/hostile-paths";
 const page = "https://portal.example/login?rdir=x";
 
 test("a path of this site is returned with its query", () => {
-  expect(returnPath("/view/course/growing-up-healthy?tab=1#top", "/dashboard")).toBe("/view/course/growing-up-healthy?tab=1#top");
+  expect(returnPath("/view/course/growing-up-healthy?tab=1#top", "/dashboard")).toBe(
+    "/view/course/growing-up-healthy?tab=1#top",
+  );
   expect(returnPath("/discussions?from=//evil.example", "/dashboard")).toBe("/discussions?from=//evil.example");
 });
 
@@ -32,7 +34,9 @@ test("T8: whatever is given, the return path is a path of this site, and stays t
 });
 
 test("a login from a page returns to it; from the pages of registration and login, to their own return path", () => {
-  expect(loginPathFrom({ pathname: "/discussions", search: "?page=2&language=hi" })).toBe(`/login?rdir=${encodeURIComponent("/discussions?page=2")}`);
+  expect(loginPathFrom({ pathname: "/discussions", search: "?page=2&language=hi" })).toBe(
+    `/login?rdir=${encodeURIComponent("/discussions?page=2")}`,
+  );
   expect(loginPathFrom({ pathname: "/login", search: "?rdir=%2Fsettings" })).toBe("/login?rdir=%2Fsettings");
   for (const pathname of ["/login", "/register", "/logout/ask", "/resume_learning/token/a/topic", "/account/deleted"])
     expect(loginPathFrom({ pathname, search: "?utm_source=a" })).toBe("/login");

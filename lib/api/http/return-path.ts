@@ -1,8 +1,8 @@
 const ownSite = "http://portal.invalid";
 
 /**
- * A return path out of an address or a form: a path of this site, or the fallback (threats T8). The path is checked again after it was
- * normalised, because `/..//evil.example` begins with one slash only until the dots are resolved.
+ * A return path out of an address or a form: a path of this site, or the fallback (threats T8). The path is checked
+ * again after it was normalised, because `/..//evil.example` begins with one slash only until the dots are resolved.
  */
 export function returnPath(given: unknown, fallback: string): string {
   if (typeof given !== "string" || !beginsHere(given) || hasForeignSigns(given)) return fallback;
@@ -31,7 +31,10 @@ function normalized(path: string): string | null {
   }
 }
 
-/** These are never return paths: the pages for getting into an account, and mailed links, whose addresses contain a token (threats T11). */
+/**
+ * These are never return paths: the pages for getting into an account, and mailed links, whose addresses contain a
+ * token (threats T11).
+ */
 const notComeBackTo =
   /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|account)(?:\/|$)/;
 

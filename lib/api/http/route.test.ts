@@ -10,7 +10,8 @@ import { answerCall } from "./route";
 const api = "https://portal.example";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" }))
+    vi.stubEnv(name, value);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await migrate(openedDatabase().db);
 });
@@ -28,7 +29,8 @@ const call = (method: string, address: string, headers: Record<string, string> =
       body: body && JSON.stringify(body),
     }),
   );
-const named = (answer: Response, name: string) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+const named = (answer: Response, name: string) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 const sentBack = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -37,13 +39,18 @@ const sentBack = (answer: Response) =>
 
 test("under https the cookies of session and device have the __Host- prefix, and only such a session counts; a logout clears both names", async () => {
   const entered = await call("POST", "/users/register", {}, newRegistration());
-  for (const name of ["__Host-portal_session", "__Host-known_device"]) expect(named(entered, name)).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
+  for (const name of ["__Host-portal_session", "__Host-known_device"])
+    expect(named(entered, name)).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
   expect(named(entered, "portal_session")).toBeUndefined();
   const cookie = sentBack(entered);
   expect((await call("POST", "/checkAuth", { cookie }, {})).status).toBe(200);
-  expect((await call("POST", "/checkAuth", { cookie: cookie.replace("__Host-portal_session", "portal_session") }, {})).status).toBe(401);
+  expect(
+    (await call("POST", "/checkAuth", { cookie: cookie.replace("__Host-portal_session", "portal_session") }, {}))
+      .status,
+  ).toBe(401);
   const left = await call("POST", "/users/logout", { cookie }, {});
-  for (const name of ["__Host-portal_session", "portal_session"]) expect(named(left, name)).toMatch(/^[^=]+=; Path=\/; Max-Age=0;/);
+  for (const name of ["__Host-portal_session", "portal_session"])
+    expect(named(left, name)).toMatch(/^[^=]+=; Path=\/; Max-Age=0;/);
   expect(named(left, "__Host-known_device")).toBeUndefined();
 });
 
@@ -51,11 +58,17 @@ test("a page that signs in by a call continues in the account's language, unless
   const person = { ...newRegistration(), language: "hi" };
   await call("POST", "/users/register", {}, person);
   const logIn = async (headers: Record<string, string>) => {
-    const answer = await call("POST", "/users/login", headers, { username: person.username, password: person.password });
+    const answer = await call("POST", "/users/login", headers, {
+      username: person.username,
+      password: person.password,
+    });
     return ["language", "language_of_account"].map((name) => named(answer, name)?.split(";")[0]);
   };
   expect(await logIn({ origin: api })).toEqual(["language=hi", "language_of_account=1"]);
-  expect(await logIn({ origin: api, cookie: "language=en; language_of_account=1" })).toEqual(["language=hi", "language_of_account=1"]);
+  expect(await logIn({ origin: api, cookie: "language=en; language_of_account=1" })).toEqual([
+    "language=hi",
+    "language_of_account=1",
+  ]);
   expect(await logIn({ origin: api, cookie: "language=en" })).toEqual([undefined, undefined]);
   expect(await logIn({})).toEqual([undefined, undefined]);
 });

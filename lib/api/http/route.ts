@@ -4,7 +4,15 @@ import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { apiClientFor, backendRouter } from "../backend";
 import type { Caller, SessionKeeper } from "../caller";
 import { callerFrom } from "../caller-from";
-import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfAccountLanguage, cookiesOfLogout, cookiesOfSession } from "../cookies";
+import {
+  asHeader,
+  type CookieToSet,
+  cookieOfDevice,
+  cookieOfMeasuring,
+  cookiesOfAccountLanguage,
+  cookiesOfLogout,
+  cookiesOfSession,
+} from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
@@ -21,9 +29,20 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
     handler ??= newHandler();
     // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const normalized = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
-    const { matched, response } = await handler.handle(normalized, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
-    if (!matched) throw new RequestError(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(normalized.url).pathname}.`);
+    const normalized =
+      admitted === request
+        ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers })
+        : admitted;
+    const { matched, response } = await handler.handle(normalized, {
+      prefix: "/api",
+      context: { caller: await callerOf(request, answerHeaders) },
+    });
+    if (!matched)
+      throw new RequestError(
+        404,
+        "NOT_FOUND",
+        `There is no call ${request.method} ${new URL(normalized.url).pathname}.`,
+      );
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
     return response;
   } catch (error) {
@@ -32,14 +51,25 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
   }
 }
 
-const newHandler = () => new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
+const newHandler = () =>
+  new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
 
-/** For a call of the desk with an unreadable body: somebody without the role gets 401 or 403, not 400. @returns null for callers who may make the call */
-async function refusalBefore(error: unknown, { url, method, headers }: Request, answerHeaders: Headers): Promise<RequestError | null> {
+/**
+ * For a call of the desk with an unreadable body: somebody without the role gets 401 or 403, not 400. @returns null for
+ * callers who may make the call
+ */
+async function refusalBefore(
+  error: unknown,
+  { url, method, headers }: Request,
+  answerHeaders: Headers,
+): Promise<RequestError | null> {
   const address = withoutTrailingSlash(url);
-  if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/")) return null;
+  if (!(error instanceof RequestError) || error.status !== 400 || !new URL(address).pathname.startsWith("/api/desk/"))
+    return null;
   const named = new Headers(
-    ["authorization", "cookie", "accept-language", accountHeader].flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
+    ["authorization", "cookie", "accept-language", accountHeader].flatMap((name) =>
+      headers.has(name) ? [[name, headers.get(name) ?? ""]] : [],
+    ),
   );
   const request = new Request(address, { method, headers: named });
   handler ??= newHandler();
@@ -77,7 +107,10 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
   return caller;
 }
 
-/** Whether a page of this site has sent the call: only a browser sends an origin, and the origin was checked. An app has no pages whose language could follow. */
+/**
+ * Whether a page of this site has sent the call: only a browser sends an origin, and the origin was checked. An app has
+ * no pages whose language could follow.
+ */
 function isFromPage(request: Request): boolean {
   return request.headers.has("origin");
 }

@@ -23,14 +23,18 @@ export const typedSeconds = 30 * 60;
 /** The longest value of a field; a password that is longer than the contract accepts is not stored. */
 const longestValue = 300;
 const longestPassword = 1024;
-/** A browser stores about 4096 bytes in a cookie, with its name and attributes. Two cookies are enough for the longest values of all fields. */
+/**
+ * A browser stores about 4096 bytes in a cookie, with its name and attributes. Two cookies are enough for the longest
+ * values of all fields.
+ */
 const cookieLength = 3600;
 export const mostCookies = 2;
 
 const isPassword = (field: string) => field === "password" || field === "confirmPassword";
 
 /**
- * Seals the typed values for the cookies of a form without JavaScript, so that the browser can neither read nor change them (threats T32).
+ * Seals the typed values for the cookies of a form without JavaScript, so that the browser can neither read nor change
+ * them (threats T32).
  * @returns the values of the cookies; null when they would be too long
  */
 export async function sealTyped(typed: TypedSteps): Promise<string[] | null> {
@@ -51,9 +55,14 @@ export async function openTyped(parts: readonly string[]): Promise<TypedSteps | 
   const seal = parts.join("");
   if (!seal) return null;
   try {
-    const { packed } = await unsealData<{ packed?: unknown }>(seal, { password: settings().sessionSecret, ttl: typedSeconds });
+    const { packed } = await unsealData<{ packed?: unknown }>(seal, {
+      password: settings().sessionSecret,
+      ttl: typedSeconds,
+    });
     // Another seal of the portal, such as that of a session, has no such field.
-    return typeof packed === "string" ? (JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString()) as TypedSteps) : null;
+    return typeof packed === "string"
+      ? (JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString()) as TypedSteps)
+      : null;
   } catch {
     return null;
   }

@@ -7,11 +7,23 @@ const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number(
 const messageOf = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
 
 test.each([
-  [{ comment: "x".repeat(5000), rating: 5 }, "comment: This is too long. At most 2,000 letters.", "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।"],
+  [
+    { comment: "x".repeat(5000), rating: 5 },
+    "comment: This is too long. At most 2,000 letters.",
+    "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।",
+  ],
   [{ comment: "", rating: 5 }, "comment: This may not be empty.", "comment: इसे खाली नहीं छोड़ सकते।"],
-  [{ rating: 7 }, "comment: This is missing.; rating: This is too much. At most 5.", "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5।"],
+  [
+    { rating: 7 },
+    "comment: This is missing.; rating: This is too much. At most 5.",
+    "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5।",
+  ],
   [{ comment: "yes", rating: 0 }, "rating: This is too little. At least 0.5.", "rating: यह कम है। कम से कम 0.5।"],
-  [{ comment: 12, rating: 3.3 }, "comment: This value is not possible here.; rating: This value is not possible here.", undefined],
+  [
+    { comment: 12, rating: 3.3 },
+    "comment: This value is not possible here.; rating: This value is not possible here.",
+    undefined,
+  ],
 ])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
   expect(messageOf(input, "en")).toBe(en);
   if (hi) expect(messageOf(input, "hi")).toBe(hi);

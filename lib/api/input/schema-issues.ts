@@ -14,8 +14,8 @@ type Issue = {
 };
 
 /**
- * The message of a schema's errors, field by field, in the caller's language, because a documented client shows it to people.
- * A field has the name with which it was sent.
+ * The message of a schema's errors, field by field, in the caller's language, because a documented client shows it to
+ * people. A field has the name with which it was sent.
  * @returns null when the error is not a schema's
  */
 export function messageOfIssues(data: unknown, language: Language): string | null {

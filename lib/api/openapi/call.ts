@@ -36,7 +36,9 @@ export function callDetails(call: Call): Html {
 function parameterField({ name, in: place, required = false, schema, description }: OpenAPI.ParameterObject): Field {
   const own = (schema ?? {}) as Schema;
   const fallback = own.default === undefined ? "" : `${own.default} when left out`;
-  const note = [place === "query" ? "in the query" : "", description ?? own.description ?? "", fallback].filter(Boolean).join("; ");
+  const note = [place === "query" ? "in the query" : "", description ?? own.description ?? "", fallback]
+    .filter(Boolean)
+    .join("; ");
   return { name, type: typeOf(own), required, note };
 }
 
@@ -49,7 +51,8 @@ function answer({ responses }: OpenAPI.OperationObject): Html {
   const [status, response] = Object.entries(responses ?? {}).find(([key]) => key.startsWith("2")) ?? ["200", {}];
   const content = (response as OpenAPI.ResponseObject).content ?? {};
   const [type] = Object.keys(content);
-  if (type !== "application/json") return html`<h3>The answer (${status})</h3><p>A file: <code>${type ?? "nothing"}</code></p>`;
+  if (type !== "application/json")
+    return html`<h3>The answer (${status})</h3><p>A file: <code>${type ?? "nothing"}</code></p>`;
   const schema = schemaIn(content);
   const fields = fieldsOf(schema);
   const shape = schema.type === "array" ? `The answer (${status}), a list` : `The answer (${status})`;

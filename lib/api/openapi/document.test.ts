@@ -16,7 +16,11 @@ const calls = Object.entries(contract).flatMap(([part, calls]) =>
 async function operations() {
   const { paths = {} } = await openApiDocument();
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, OpenAPI.OperationObject>).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(item as Record<string, OpenAPI.OperationObject>).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   );
 }
 
@@ -43,7 +47,11 @@ test.each(calls)(
 test("the document has no other calls but the three files", async () => {
   const known = calls.map(({ route }) => `${route.method} ${route.path}`);
   const written = (await operations()).map(({ method, path }) => `${method} ${path}`);
-  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf", "GET /desk/programmes/file", "GET /desk/log/file"]);
+  expect(written.filter((each) => !known.includes(each))).toEqual([
+    "GET /certificate/{id}/pdf",
+    "GET /desk/programmes/file",
+    "GET /desk/log/file",
+  ]);
   expect(new Set(written).size).toBe(written.length);
 });
 
@@ -83,7 +91,9 @@ test("each call is described in sentences, beyond its summary, and no descriptio
     expect(operation.description, path).toMatch(/^[A-Z].{15,}\.$/);
     expect(operation.description, path).not.toBe(operation.summary);
   }
-  const described = Object.entries(descriptions).flatMap(([part, all]) => Object.keys(all).map((name) => `${part}.${name}`));
+  const described = Object.entries(descriptions).flatMap(([part, all]) =>
+    Object.keys(all).map((name) => `${part}.${name}`),
+  );
   expect(described.sort()).toEqual(calls.map(({ part, name }) => `${part}.${name}`).sort());
 });
 
@@ -93,12 +103,20 @@ test("each call has its errors by status, with the reason of each and the one er
     const statuses = errors.map(([status]) => status);
     const isOpen = operation.security?.some((way) => Object.keys(way).length === 0);
     expect(statuses, path).toEqual(
-      expect.arrayContaining(["400", "500", "503", ...(isOpen ? [] : ["401"]), ...(method === "GET" ? [] : ["403", "413", "415"])]),
+      expect.arrayContaining([
+        "400",
+        "500",
+        "503",
+        ...(isOpen ? [] : ["401"]),
+        ...(method === "GET" ? [] : ["403", "413", "415"]),
+      ]),
     );
     for (const [status, response] of errors) {
       const { description, content, headers } = response as OpenAPI.ResponseObject;
       expect(description, `${path} ${status}`).toMatch(/^\S.{10,}[.`]$/);
-      expect(content?.["application/json"]?.schema, `${path} ${status}`).toEqual({ $ref: "#/components/schemas/Error" });
+      expect(content?.["application/json"]?.schema, `${path} ${status}`).toEqual({
+        $ref: "#/components/schemas/Error",
+      });
       expect(Boolean(headers?.["Retry-After"]), `${path} ${status}`).toBe(status === "429" || status === "503");
     }
   }
@@ -109,7 +127,9 @@ test("every reference resolves", async () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path as string);
   expect(references.length).toBeGreaterThan(0);
   for (const reference of references) {
-    const found = reference.split("/").reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], document);
+    const found = reference
+      .split("/")
+      .reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], document);
     expect(found, reference).toBeDefined();
   }
 });

@@ -24,24 +24,41 @@ export function openApiDocument(): Promise<OpenAPI.Document> {
 }
 
 async function writeDocument(): Promise<OpenAPI.Document> {
-  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: {
-      title: `${content().site.name.en} API`,
-      version: "1",
-      license: { name: "MIT", identifier: "MIT" },
-      contact: { name: content().site.foundation.name.en, email: content().site.foundation.email, url: settings().portalUrl },
-      description: "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
+  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+    contract,
+    {
+      info: {
+        title: `${content().site.name.en} API`,
+        version: "1",
+        license: { name: "MIT", identifier: "MIT" },
+        contact: {
+          name: content().site.foundation.name.en,
+          email: content().site.foundation.email,
+          url: settings().portalUrl,
+        },
+        description:
+          "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
+      },
+      servers: [{ url: "/api" }],
+      tags: Object.keys(contract).map((name) => ({ name, description: partDescriptions[name] ?? "" })),
+      components: {
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer" },
+          session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) },
+        },
+        schemas: { Error: errorSchema },
+        responses: {
+          Error: {
+            description: "An error, with the reason",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+          },
+        },
+      },
     },
-    servers: [{ url: "/api" }],
-    tags: Object.keys(contract).map((name) => ({ name, description: partDescriptions[name] ?? "" })),
-    components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
-      schemas: { Error: errorSchema },
-      responses: { Error: { description: "An error, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
-    },
-  });
+  );
   for (const [part, calls] of Object.entries(contract)) {
-    for (const [name, call] of Object.entries(calls as Record<string, Call>)) completeOperation(document, part, name, call);
+    for (const [name, call] of Object.entries(calls as Record<string, Call>))
+      completeOperation(document, part, name, call);
   }
   document.paths = {
     ...document.paths,
@@ -52,7 +69,10 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/** Adds what the generator does not know about a call: its part of the contract, its description, who may make it, and its errors. */
+/**
+ * Adds what the generator does not know about a call: its part of the contract, its description, who may make it, and
+ * its errors.
+ */
 function completeOperation(document: OpenAPI.Document, part: string, name: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
@@ -63,17 +83,28 @@ function completeOperation(document: OpenAPI.Document, part: string, name: strin
   operation.tags = [part];
   operation.description = described.does;
   operation.security = meta.access === "learner" ? signedIn : anyone;
-  operation.responses = { ...operation.responses, ...errorsOf({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described), ...anyOther };
+  operation.responses = {
+    ...operation.responses,
+    ...errorsOf({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described),
+    ...anyOther,
+  };
 }
 
 const anyOther = { default: { $ref: "#/components/responses/Error" } };
 
 /** The errors of a call by status, each with its reasons. */
-function errorsOf(asked: Parameters<typeof generalErrors>[0], { errors = {} }: Partial<Described>): Record<string, OpenAPI.ResponseObject> {
+function errorsOf(
+  asked: Parameters<typeof generalErrors>[0],
+  { errors = {} }: Partial<Described>,
+): Record<string, OpenAPI.ResponseObject> {
   const reasons = generalErrors(asked);
-  for (const [status, reason] of Object.entries(errors)) reasons[Number(status)] = [reason, ...(reasons[Number(status)] ?? [])];
+  for (const [status, reason] of Object.entries(errors))
+    reasons[Number(status)] = [reason, ...(reasons[Number(status)] ?? [])];
   return Object.fromEntries(
-    Object.entries(reasons).map(([status, each = []]) => [status, { description: each.join(" "), content: errorContent, ...retryAfter(status) }]),
+    Object.entries(reasons).map(([status, each = []]) => [
+      status,
+      { description: each.join(" "), content: errorContent, ...retryAfter(status) },
+    ]),
   );
 }
 
@@ -81,7 +112,9 @@ const errorContent = { "application/json": { schema: { $ref: "#/components/schem
 
 function retryAfter(status: string): Pick<OpenAPI.ResponseObject, "headers"> {
   if (status !== "429" && status !== "503") return {};
-  return { headers: { "Retry-After": { description: "after how many seconds to try again", schema: { type: "integer" } } } };
+  return {
+    headers: { "Retry-After": { description: "after how many seconds to try again", schema: { type: "integer" } } },
+  };
 }
 
 const signedIn: OpenAPI.SecurityRequirementObject[] = [{ bearer: [] }, { session: [] }];
@@ -99,7 +132,10 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The figures as a file, with the filters of the call `/desk/programmes`, whose parameters are copied because this is not a call of the contract. */
+/**
+ * The figures as a file, with the filters of the call `/desk/programmes`, whose parameters are copied because this is
+ * not a call of the contract.
+ */
 function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
     name,
@@ -115,7 +151,11 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
     security: signedIn,
     parameters: [
       ...(document.paths?.["/desk/programmes"]?.get?.parameters ?? []),
-      chosen("table", figureTables, "figures when left out; feedback and reasons are for coordinators and administrators"),
+      chosen(
+        "table",
+        figureTables,
+        "figures when left out; feedback and reasons are for coordinators and administrators",
+      ),
       chosen("format", Object.keys(fileFormats), "csv when left out"),
     ],
     responses: {
@@ -154,18 +194,28 @@ function logAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
   operationId: "certificates.pdf",
   summary: "The certificate as a PDF file",
-  description: "Answers the certificate as a tagged PDF of one A4 page in landscape, for everybody who has its address.",
+  description:
+    "Answers the certificate as a tagged PDF of one A4 page in landscape, for everybody who has its address.",
   tags: ["certificates"],
   security: anyone,
   parameters: [
     { name: "id", in: "path", required: true, schema: { type: "string", minLength: 1, maxLength: 64 } },
-    { name: "language", in: "query", schema: { type: "string", enum: languages, description: "the one it was earned in when left out" } },
+    {
+      name: "language",
+      in: "query",
+      schema: { type: "string", enum: languages, description: "the one it was earned in when left out" },
+    },
   ],
   responses: {
     200: { description: "OK", content: { "application/pdf": {} } },
     ...errorsOf(
       { method: "GET", meta: { access: "anyone" }, isAtDesk: false },
-      { errors: { 404: "There is no valid certificate under this address.", 410: "The certificate was withdrawn, or issued again under another address." } },
+      {
+        errors: {
+          404: "There is no valid certificate under this address.",
+          410: "The certificate was withdrawn, or issued again under another address.",
+        },
+      },
     ),
     ...anyOther,
   },

@@ -28,7 +28,10 @@ export function fieldsOf(schema: Schema, before = ""): Field[] {
   const { properties = {}, required = [] } = objectOf(schema);
   return Object.entries(properties).flatMap(([key, inner]) => {
     const name = before ? `${before}.${key}` : key;
-    return [{ name, type: typeOf(inner), required: required.includes(key), note: noteOf(inner) }, ...fieldsOf(inner, name)];
+    return [
+      { name, type: typeOf(inner), required: required.includes(key), note: noteOf(inner) },
+      ...fieldsOf(inner, name),
+    ];
   });
 }
 
@@ -59,7 +62,8 @@ export function typeOf(schema: Schema): string {
 }
 
 function noteOf(schema: Schema): string {
-  const fallback = schema.default === undefined || typeof schema.default === "object" ? "" : `${schema.default} when left out`;
+  const fallback =
+    schema.default === undefined || typeof schema.default === "object" ? "" : `${schema.default} when left out`;
   return [schema.description ?? "", fallback].filter(Boolean).join("; ");
 }
 
@@ -89,7 +93,10 @@ function objectOf(schema: Schema): Schema {
     const before = properties[name];
     properties[name] = before && JSON.stringify(before) !== JSON.stringify(field) ? { anyOf: [before, field] } : field;
   }
-  return { properties, required: Object.keys(properties).filter((name) => branches.every(({ required = [] }) => required.includes(name))) };
+  return {
+    properties,
+    required: Object.keys(properties).filter((name) => branches.every(({ required = [] }) => required.includes(name))),
+  };
 }
 
 function branchesOf({ anyOf, oneOf }: Schema): Schema[] | undefined {

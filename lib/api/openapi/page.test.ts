@@ -15,14 +15,20 @@ test("the page shows every call and loads nothing from elsewhere", async () => {
 });
 
 test("what is put into the page is escaped", () => {
-  expect(html`<b title="${'"x'}">${"<script>"}${[html`<i>${"&"}</i>`]}${false}</b>`.text).toBe('<b title="&#34;x">&#60;script&#62;<i>&#38;</i></b>');
+  expect(html`<b title="${'"x'}">${"<script>"}${[html`<i>${"&"}</i>`]}${false}</b>`.text).toBe(
+    '<b title="&#34;x">&#60;script&#62;<i>&#38;</i></b>',
+  );
 });
 
 test("fields inside fields have the outer name in front, and a choice with null stays one", () => {
   const topic = { type: "object", properties: { id: { type: "string", maxLength: 9 } }, required: ["id"] };
   const schema = {
     type: "object",
-    properties: { topics: { type: "array", items: topic }, place: { anyOf: [topic, { type: "null" }] }, language: { enum: ["en", "hi"], default: "en" } },
+    properties: {
+      topics: { type: "array", items: topic },
+      place: { anyOf: [topic, { type: "null" }] },
+      language: { enum: ["en", "hi"], default: "en" },
+    },
     required: ["topics"],
   };
   expect(fieldsOf(schema)).toEqual([

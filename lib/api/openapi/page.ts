@@ -67,7 +67,9 @@ function indexEntry(call: Call): Html {
 
 function partsOf({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, OpenAPI.OperationObject>).map(([method, operation]): Call => ({ method, path, operation })),
+    Object.entries(item as Record<string, OpenAPI.OperationObject>).map(
+      ([method, operation]): Call => ({ method, path, operation }),
+    ),
   );
   return tags.map(({ name }) => [name, calls.filter(({ operation }) => operation.tags?.includes(name))]);
 }

@@ -1,4 +1,7 @@
-/** The header in which the browser's API client names the account that its page was rendered for, and the response to a sign-in the new account. */
+/**
+ * The header in which the browser's API client names the account that its page was rendered for, and the response to a
+ * sign-in the new account.
+ */
 export const accountHeader = "x-portal-account";
 /** The hidden field of a form with the same value. */
 export const accountField = "pageAccount";

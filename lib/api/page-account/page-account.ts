@@ -1,4 +1,5 @@
-// In the browser: the account that this page shows (docs/decisions/0037). Every call and every form of the page sends it.
+// In the browser: the account that this page shows (docs/decisions/0037). Every call and every form of the page sends
+// it.
 
 let shown: string | null = null;
 
@@ -7,13 +8,19 @@ export function renderedAccount(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="page-account"]')?.content || null;
 }
 
-/** The marker of the account that is signed in in this browser now; `""` for a guest, null where the cookie is from before markers existed. */
+/**
+ * The marker of the account that is signed in in this browser now; `""` for a guest, null where the cookie is from
+ * before markers existed.
+ */
 export function signedInMarker(): string | null {
   const [, value] = /(?:^|; )signed_in=([^;]*)/.exec(document.cookie) ?? [];
   return value ? (value.split(".")[1] ?? null) : "";
 }
 
-/** The marker of the account that this page was rendered for, or that was signed in when a public page first called checkAuth; null for a guest. */
+/**
+ * The marker of the account that this page was rendered for, or that was signed in when a public page first called
+ * checkAuth; null for a guest.
+ */
 export function pageAccount(): string | null {
   shown ??= renderedAccount() ?? (signedInMarker() || null);
   return shown;

@@ -7,12 +7,20 @@ import { statusToSend } from "./status-to-send";
 const listed = publicPages(content()).map(({ path }) => path);
 /** The kinds of pages whose existence the content decides. */
 const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts)\/./.test(path));
-const modules = [...content().topicById.values()].filter(({ discussion }) => discussion).map(({ id }) => `/course_discussions/view/${id}`);
+const modules = [...content().topicById.values()]
+  .filter(({ discussion }) => discussion)
+  .map(({ id }) => `/course_discussions/view/${id}`);
 
 /** Addresses beside one that exists: another letter, one more, one less, another case, and one more part. */
 function neighbours(path: string): string[] {
   const last = path.at(-1) ?? "";
-  const near = [path.slice(0, -1) + (last === "x" ? "y" : "x"), `${path}x`, path.slice(0, -1), path.slice(0, -1) + last.toUpperCase(), `${path}%20`];
+  const near = [
+    path.slice(0, -1) + (last === "x" ? "y" : "x"),
+    `${path}x`,
+    path.slice(0, -1),
+    path.slice(0, -1) + last.toUpperCase(),
+    `${path}%20`,
+  ];
   return near.filter((address) => !listed.includes(address) && !modules.includes(address) && !address.endsWith("/"));
 }
 
@@ -22,7 +30,8 @@ test("every listed page and module discussion exists", async () => {
 });
 
 test("the neighbours of each do not", async () => {
-  for (const address of [...decided, ...modules].flatMap(neighbours)) expect([address, await knownStatus(address)]).toEqual([address, 404]);
+  for (const address of [...decided, ...modules].flatMap(neighbours))
+    expect([address, await knownStatus(address)]).toEqual([address, 404]);
 });
 
 test.each([

@@ -15,30 +15,46 @@ declare module "../../platform/portal" {
 type Kind = {
   /** The beginning of its addresses; the rest are the parts that `isThere` gets. */
   below: string;
-  /** What the portal publishes whatever backend answers. Anything else of an existing backend is known once that has answered. */
+  /**
+   * What the portal publishes whatever backend answers. Anything else of an existing backend is known once that has
+   * answered.
+   */
   isOwn?: true;
   isThere: (id: string, ...rest: string[]) => boolean;
 };
 
-// At least as permissive as the pages: what is missing here is sent as 404, whatever its page shows. An unknown course is none of them, because its address
-// leads to the list of courses (rule: course.unknown).
+// At least as permissive as the pages: what is missing here is sent as 404, whatever its page shows. An unknown course
+// is none of them, because its address leads to the list of courses (rule: course.unknown).
 const kinds: Kind[] = [
-  { below: "/topic/", isThere: (name, slug, ...more) => more.length === 0 && (slug === undefined ? hasTopic(name) : hasArticle(name, slug)) },
+  {
+    below: "/topic/",
+    isThere: (name, slug, ...more) =>
+      more.length === 0 && (slug === undefined ? hasTopic(name) : hasArticle(name, slug)),
+  },
   { below: "/discussions/view/", isThere: (id) => content().discussions.some(({ slug }) => slug === id) },
   { below: "/course_discussions/view/", isThere: (id) => content().topicById.get(id)?.discussion != null },
-  { below: "/online-demo/", isOwn: true, isThere: (id, ...more) => more.length === 0 && portalContent().campaigns.demos.some(({ state }) => state === id) },
-  { below: "/handouts/", isOwn: true, isThere: (id, ...more) => more.length === 0 && portalContent().handouts.some((handout) => handout.id === id) },
+  {
+    below: "/online-demo/",
+    isOwn: true,
+    isThere: (id, ...more) => more.length === 0 && portalContent().campaigns.demos.some(({ state }) => state === id),
+  },
+  {
+    below: "/handouts/",
+    isOwn: true,
+    isThere: (id, ...more) => more.length === 0 && portalContent().handouts.some((handout) => handout.id === id),
+  },
 ];
 
 const hasTopic = (name: string) => content().coreIssues.some(({ slug }) => slug === name);
-const hasArticle = (name: string, slug: string) => content().articles.some((article) => article.topic === name && article.id === slug);
+const hasArticle = (name: string, slug: string) =>
+  content().articles.some((article) => article.topic === name && article.id === slug);
 
 /** A campaign's page and its form. */
 const campaignForm = /^\/([^/]+)\/enroll(?:\/|$)/;
 
 /**
- * The status of an address whose page does not exist, from the content and, for a certificate, its row. Null where the page exists, and where only its
- * rendering can tell. `address`: without language and query.
+ * The status of an address whose page does not exist, from the content and, for a certificate, its row. Null where the
+ * page exists, and where only its rendering can tell. `address`: without language and query.
  */
 export async function knownStatus(address: string, hasBackend = settings().upstreamUrl !== null): Promise<KnownStatus> {
   const campaign = campaignForm.exec(address)?.[1];

@@ -1,4 +1,5 @@
-// The addresses that are no pages, besides `/api`: files, and handlers that answer with one. Plain Node reads this file too (server).
+// The addresses that are no pages, besides `/api`: files, and handlers that answer with one. Plain Node reads this file
+// too (server).
 
 /** Everything below these folders. */
 export const foldersOfFiles = ["_next", "images", "videos", "share", "feeds", "fonts", "manifests", ".well-known"];
@@ -7,7 +8,7 @@ const files = ["favicon.ico", "icon.svg", "robots.txt", "sitemap.xml"];
 const escaped = (name: string) => name.replaceAll(".", "\\.");
 
 /**
- * The beginning of such an address after its first slash, as the source of a regular expression. The matcher of `middleware.ts` repeats it, because Next
- * reads a literal there; `middleware.test.ts` compares the two.
+ * The beginning of such an address after its first slash, as the source of a regular expression. The matcher of
+ * `middleware.ts` repeats it, because Next reads a literal there; `middleware.test.ts` compares the two.
  */
 export const noPages = [...foldersOfFiles.map((folder) => `${escaped(folder)}/`), ...files.map(escaped)].join("|");

@@ -4,8 +4,13 @@ import { type Caller, noSession } from "../caller";
 import { callerFrom } from "../caller-from";
 import type { PageHeaders } from "./page-template";
 
-/** The caller of a page that is opened outside of Next: the learner of the sealed cookie; null for a guest. No cookie is set. */
-export async function callerOfPage(headers: PageHeaders): Promise<{ caller: Caller; account: string; cookies: Record<string, string | undefined> } | null> {
+/**
+ * The caller of a page that is opened outside of Next: the learner of the sealed cookie; null for a guest. No cookie is
+ * set.
+ */
+export async function callerOfPage(
+  headers: PageHeaders,
+): Promise<{ caller: Caller; account: string; cookies: Record<string, string | undefined> } | null> {
   const header = (name: string) => [headers[name]].flat()[0];
   const cookies = parseCookie(header("cookie") ?? "");
   const session = { keeper: { ...noSession, measure: null }, language: chooseLanguage(null, cookies[languageCookie]) };

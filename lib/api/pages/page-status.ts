@@ -22,15 +22,18 @@ declare module "../../platform/portal" {
 }
 
 /**
- * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document that only
- * JavaScript fills; an error page should be readable without it.
+ * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document
+ * that only JavaScript fills; an error page should be readable without it.
  */
 export function answerWithStatus(status: number): void {
   const request = currentRequest();
   if (request) request.status = status;
 }
 
-/** Next reports each error of a request here (instrumentation.ts). Those that the portal did not cause get a status and an error page. */
+/**
+ * Next reports each error of a request here (instrumentation.ts). Those that the portal did not cause get a status and
+ * an error page.
+ */
 export function noteFailure(error: unknown, method: string): void {
   const request = currentRequest();
   if (!request) return;
@@ -40,7 +43,10 @@ export function noteFailure(error: unknown, method: string): void {
   else if (method === "POST") request.problem = formProblemOf(error) ?? request.problem;
 }
 
-/** How long the data of this answer may still take. All calls of a page share one limit; outside of a request each call has its own. */
+/**
+ * How long the data of this answer may still take. All calls of a page share one limit; outside of a request each call
+ * has its own.
+ */
 export function timeLeftForUpstream(limitMs: number): number {
   const request = currentRequest();
   if (!request) return limitMs;
@@ -58,7 +64,10 @@ export function announceChangedPages(): void {
   currentRequest()?.pagesChange?.();
 }
 
-/** Names the call that this request makes, by its path in the contract, which holds no value of anybody. A page may make several: the first is named. */
+/**
+ * Names the call that this request makes, by its path in the contract, which holds no value of anybody. A page may make
+ * several: the first is named.
+ */
 export function noteCall(path: string | undefined): void {
   const request = currentRequest();
   if (request) request.call ??= path;

@@ -3,12 +3,18 @@ import { currentRequest, portal } from "../../platform/portal";
 /** The marks in a template where the learner's menu, header data and account marker are inserted. */
 export type LearnerMarks = Record<"menu" | "data" | "account", string>;
 
-/** The data that a template is rendered from: of the account what the frame shows without naming it, and the content of the page. */
-export type TemplateSource<Page> = { frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean }; page: Page };
+/**
+ * The data that a template is rendered from: of the account what the frame shows without naming it, and the content of
+ * the page.
+ */
+export type TemplateSource<Page> = {
+  frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean };
+  page: Page;
+};
 
 /**
- * A page that is rendered for no particular learner, from `source` alone (a `TemplateSource` as JSON), with marks for a learner's name and account
- * (docs/decisions/0067). Its request has no cookie.
+ * A page that is rendered for no particular learner, from `source` alone (a `TemplateSource` as JSON), with marks for a
+ * learner's name and account (docs/decisions/0067). Its request has no cookie.
  */
 export type PageTemplate = { source: string; marks: LearnerMarks };
 
@@ -18,7 +24,9 @@ export type OpenedPage = { source: string; learner: LearnerMarks };
 /** A request for a page, as the server in front of Next has it. */
 export type PageHeaders = Record<string, string | string[] | undefined>;
 
-/** Opens a page for the visitor with these headers. @returns null when the page must be rendered for this visitor alone */
+/**
+ * Opens a page for the visitor with these headers. @returns null when the page must be rendered for this visitor alone
+ */
 export type OpenPage = (path: string, headers: PageHeaders) => Promise<OpenedPage | null>;
 
 declare module "../../platform/portal" {
@@ -41,7 +49,10 @@ export function templateSource<Page>(): TemplateSource<Page> | null {
   return template && (JSON.parse(template.source) as TemplateSource<Page>);
 }
 
-/** Stores `open` for the server in front of Next, which shares only the process object (`lib/platform/portal.ts`) with the bundled code. */
+/**
+ * Stores `open` for the server in front of Next, which shares only the process object (`lib/platform/portal.ts`) with
+ * the bundled code.
+ */
 export function offerTemplates(open: OpenPage): void {
   portal.openPage = open;
 }

@@ -1,7 +1,8 @@
 import { inEachLanguage, type Language, languageFacts } from "../../platform/i18n/language.ts";
 import { type Messages, messagesIn } from "../../platform/i18n/messages.ts";
 
-// The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while a request is handled.
+// The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while
+// a request is handled.
 
 export type PlainStatus = 400 | 403 | 404 | 405 | 413 | 503;
 type Words = { title: string; text: string };
@@ -42,5 +43,8 @@ export function plainPage(status: PlainStatus, language: Language): string {
 
 /** The same page as the response of a route handler. */
 export function plainAnswer(status: PlainStatus, language: Language): Response {
-  return new Response(plainPage(status, language), { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(plainPage(status, language), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -7,11 +7,16 @@ const pages = fs
   .filter((name) => name.endsWith("page.tsx"))
   .map((name) => ({ name, source: fs.readFileSync(`app/${name}`, "utf8") }));
 
-// The frame reads the request; a page that only sets `revalidate` would be rendered for each request, and no error would report it.
+// The frame reads the request; a page that only sets `revalidate` would be rendered for each request, and no error
+// would report it.
 test("every page that is cached for everybody hides the request from the layout", () => {
   const cachedPages = pages.filter(({ source }) => /^export const revalidate = \d+;/m.test(source));
   expect(cachedPages.length).toBeGreaterThan(25);
-  expect(cachedPages.filter(({ source }) => !source.includes('export const dynamic = "force-static";')).map(({ name }) => name)).toEqual([]);
+  expect(
+    cachedPages
+      .filter(({ source }) => !source.includes('export const dynamic = "force-static";'))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test("every page of the shared routes is rendered per request, and reads nothing of its visitor", () => {
@@ -30,5 +35,7 @@ test("every page of the shared routes is rendered per request, and reads nothing
 
 test("no page that reads its visitor is cached for everybody", () => {
   const readsVisitor = /visitorApi|findVisitor|searchParams/;
-  expect(pages.filter(({ source }) => readsVisitor.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
+  expect(
+    pages.filter(({ source }) => readsVisitor.test(source) && source.includes("force-static")).map(({ name }) => name),
+  ).toEqual([]);
 });

@@ -38,7 +38,8 @@ test("a backend with the documented calls only has the same courses, topics, art
   const whole = (await pages.published(guest, { language: "en" })).data;
   const found = await documentedPages(documentedApi(), "en");
   const ofBackend = /^\/(?:info\/course|topic|discussions\/view)\//;
-  const listed = (all: typeof whole) => all.filter(({ path }) => ofBackend.test(path)).toSorted((a, b) => a.path.localeCompare(b.path));
+  const listed = (all: typeof whole) =>
+    all.filter(({ path }) => ofBackend.test(path)).toSorted((a, b) => a.path.localeCompare(b.path));
   expect(listed(found).length).toBeGreaterThan(35);
   expect(listed(found)).toEqual(listed(whole));
   // A page with a form is found from the others.

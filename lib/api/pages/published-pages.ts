@@ -11,8 +11,8 @@ import { portalContent } from "../content/portal-content";
 const scene = "/images/home/hero.svg";
 
 /**
- * Every page that search engines list, with what its preview shows. An existing backend without the call has the pages of its documented lists, and
- * those that the portal publishes itself. @throws when the backend does not answer
+ * Every page that search engines list, with what its preview shows. An existing backend without the call has the pages
+ * of its documented lists, and those that the portal publishes itself. @throws when the backend does not answer
  */
 export async function publishedPages(language: Language): Promise<PublishedPage[]> {
   const api = apiClientFor(guest(language));
@@ -32,11 +32,17 @@ export async function previewOf(address: string, language: Language): Promise<Pu
 
 /** The address of a picture may come from another backend, so it must not name any other file of this machine. */
 export function isOwnPicture(address: string): boolean {
-  return /^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(address) && fs.existsSync(path.join(process.cwd(), "public", address));
+  return (
+    /^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(address) && fs.existsSync(path.join(process.cwd(), "public", address))
+  );
 }
 
 export async function documentedPages(api: ApiClient, language: Language): Promise<PublishedPage[]> {
-  const [courses, topics, discussions] = await Promise.all([api.courses.list({ language }), api.articles.topics({ language }), allDiscussions(api, language)]);
+  const [courses, topics, discussions] = await Promise.all([
+    api.courses.list({ language }),
+    api.articles.topics({ language }),
+    allDiscussions(api, language),
+  ]);
   const articles = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   const all = [
@@ -78,7 +84,11 @@ async function allDiscussions(api: ApiClient, language: Language) {
 
 function listPages(language: Language): PublishedPage[] {
   const { site } = portalContent();
-  const [courses, articles, discussions] = [translatorFor(language, "courses"), translatorFor(language, "articles"), translatorFor(language, "discussions")];
+  const [courses, articles, discussions] = [
+    translatorFor(language, "courses"),
+    translatorFor(language, "articles"),
+    translatorFor(language, "discussions"),
+  ];
   const list = (path: string, title: string, lead: string) => ({ path, title, lead, picture: scene });
   return [
     list("/", site.tagline[language], site.description[language]),
@@ -94,9 +104,15 @@ function portalPages(language: Language): PublishedPage[] {
   const { campaigns, staticPages, handouts, privacyNotice, site } = portalContent();
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   return [
-    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => page(`/${slug}`, greeting[language], lead[language], picture)),
-    ...campaigns.demos.map(({ state, title }) => page(`/online-demo/${state}`, title[language], site.tagline[language])),
-    ...staticPages.flatMap(({ address, title, description }) => (address ? [page(address, title[language], description[language])] : [])),
+    ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>
+      page(`/${slug}`, greeting[language], lead[language], picture),
+    ),
+    ...campaigns.demos.map(({ state, title }) =>
+      page(`/online-demo/${state}`, title[language], site.tagline[language]),
+    ),
+    ...staticPages.flatMap(({ address, title, description }) =>
+      address ? [page(address, title[language], description[language])] : [],
+    ),
     ...handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title[language], lead[language])),
     page("/privacy-notice", privacyNotice.title[language], privacyNotice.lead[language]),
   ];

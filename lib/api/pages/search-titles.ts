@@ -12,7 +12,9 @@ const mostOfAKind = 20;
 const lists = new LRUCache<Language, Page[]>({ max: 10, ttl: 5 * 60_000 });
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The search for an existing backend without one, in the titles and leads of the published pages (docs/decisions/0085). */
+/**
+ * The search for an existing backend without one, in the titles and leads of the published pages (docs/decisions/0085).
+ */
 export async function searchTitles(query: string, language: Language): Promise<Found> {
   const pages = lists.get(language) ?? (await publishedPages(language));
   lists.set(language, pages);

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { currentRequest, portal } from "../../platform/portal.ts";
 
 /**
- * Next's page cache in the running portal: it starts empty, so that no page of the build is served (its address and backend may be
- * others), and holds what this process has rendered. An entry is a page's HTML with its data for navigations, in one piece and in segments.
- * A page lives for its `revalidate`; no page has a tag.
+ * Next's page cache in the running portal: it starts empty, so that no page of the build is served (its address and
+ * backend may be others), and holds what this process has rendered. An entry is a page's HTML with its data for
+ * navigations, in one piece and in segments. A page lives for its `revalidate`; no page has a tag.
  */
 const entries = new LRUCache({ maxSize: 48 * 1024 * 1024, sizeCalculation: ({ value }) => 500 + sizeOf(value) });
 

@@ -5,7 +5,10 @@ import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { stopListening } from "../pages/other-processes";
 
-/** The functions that the server in front of Next (`server/start.ts`) calls in the code behind it, which is bundled (lib/platform/portal.ts). */
+/**
+ * The functions that the server in front of Next (`server/start.ts`) calls in the code behind it, which is bundled
+ * (lib/platform/portal.ts).
+ */
 export type Inside = {
   /** The part that is not ready, so that no page that needs the database can be served now; null when all are ready. */
   notReady: () => Promise<"content" | "database" | "migrations" | null>;
@@ -20,7 +23,10 @@ declare module "../../platform/portal" {
   }
 }
 
-/** Makes this process's state readable for `/readyz` and the metrics. With an existing backend there is no database to ask. */
+/**
+ * Makes this process's state readable for `/readyz` and the metrics. With an existing backend there is no database to
+ * ask.
+ */
 export function openInside(): void {
   const hasDatabase = settings().upstreamUrl === null;
   portal.inside = {

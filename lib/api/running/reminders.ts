@@ -18,7 +18,10 @@ declare module "../../platform/portal" {
   }
 }
 
-/** Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do so at once. */
+/**
+ * Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do
+ * so at once.
+ */
 export function startReminders(): void {
   portal.reminders ??= start();
 }

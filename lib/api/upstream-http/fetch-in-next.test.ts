@@ -25,8 +25,12 @@ const address = (path: string) => `http://localhost:${(server.address() as { por
 beforeAll(async () => {
   // As in the rendering of one page: Next holds on to the answers of its calls until the page is rendered.
   const answers = new Map<string, unknown[]>();
-  vi.spyOn(React, "cache").mockImplementation(() => ((url: string) => answers.get(url) ?? answers.set(url, []).get(url)) as never);
-  patchFetch({ workAsyncStorage: pages, workUnitAsyncStorage: new AsyncLocalStorage() } as unknown as Parameters<typeof patchFetch>[0]);
+  vi.spyOn(React, "cache").mockImplementation(
+    () => ((url: string) => answers.get(url) ?? answers.set(url, []).get(url)) as never,
+  );
+  patchFetch({ workAsyncStorage: pages, workUnitAsyncStorage: new AsyncLocalStorage() } as unknown as Parameters<
+    typeof patchFetch
+  >[0]);
   server = createServer((socket) => {
     open.add(socket.on("error", () => undefined));
     socket.on("close", () => open.delete(socket));
@@ -47,26 +51,38 @@ afterAll(() => {
 });
 
 test("a response that is too large is rejected at once, not at the time limit, and its connection is closed", async () => {
-  await expect(inPage(() => fetchFromUpstream(new Request(address("/large")), {}, 3_600_000))).rejects.toThrow("larger");
+  await expect(inPage(() => fetchFromUpstream(new Request(address("/large")), {}, 3_600_000))).rejects.toThrow(
+    "larger",
+  );
   await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
 });
 
-test.each(["/unfinished", "/silent"])("the time limit ends a call to %s whatever garbage was collected meanwhile, and closes its connection", async (path) => {
-  received = [];
-  const rejected = expect(inPage(() => fetchFromUpstream(new Request(address(path)), {}, 2000))).rejects.toThrow("time limit");
-  await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
-  // Once the answer's beginning has been taken; more than once, for objects of the call become garbage one after another.
-  for (let round = 0; round < 5; round += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    collectGarbage();
-  }
-  await rejected;
-  await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
-});
+test.each(["/unfinished", "/silent"])(
+  "the time limit ends a call to %s whatever garbage was collected meanwhile, and closes its connection",
+  async (path) => {
+    received = [];
+    const rejected = expect(inPage(() => fetchFromUpstream(new Request(address(path)), {}, 2000))).rejects.toThrow(
+      "time limit",
+    );
+    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    // Once the answer's beginning has been taken; more than once, for objects of the call become garbage one after
+    // another.
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      collectGarbage();
+    }
+    await rejected;
+    await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
+  },
+);
 
 test("the call arrives with its method, headers and body, and its response is read", async () => {
   received = [];
-  const request = new Request(address("/whole"), { method: "POST", headers: { authorization: "Bearer t", "content-type": "application/json" }, body: "{}" });
+  const request = new Request(address("/whole"), {
+    method: "POST",
+    headers: { authorization: "Bearer t", "content-type": "application/json" },
+    body: "{}",
+  });
   const answer = await inPage(() => fetchFromUpstream(request, { redirect: "manual" }, 3_600_000));
   expect([answer.status, await answer.json()]).toEqual([200, []]);
   const [sentHead = "", sentBody] = received.join("").split("\r\n\r\n");

@@ -9,26 +9,48 @@ const guard = upstreamGuard();
 
 /**
  * Calls the existing backend within the time that is left for the page and up to the largest size.
- * @throws when the response is too late or too large, and at once when the backend has recently not responded (upstream-http/guard.ts)
+ * @throws when the response is too late or too large, and at once when the backend has recently not responded
+ * (upstream-http/guard.ts)
  */
-export async function fetchFromUpstream(request: Request, init: RequestInit, limitMs: number, by = guard): Promise<Response> {
+export async function fetchFromUpstream(
+  request: Request,
+  init: RequestInit,
+  limitMs: number,
+  by = guard,
+): Promise<Response> {
   if (timeLeftForUpstream(limitMs) <= 0) throw new TimeIsUp();
   const isRead = request.method === "GET" || request.method === "HEAD";
   const body = request.body ? await request.arrayBuffer() : undefined;
   return (isRead ? by.reads : by.writes).execute(() => attempt(request, body, init, timeLeftForUpstream(limitMs)));
 }
 
-async function attempt(request: Request, body: ArrayBuffer | undefined, init: RequestInit, leftMs: number): Promise<Response> {
+async function attempt(
+  request: Request,
+  body: ArrayBuffer | undefined,
+  init: RequestInit,
+  leftMs: number,
+): Promise<Response> {
   if (leftMs <= 0) throw new TimeIsUp();
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(new TimeIsUp()), Math.ceil(leftMs));
   try {
-    // Never `fetch(request)`: Next's `fetch` makes a Request of it and the signal, and Node forgets the signal of such a Request when it
-    // collects garbage, so the time limit would be lost; it also stores a second copy of the body that nobody reads. With an address and
-    // a signal of its own the call goes as it is. No `cache` here: Next forbids `no-store` in a prerendered page, and without it stores
-    // nothing of a visitor's page.
-    const answer = await fetch(request.url, { ...init, method: request.method, headers: request.headers, body, redirect: "error", signal: call.signal });
-    return new Response(await readBody(answer), { status: answer.status, statusText: answer.statusText, headers: withoutCoding(answer.headers) });
+    // Never `fetch(request)`: Next's `fetch` makes a Request of it and the signal, and Node forgets the signal of such
+    // a Request when it collects garbage, so the time limit would be lost; it also stores a second copy of the body
+    // that nobody reads. With an address and a signal of its own the call goes as it is. No `cache` here: Next forbids
+    // `no-store` in a prerendered page, and without it stores nothing of a visitor's page.
+    const answer = await fetch(request.url, {
+      ...init,
+      method: request.method,
+      headers: request.headers,
+      body,
+      redirect: "error",
+      signal: call.signal,
+    });
+    return new Response(await readBody(answer), {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: withoutCoding(answer.headers),
+    });
   } catch (error) {
     // Closes the connection instead of waiting for the rest of the response.
     call.abort(error);

@@ -1,4 +1,13 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, handleWhen, type IPolicy, retry, wrap } from "cockatiel";
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  wrap,
+} from "cockatiel";
 
 /** The page's time is over, so there is none left for a second attempt. */
 export class TimeIsUp extends Error {
@@ -21,15 +30,23 @@ const restMs = 1000;
 export type UpstreamGuard = { writes: IPolicy; reads: IPolicy };
 
 /**
- * A circuit breaker for an existing backend. After five failures in a row only one call a second is passed on, and every other call fails at once, until
- * the backend responds. Only a missing response counts as a failure: an error response of one broken call affects no other call. A read that
- * failed is repeated at most twice, as long as the page has time.
+ * A circuit breaker for an existing backend. After five failures in a row only one call a second is passed on, and
+ * every other call fails at once, until the backend responds. Only a missing response counts as a failure: an error
+ * response of one broken call affects no other call. A read that failed is repeated at most twice, as long as the page
+ * has time.
  */
 export function upstreamGuard(): UpstreamGuard {
-  const silence = handleWhen((error) => !(error instanceof AnswerTooLarge)).orWhenResult((answer) => isAway(answer as Response));
+  const silence = handleWhen((error) => !(error instanceof AnswerTooLarge)).orWhenResult((answer) =>
+    isAway(answer as Response),
+  );
   const breaker = circuitBreaker(silence, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) });
   const final = [TimeIsUp, AnswerTooLarge, BrokenCircuitError];
-  const worthASecondAttempt = handleWhen((error) => !final.some((kind) => error instanceof kind)).orWhenResult((answer) => isAway(answer as Response));
-  const again = retry(worthASecondAttempt, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 200 }) });
+  const worthASecondAttempt = handleWhen((error) => !final.some((kind) => error instanceof kind)).orWhenResult(
+    (answer) => isAway(answer as Response),
+  );
+  const again = retry(worthASecondAttempt, {
+    maxAttempts: 2,
+    backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 200 }),
+  });
   return { writes: breaker, reads: wrap(again, breaker) };
 }

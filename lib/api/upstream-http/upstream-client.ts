@@ -31,7 +31,8 @@ export function upstreamClient(): UpstreamClient {
 /** An existing backend may send the documented message of a call without a session with its own status or with 200. */
 async function refusedAsError({ next }: { next: () => Promise<unknown> }): Promise<unknown> {
   const answer = await next();
-  const isRefused = typeof answer === "object" && answer !== null && "message" in answer && answer.message === "unauthorized.";
+  const isRefused =
+    typeof answer === "object" && answer !== null && "message" in answer && answer.message === "unauthorized.";
   if (isRefused) throw new ORPCError("UNAUTHORIZED", { message: "unauthorized." });
   return answer;
 }
@@ -39,7 +40,10 @@ async function refusedAsError({ next }: { next: () => Promise<unknown> }): Promi
 /** The visitor's own token, language and address, so that the backend's limits count each visitor, not the portal. */
 function headersFor({ caller, language }: CallContext): Record<string, string> {
   return {
-    cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
+    cookie: stringifyCookie({
+      [languageCookie]: language,
+      ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])),
+    }),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     [carriedByHeader]: caller.carriedBy,
     ...(caller.isPrefetch ? { "sec-purpose": "prefetch" } : {}),

@@ -9,7 +9,9 @@ const linesOf = (text: string) =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-const ofDanger = dangers.flatMap((kind) => linesOf(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]));
+const ofDanger = dangers.flatMap((kind) =>
+  linesOf(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
+);
 const harmless = linesOf(harmlessPhrases);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
@@ -36,9 +38,15 @@ describe("with any words around it and any way of typing", () => {
 
   test("a phrase is found between harmless sentences", () => {
     fc.assert(
-      fc.property(fc.array(anyHarmless, { maxLength: 4 }), anyPhrase, fc.array(anyHarmless, { maxLength: 4 }), end, (before, [kind, phrase], after, stop) => {
-        expect(dangersIn([...before, phrase, ...after].join(stop))).toContain(kind);
-      }),
+      fc.property(
+        fc.array(anyHarmless, { maxLength: 4 }),
+        anyPhrase,
+        fc.array(anyHarmless, { maxLength: 4 }),
+        end,
+        (before, [kind, phrase], after, stop) => {
+          expect(dangersIn([...before, phrase, ...after].join(stop))).toContain(kind);
+        },
+      ),
     );
   });
 
@@ -50,11 +58,20 @@ describe("with any words around it and any way of typing", () => {
       return words.map((word, place) => (place === index ? `${held}${mark}` : word)).join("  ");
     };
     fc.assert(
-      fc.property(anyPhrase, fc.nat(20), fc.constantFrom("", ",", " ", " -", "😢"), fc.boolean(), ([kind, phrase], at, mark, loud) => {
-        // Two held vowels are another sound in Hindi.
-        const typed = isHindi(phrase) || /[aeiou]$/i.test(phrase.split(" ")[at % phrase.split(" ").length] ?? "") ? phrase : retype(phrase, at, mark);
-        expect(dangersIn(loud ? typed.toUpperCase() : typed)).toContain(kind);
-      }),
+      fc.property(
+        anyPhrase,
+        fc.nat(20),
+        fc.constantFrom("", ",", " ", " -", "😢"),
+        fc.boolean(),
+        ([kind, phrase], at, mark, loud) => {
+          // Two held vowels are another sound in Hindi.
+          const typed =
+            isHindi(phrase) || /[aeiou]$/i.test(phrase.split(" ")[at % phrase.split(" ").length] ?? "")
+              ? phrase
+              : retype(phrase, at, mark);
+          expect(dangersIn(loud ? typed.toUpperCase() : typed)).toContain(kind);
+        },
+      ),
     );
   });
 
@@ -68,7 +85,24 @@ describe("with any words around it and any way of typing", () => {
 });
 
 test("any text of the greatest length is read within a second, also one that repeats words of the phrases", () => {
-  const words = fc.constantFrom("i", "want", "to", "die", "me", "so", "मर", "जाऊँ", "खुद", "को", "photo", "threatens", "sucide", "\u200d", "़", "a".repeat(40));
+  const words = fc.constantFrom(
+    "i",
+    "want",
+    "to",
+    "die",
+    "me",
+    "so",
+    "मर",
+    "जाऊँ",
+    "खुद",
+    "को",
+    "photo",
+    "threatens",
+    "sucide",
+    "\u200d",
+    "़",
+    "a".repeat(40),
+  );
   fc.assert(
     fc.property(fc.array(words, { minLength: 500, maxLength: 2000 }), (all) => {
       const from = performance.now();

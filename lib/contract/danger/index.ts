@@ -9,24 +9,29 @@ export { type Danger, dangers, helplineKeysOf } from "./kinds";
 
 const meansNone = new PatternIndex(compilePatterns(harmless, sets).map((pattern) => ["harmless", pattern]));
 const meansDanger = new PatternIndex(
-  dangers.flatMap((kind) => compilePatterns(phrases[kind], sets).map((pattern): [Danger, typeof pattern] => [kind, pattern])),
+  dangers.flatMap((kind) =>
+    compilePatterns(phrases[kind], sets).map((pattern): [Danger, typeof pattern] => [kind, pattern]),
+  ),
 );
 
 /** A word that no pattern matches; it replaces the words of harmless phrases. */
 const nothing: Word = { latin: "", devanagari: null, sound: "" };
 
 /**
- * The kinds of danger that a text mentions, the most urgent first; none for most texts (rule: danger.words). A false positive is acceptable, because it
- * only shows some telephone numbers.
+ * The kinds of danger that a text mentions, the most urgent first; none for most texts (rule: danger.words). A false
+ * positive is acceptable, because it only shows some telephone numbers.
  */
 export function dangersIn(text: string): Danger[] {
   const found = new Set<Danger>();
-  for (const sentence of sentencesOf(text)) for (const { name } of meansDanger.find(withoutHarmless(sentence))) found.add(name);
+  for (const sentence of sentencesOf(text))
+    for (const { name } of meansDanger.find(withoutHarmless(sentence))) found.add(name);
   return dangers.filter((kind) => found.has(kind));
 }
 
 /** Replaces the words of harmless phrases such as `dying to see`, so that no pattern matches them. */
 function withoutHarmless(words: Word[]): Word[] {
   const ranges = meansNone.find(words).map(({ range }) => range);
-  return ranges.length === 0 ? words : words.map((word, index) => (ranges.some(({ from, to }) => index >= from && index <= to) ? nothing : word));
+  return ranges.length === 0
+    ? words
+    : words.map((word, index) => (ranges.some(({ from, to }) => index >= from && index <= to) ? nothing : word));
 }

@@ -4,20 +4,29 @@ import { isDevanagari, type Word, wordOf } from "./words";
  * The language of phrases, one phrase a line:
  * - `want|wanna die`: these words next to each other; filler words may come between them.
  * - `want .. die`: up to four words between them. `want & die`: in any order, up to eight words apart.
- * - `<kin>`: any word of a set. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and `$`: beginning and end of the sentence.
- * A word in Devanagari matches its spellings in Latin letters too; a word in Latin letters matches itself.
+ * - `<kin>`: any word of a set. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and
+ *   `$`: beginning and end of the sentence. A word in Devanagari matches its spellings in Latin letters too; a word in
+ *   Latin letters matches itself.
  */
 export type Pattern = { parts: Sequence[] };
 type Slot = { word: Matcher; gap: number };
 type Sequence = { slots: Slot[]; fromStart: boolean; toEnd: boolean };
-type Matcher = { latin: Set<string>; devanagari: Set<string>; sound: Set<string>; beginnings: string[]; misspelt: string[] };
+type Matcher = {
+  latin: Set<string>;
+  devanagari: Set<string>;
+  sound: Set<string>;
+  beginnings: string[];
+  misspelt: string[];
+};
 
 const longestGap = 4;
 const longestDistance = 8;
 const mostFillers = 3;
 const fillers = new Set(
   [
-    ..."just really so very to do please now ever always even also only the a an is was am be been being has have had will would again all too".split(" "),
+    ..."just really so very to do please now ever always even also only the a an is was am be been being has have had will would again all too".split(
+      " ",
+    ),
     ..."ही भी तो अब बस बहुत फिर कभी बिल्कुल सा अपना hi bhi to toh ab bas bahut bohot fir phir kabhi".split(" "),
   ].map((each) => keyOf(wordOf(each))),
 );
@@ -71,7 +80,10 @@ function matcherOf(piece: string, sets: Record<string, string>): Matcher {
 function isMatch({ latin, devanagari, sound, beginnings, misspelt }: Matcher, word: Word): boolean {
   const own = keyOf(word);
   if (word.latin === null ? devanagari.has(own) : latin.has(own) || sound.has(word.sound)) return true;
-  return beginnings.some((each) => own.startsWith(each)) || (word.latin !== null && misspelt.some((each) => isMisspelt(own, each)));
+  return (
+    beginnings.some((each) => own.startsWith(each)) ||
+    (word.latin !== null && misspelt.some((each) => isMisspelt(own, each)))
+  );
 }
 
 function keyOf({ latin, devanagari }: Word): string {
@@ -92,7 +104,8 @@ export class PatternIndex<Name> {
       if (!first) continue;
       if (first.beginnings.length + first.misspelt.length > 0) this.others.push({ name, pattern });
       const keys = [...first.latin, ...first.devanagari, ...[...first.sound].map((sound) => `${soundMark}${sound}`)];
-      for (const key of new Set(keys)) this.byFirstWord.set(key, [...(this.byFirstWord.get(key) ?? []), { name, pattern }]);
+      for (const key of new Set(keys))
+        this.byFirstWord.set(key, [...(this.byFirstWord.get(key) ?? []), { name, pattern }]);
     }
   }
 
@@ -119,7 +132,11 @@ function matchAt({ parts: [first, ...others] }: Pattern, words: Word[], from: nu
   const start = first && rangeAt(first, words, from);
   if (!start) return null;
   const near = others.flatMap((part) => {
-    for (let at = Math.max(0, start.from - longestDistance * 2); at < words.length && at <= start.to + longestDistance; at++) {
+    for (
+      let at = Math.max(0, start.from - longestDistance * 2);
+      at < words.length && at <= start.to + longestDistance;
+      at++
+    ) {
       const range = rangeAt(part, words, at);
       if (range && isNear(range, start)) return range;
     }
@@ -138,9 +155,13 @@ function rangeAt(sequence: Sequence, words: Word[], from: number): Range | null 
 }
 
 const isFiller = (word: Word) => fillers.has(keyOf(word));
-const isNear = (one: Range, other: Range) => one.from - other.to <= longestDistance && other.from - one.to <= longestDistance;
+const isNear = (one: Range, other: Range) =>
+  one.from - other.to <= longestDistance && other.from - one.to <= longestDistance;
 
-/** The place of the last word when the slots match from here; each slot takes the nearest word that allows the rest to match. */
+/**
+ * The place of the last word when the slots match from here; each slot takes the nearest word that allows the rest to
+ * match.
+ */
 function endOf(slots: Slot[], words: Word[], from: number): number | null {
   const [slot, ...rest] = slots;
   const word = words[from];
@@ -158,7 +179,10 @@ function endOf(slots: Slot[], words: Word[], from: number): number | null {
   return null;
 }
 
-/** One letter too many, missing, wrong, or swapped with its neighbour; two in a long word. Words of fewer than five letters must be right. */
+/**
+ * One letter too many, missing, wrong, or swapped with its neighbour; two in a long word. Words of fewer than five
+ * letters must be right.
+ */
 function isMisspelt(typed: string, word: string): boolean {
   if (word.length < 5 || typed[0] !== word[0] || isDevanagari(typed)) return false;
   return distance(typed, word) <= (word.length < 8 ? 1 : 2);
@@ -172,8 +196,13 @@ function distance(one: string, other: string): number {
     const here = [row];
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1];
-      const least = Math.min((last[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const least = Math.min(
+        (last[column] ?? 0) + 1,
+        (here[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       here.push(isSwapped ? Math.min(least, (beforeLast[column - 2] ?? 0) + 1) : least);
     }
     [beforeLast, last] = [last, here];

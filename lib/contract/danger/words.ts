@@ -1,4 +1,7 @@
-/** One word of a text in the spellings by which phrases are compared. `latin` is null for a word in Devanagari, and the other way round. */
+/**
+ * One word of a text in the spellings by which phrases are compared. `latin` is null for a word in Devanagari, and the
+ * other way round.
+ */
 export type Word = { latin: string | null; devanagari: string | null; sound: string };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -33,7 +36,9 @@ function plainLatin(word: string): string {
   return word.replace(/(.)\1+/gu, "$1");
 }
 
-/** Removes differences of Devanagari spelling: dots, vowel lengths and joined letters (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी). */
+/**
+ * Removes differences of Devanagari spelling: dots, vowel lengths and joined letters (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी).
+ */
 function plainDevanagari(word: string): string {
   return word
     .normalize("NFD")
@@ -52,7 +57,10 @@ function plainDevanagari(word: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/** Gives all Latin spellings of a Hindi word, such as `chahta`, `chaahta` and `chahata`, the same letters. Only the last `a` is kept. */
+/**
+ * Gives all Latin spellings of a Hindi word, such as `chahta`, `chaahta` and `chahata`, the same letters. Only the last
+ * `a` is kept.
+ */
 function soundOfLatin(word: string): string {
   const letters = word
     .replace(/([^aeiou])\1+/g, "$1")

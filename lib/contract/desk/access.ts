@@ -10,8 +10,12 @@ const named = z.object({ id: z.string(), name: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
-/** Required again although the session has proven the second factor, so that an open session alone cannot grant a role. */
-const freshCode = code.default("").describe("asked for again: six digits that were not used before, or a recovery code");
+/**
+ * Required again although the session has proven the second factor, so that an open session alone cannot grant a role.
+ */
+const freshCode = code
+  .default("")
+  .describe("asked for again: six digits that were not used before, or a recovery code");
 const recoveryCodes = z.array(z.string()).describe("shown once; each works once");
 
 /** When a staff member gets mails about what waits (rule: desk.notices). */
@@ -75,7 +79,9 @@ export const access = {
         may: z.array(z.enum(permissions)),
         courses: area,
         states: area,
-        secondFactor: z.enum(["missing", "needed", "proven"]).describe("`missing`: to be set up first; `needed`: a code is asked for in this session"),
+        secondFactor: z
+          .enum(["missing", "needed", "proven"])
+          .describe("`missing`: to be set up first; `needed`: a code is asked for in this session"),
       }),
     ),
   overview: ownCall
@@ -87,7 +93,11 @@ export const access = {
     .input(languageInput)
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmSecondFactor: ownBeforeCall
-    .route({ method: "POST", path: "/desk/second-factor/confirm", summary: "Finish setting up the second factor with a first code" })
+    .route({
+      method: "POST",
+      path: "/desk/second-factor/confirm",
+      summary: "Finish setting up the second factor with a first code",
+    })
     .input(languageInput.extend({ code }))
     .output(doneAnswer.extend({ recoveryCodes })),
   proveSecondFactor: ownBeforeCall
@@ -101,9 +111,15 @@ export const access = {
   readNotices: ownCall
     .route({ method: "GET", path: "/desk/notices", summary: "When the caller gets mails about what waits at the desk" })
     .input(languageInput)
-    .output(z.object({ mails: z.enum(noticeTimes), verified: z.boolean().describe("mails go to a verified address only") })),
+    .output(
+      z.object({ mails: z.enum(noticeTimes), verified: z.boolean().describe("mails go to a verified address only") }),
+    ),
   saveNotices: ownCall
-    .route({ method: "POST", path: "/desk/notices", summary: "Choose when to get mails about what waits: every morning, or at once" })
+    .route({
+      method: "POST",
+      path: "/desk/notices",
+      summary: "Choose when to get mails about what waits: every morning, or at once",
+    })
     .input(languageInput.extend({ mails: z.enum(noticeTimes) }))
     .output(doneAnswer),
   listStaff: administratorCall
@@ -123,7 +139,11 @@ export const access = {
     )
     .output(doneAnswer),
   resetSecondFactor: administratorCall
-    .route({ method: "POST", path: "/desk/staff/reset-second-factor", summary: "Remove a staff member's second factor, after a lost phone" })
+    .route({
+      method: "POST",
+      path: "/desk/staff/reset-second-factor",
+      summary: "Remove a staff member's second factor, after a lost phone",
+    })
     .input(languageInput.extend({ username: textField(254), code: freshCode }))
     .output(doneAnswer),
   listActions: administratorCall

@@ -5,7 +5,9 @@ import { withEffects } from "../meta/effects";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
-/** Why a comment waits for a coordinator before others see it: the word list, or its author is blocked from the forum. */
+/**
+ * Why a comment waits for a coordinator before others see it: the word list, or its author is blocked from the forum.
+ */
 export const heldReasons = ["words", "blocked"] as const;
 export const commentDecisions = ["hide", "restore", "delete"] as const;
 
@@ -27,7 +29,11 @@ export type ModeratedComment = z.infer<typeof entry>;
 
 export const comments = {
   listComments: learnerCall
-    .route({ method: "GET", path: "/desk/comments", summary: "Comments of forum and modules: reported ones first, then the newest" })
+    .route({
+      method: "GET",
+      path: "/desk/comments",
+      summary: "Comments of forum and modules: reported ones first, then the newest",
+    })
     .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
     .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int() })),
   decideComment: withEffects(
@@ -38,7 +44,11 @@ export const comments = {
     { changes: (_input, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
   ),
   blockCommenter: learnerCall
-    .route({ method: "POST", path: "/desk/commenters/{accountId}", summary: "Block somebody from commenting, or allow it again" })
+    .route({
+      method: "POST",
+      path: "/desk/commenters/{accountId}",
+      summary: "Block somebody from commenting, or allow it again",
+    })
     .input(languageInput.extend({ accountId: slugField, blocked: z.boolean() }))
     .output(doneAnswer),
   readWords: learnerCall

@@ -23,11 +23,13 @@ export function placeholdersFor(audience: Audience): Placeholder[] {
 /** The name of a text's field in a form. */
 export const textFieldName = (part: TextPart, language: Language): string => `${part}_${language}`;
 
-export type TextProblem = { field: string; key: "mailingTextMissing" } | { field: string; key: "mailingPlaceholder"; found: string; known: string };
+export type TextProblem =
+  | { field: string; key: "mailingTextMissing" }
+  | { field: string; key: "mailingPlaceholder"; found: string; known: string };
 
 /**
- * The errors of the texts, by field (rule: desk.mailing-texts): each text is required, and braces must enclose a known placeholder. A brace without its
- * partner counts as unknown too, because the learner would see it.
+ * The errors of the texts, by field (rule: desk.mailing-texts): each text is required, and braces must enclose a known
+ * placeholder. A brace without its partner counts as unknown too, because the learner would see it.
  */
 export function findTextProblems(texts: MailingTexts, audience: Audience): TextProblem[] {
   const known = placeholdersFor(audience).map((name) => `{${name}}`);

@@ -12,13 +12,23 @@ export const daysBetweenReminders = 7;
 const ofMailing = languageInput.extend({ id: slugField });
 const choice = z.object({ value: z.string(), label: z.string() });
 const letterText = z.object({ subject: textField(longestSubject), text: textField(longestText) });
-const texts = z.object(inEachLanguage(() => letterText)).describe("with {name}, {course} and {topic} as placeholders; no HTML");
-const days = z.coerce.number().int().min(1).max(365).describe("for so many days the learner has done nothing in the course");
+const texts = z
+  .object(inEachLanguage(() => letterText))
+  .describe("with {name}, {course} and {topic} as placeholders; no HTML");
+const days = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(365)
+  .describe("for so many days the learner has done nothing in the course");
 
 const results = z.object({
   queued: z.number().int().describe("how many learners it went to"),
   sent: z.number().int(),
-  failed: z.number().int().describe("given up: the address takes no mail, or the learner stopped the mailings meanwhile"),
+  failed: z
+    .number()
+    .int()
+    .describe("given up: the address takes no mail, or the learner stopped the mailings meanwhile"),
   cameBack: z.number().int().describe("opened the course by the mailed link"),
   unsubscribed: z.number().int().describe("stopped the mailings by the mailed link"),
 });
@@ -53,7 +63,11 @@ const count = z.object({
 });
 export type MailingCount = z.infer<typeof count>;
 
-const preview = z.object({ language: z.enum(languages), subject: z.string(), html: z.string().describe("the whole mail, as it is rendered") });
+const preview = z.object({
+  language: z.enum(languages),
+  subject: z.string(),
+  html: z.string().describe("the whole mail, as it is rendered"),
+});
 export type MailingPreview = z.infer<typeof preview>;
 
 const choices = z.object({
@@ -75,11 +89,27 @@ export type WeeklyReminder = z.infer<typeof weekly>;
 
 export const mailings = {
   listMailings: learnerCall
-    .route({ method: "GET", path: "/desk/mailings", summary: "Reminders that were written, newest first, and the weekly reminder of each course" })
+    .route({
+      method: "GET",
+      path: "/desk/mailings",
+      summary: "Reminders that were written, newest first, and the weekly reminder of each course",
+    })
     .input(languageInput.extend({ page: pageField }))
-    .output(z.object({ data: z.array(summary), page: z.number().int(), pages: z.number().int(), weekly: z.array(weekly), choices })),
+    .output(
+      z.object({
+        data: z.array(summary),
+        page: z.number().int(),
+        pages: z.number().int(),
+        weekly: z.array(weekly),
+        choices,
+      }),
+    ),
   readMailing: learnerCall
-    .route({ method: "GET", path: "/desk/mailings/{id}", summary: "One reminder: whom it reaches, how it looks, and what came of it" })
+    .route({
+      method: "GET",
+      path: "/desk/mailings/{id}",
+      summary: "One reminder: whom it reaches, how it looks, and what came of it",
+    })
     .input(ofMailing)
     .output(
       z.object({
@@ -87,7 +117,9 @@ export const mailings = {
         count: count.nullable().describe("null once it has begun"),
         results: results.nullable().describe("null before it has begun"),
         previews: z.array(preview),
-        whatsapp: z.array(z.object({ language: z.enum(languages), text: z.string() })).describe("plain text with a link to the course"),
+        whatsapp: z
+          .array(z.object({ language: z.enum(languages), text: z.string() }))
+          .describe("plain text with a link to the course"),
         choices,
       }),
     ),
@@ -111,7 +143,11 @@ export const mailings = {
     .input(z.object({ id: slugField }))
     .output(doneAnswer),
   testMailing: learnerCall
-    .route({ method: "POST", path: "/desk/mailings/{id}/test", summary: "Mail a reminder to oneself, in every language" })
+    .route({
+      method: "POST",
+      path: "/desk/mailings/{id}/test",
+      summary: "Mail a reminder to oneself, in every language",
+    })
     .input(ofMailing)
     .output(doneAnswer),
   sendMailing: learnerCall
@@ -132,11 +168,19 @@ export const mailings = {
     )
     .output(doneAnswer),
   cancelMailing: learnerCall
-    .route({ method: "POST", path: "/desk/mailings/{id}/cancel", summary: "Make a scheduled reminder a draft again, before it begins" })
+    .route({
+      method: "POST",
+      path: "/desk/mailings/{id}/cancel",
+      summary: "Make a scheduled reminder a draft again, before it begins",
+    })
     .input(ofMailing)
     .output(doneAnswer),
   saveWeekly: learnerCall
-    .route({ method: "POST", path: "/desk/weekly-reminders/{course}", summary: "Change a course's weekly reminder, and switch it on or off" })
+    .route({
+      method: "POST",
+      path: "/desk/weekly-reminders/{course}",
+      summary: "Change a course's weekly reminder, and switch it on or off",
+    })
     .input(
       languageInput.extend({
         course: slugField,

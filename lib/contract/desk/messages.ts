@@ -24,7 +24,13 @@ const entry = z.object({
 });
 export type InboxEntry = z.infer<typeof entry>;
 
-const courseOfLearner = z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() });
+const courseOfLearner = z.object({
+  id: z.string(),
+  name: z.string(),
+  percent: z.number(),
+  status: z.string(),
+  enrolledAt: z.string(),
+});
 
 const conversation = z.object({
   accountId: z.string(),
@@ -70,20 +76,38 @@ const assignee = textField(120).describe("the account of a staff member; empty: 
 
 export const messages = {
   listMessages: learnerCall
-    .route({ method: "GET", path: "/desk/messages", summary: "Conversations and complaints; those that wait first come first" })
+    .route({
+      method: "GET",
+      path: "/desk/messages",
+      summary: "Conversations and complaints; those that wait first come first",
+    })
     .input(languageInput.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
-    .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int(), waiting: z.number().int() })),
+    .output(
+      z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int(), waiting: z.number().int() }),
+    ),
   readConversation: learnerCall
-    .route({ method: "GET", path: "/desk/messages/{accountId}", summary: "One learner's conversation with the coordinators; it counts as read" })
+    .route({
+      method: "GET",
+      path: "/desk/messages/{accountId}",
+      summary: "One learner's conversation with the coordinators; it counts as read",
+    })
     .input(ofLearner)
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
   reply: learnerCall
-    .route({ method: "POST", path: "/desk/messages/{accountId}/reply", summary: "Answer a learner in the chat; mailed when it is not seen there" })
+    .route({
+      method: "POST",
+      path: "/desk/messages/{accountId}/reply",
+      summary: "Answer a learner in the chat; mailed when it is not seen there",
+    })
     .input(
       ofLearner.extend({
         text: textField(longestReply),
         key: z.uuid().describe("sent twice, it arrives once"),
-        seen: textField(120).optional().describe("the id of the desk's latest answer that the sender has seen; empty: none. 409 where there is a newer one"),
+        seen: textField(120)
+          .optional()
+          .describe(
+            "the id of the desk's latest answer that the sender has seen; empty: none. 409 where there is a newer one",
+          ),
       }),
     )
     .output(doneAnswer),
@@ -92,7 +116,11 @@ export const messages = {
     .input(ofLearner.extend({ to: assignee }))
     .output(doneAnswer),
   closeConversation: learnerCall
-    .route({ method: "POST", path: "/desk/messages/{accountId}/close", summary: "Close a conversation, or open it again; a new message opens it too" })
+    .route({
+      method: "POST",
+      path: "/desk/messages/{accountId}/close",
+      summary: "Close a conversation, or open it again; a new message opens it too",
+    })
     .input(ofLearner.extend({ closed: z.boolean() }))
     .output(doneAnswer),
   readGrievance: learnerCall
@@ -109,7 +137,13 @@ export const messages = {
     .output(doneAnswer),
   addReply: learnerCall
     .route({ method: "POST", path: "/desk/replies", summary: "Add a canned reply" })
-    .input(languageInput.extend({ title: textField(80), reply: textField(longestReply), of: z.enum(languages).describe("its language") }))
+    .input(
+      languageInput.extend({
+        title: textField(80),
+        reply: textField(longestReply),
+        of: z.enum(languages).describe("its language"),
+      }),
+    )
     .output(doneAnswer),
   removeReply: learnerCall
     .route({ method: "DELETE", path: "/desk/replies/{id}", summary: "Remove a canned reply" })

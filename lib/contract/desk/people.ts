@@ -13,7 +13,9 @@ export type ResentMail = (typeof resentMails)[number];
 
 /** The same in an address and in a call. */
 export const peopleFilters = languageInput.extend({
-  find: textField(120).default("").describe("a part of the name or the email, a mobile number, or the number of a certificate"),
+  find: textField(120)
+    .default("")
+    .describe("a part of the name or the email, a mobile number, or the number of a certificate"),
   course: textField(120).default("").describe("enrolled in this course; empty: any"),
   state: textField(10).default("").describe("a state's number; empty: any"),
   institution: textField(160).default("").describe("as the person wrote it; empty: any"),
@@ -76,11 +78,21 @@ const person = z.object({
   registeredAt: z.string(),
   verified: z.boolean().describe("the email is verified"),
   invited: z.boolean(),
-  courses: z.array(z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() })),
+  courses: z.array(
+    z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() }),
+  ),
   certificates: z.array(certificate),
-  replaced: z.array(z.object({ number: z.string(), replacedAt: z.string() })).describe("certificates that were issued again with a corrected name"),
-  mails: z.array(z.object({ kind: z.string(), at: z.string(), state: z.enum(["sent", "waiting", "failed"]) })).describe("the latest mails, newest first"),
-  reviews: z.array(z.object({ enrollmentId: z.string(), moduleId: z.string(), course: z.string(), module: z.string().nullable() })).describe("what waits"),
+  replaced: z
+    .array(z.object({ number: z.string(), replacedAt: z.string() }))
+    .describe("certificates that were issued again with a corrected name"),
+  mails: z
+    .array(z.object({ kind: z.string(), at: z.string(), state: z.enum(["sent", "waiting", "failed"]) }))
+    .describe("the latest mails, newest first"),
+  reviews: z
+    .array(
+      z.object({ enrollmentId: z.string(), moduleId: z.string(), course: z.string(), module: z.string().nullable() }),
+    )
+    .describe("what waits"),
   messages: z.number().int().describe("how many messages the person has written to the coordinators"),
 });
 export type Person = z.infer<typeof person>;
@@ -89,7 +101,11 @@ const ofPerson = languageInput.extend({ accountId: slugField });
 
 export const people = {
   listPeople: learnerCall
-    .route({ method: "GET", path: "/desk/people", summary: "Find people of the area by name, email, mobile or certificate number" })
+    .route({
+      method: "GET",
+      path: "/desk/people",
+      summary: "Find people of the area by name, email, mobile or certificate number",
+    })
     .input(peopleFilters)
     .output(
       z.object({
@@ -102,11 +118,19 @@ export const people = {
       }),
     ),
   readPerson: learnerCall
-    .route({ method: "GET", path: "/desk/people/{accountId}", summary: "One person: courses, certificates, mails, and what is open" })
+    .route({
+      method: "GET",
+      path: "/desk/people/{accountId}",
+      summary: "One person: courses, certificates, mails, and what is open",
+    })
     .input(ofPerson)
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
-    .route({ method: "POST", path: "/desk/people/{accountId}/certificates/{certificateId}", summary: "Issue a certificate again with a corrected name" })
+    .route({
+      method: "POST",
+      path: "/desk/people/{accountId}/certificates/{certificateId}",
+      summary: "Issue a certificate again with a corrected name",
+    })
     .input(
       ofPerson.extend({
         certificateId: slugField,
@@ -117,12 +141,18 @@ export const people = {
     )
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
   changePerson: learnerCall
-    .route({ method: "POST", path: "/desk/people/{accountId}", summary: "Correct name, email, mobile or district of a person, who is informed by mail" })
+    .route({
+      method: "POST",
+      path: "/desk/people/{accountId}",
+      summary: "Correct name, email, mobile or district of a person, who is informed by mail",
+    })
     .input(
       ofPerson.extend({
         firstName: nameField.optional(),
         lastName: nameField.optional(),
-        username: addressField.optional().describe("a new one must be verified, the password is chosen anew, and every session ends"),
+        username: addressField
+          .optional()
+          .describe("a new one must be verified, the password is chosen anew, and every session ends"),
         mobile: mobileField.optional(),
         stateId: z.coerce.number().int().min(1).max(36).optional().describe("with `district`"),
         district: textField(80).optional(),
@@ -131,6 +161,11 @@ export const people = {
     .output(doneAnswer),
   resendMail: learnerCall
     .route({ method: "POST", path: "/desk/people/{accountId}/mails", summary: "Send a person a mail again" })
-    .input(ofPerson.extend({ mail: z.enum(resentMails), of: textField(120).default("").describe("the certificate's id, or the course of a resume link") }))
+    .input(
+      ofPerson.extend({
+        mail: z.enum(resentMails),
+        of: textField(120).default("").describe("the certificate's id, or the course of a resume link"),
+      }),
+    )
     .output(doneAnswer),
 };

@@ -2,7 +2,18 @@ import * as z from "zod";
 import { languageField, learnerCall, textField } from "../meta/answer";
 
 /** The dimensions by which people are grouped. */
-export const dimensions = ["state", "district", "block", "institution", "profession", "gender", "language", "campaign", "source", "month"] as const;
+export const dimensions = [
+  "state",
+  "district",
+  "block",
+  "institution",
+  "profession",
+  "gender",
+  "language",
+  "campaign",
+  "source",
+  "month",
+] as const;
 export type Dimension = (typeof dimensions)[number];
 export const measures = ["registered", "enrolled", "started", "active", "completed", "certificates"] as const;
 export type Measure = (typeof measures)[number];
@@ -33,15 +44,28 @@ export const figureFilters = z.object({
 });
 export type FigureFilters = z.infer<typeof figureFilters>;
 
-/** For partners null is a number from 1 to 4 or slightly more, and other numbers are multiples of five near the true one (decision 0138). Exact for other roles. */
+/**
+ * For partners null is a number from 1 to 4 or slightly more, and other numbers are multiples of five near the true one
+ * (decision 0138). Exact for other roles.
+ */
 const figure = z.number().int().nullable();
-const figures = z.object({ registered: figure, enrolled: figure, started: figure, active: figure, completed: figure, certificates: figure });
+const figures = z.object({
+  registered: figure,
+  enrolled: figure,
+  started: figure,
+  active: figure,
+  completed: figure,
+  certificates: figure,
+});
 export type Figures = z.infer<typeof figures>;
 
 const row = z.object({ label: z.string().describe("empty: not given"), figures });
 export type FigureRow = z.infer<typeof row>;
 
-const incomplete = z.boolean().default(false).describe("after an update or a restored backup: not everybody is counted yet");
+const incomplete = z
+  .boolean()
+  .default(false)
+  .describe("after an update or a restored backup: not everybody is counted yet");
 const choice = z.object({ value: z.string(), label: z.string() });
 const percent = z.number().nullable();
 const topicStep = z.object({
@@ -69,7 +93,9 @@ export type OpinionKind = (typeof opinionKinds)[number];
 export const opinionsAtOnce = 1000;
 const gain = z.object({
   question: z.string(),
-  answers: z.array(z.object({ answer: z.string(), before: figure, after: figure })).describe("people who have answered before and after, best answer first"),
+  answers: z
+    .array(z.object({ answer: z.string(), before: figure, after: figure }))
+    .describe("people who have answered before and after, best answer first"),
   better: figure,
   same: figure,
   worse: figure,
@@ -91,7 +117,10 @@ export const programmes = {
         courses: z.array(choice),
         campaigns: z.array(choice),
         states: z.array(choice),
-        period: z.object({ from: day, to: day }).optional().describe("the months that are counted, by a day of the first and of the last; empty: no limit"),
+        period: z
+          .object({ from: day, to: day })
+          .optional()
+          .describe("the months that are counted, by a day of the first and of the last; empty: no limit"),
         incomplete,
       }),
     ),
@@ -119,7 +148,11 @@ export const programmes = {
 
 export const courseTexts = {
   courseOpinions: learnerCall
-    .route({ method: "GET", path: "/desk/programmes/texts", summary: "What people wrote about a course or why they left it, newest first; for exports" })
+    .route({
+      method: "GET",
+      path: "/desk/programmes/texts",
+      summary: "What people wrote about a course or why they left it, newest first; for exports",
+    })
     .input(
       figureFilters.extend({
         kind: z.enum(opinionKinds).catch("feedback").default("feedback"),

@@ -27,7 +27,9 @@ const topicWork = z.object({
       reported: z.boolean().describe("the learner's app reported it; it was not graded here"),
     })
     .nullable(),
-  answers: z.array(z.object({ question: z.string(), answer: z.string(), changed: z.boolean().describe("since it was sent back") })),
+  answers: z.array(
+    z.object({ question: z.string(), answer: z.string(), changed: z.boolean().describe("since it was sent back") }),
+  ),
   journal: z
     .object({
       prompt: z.string(),
@@ -55,15 +57,27 @@ export const reviews = {
     .input(languageInput.extend({ page: pageField }))
     .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
   readReview: learnerCall
-    .route({ method: "GET", path: "/desk/reviews/{enrollmentId}", summary: "The work of one module or course that waits" })
+    .route({
+      method: "GET",
+      path: "/desk/reviews/{enrollmentId}",
+      summary: "The work of one module or course that waits",
+    })
     .input(ofReview.extend({ moduleId }))
     .output(z.object({ data: work })),
   approveReview: learnerCall
-    .route({ method: "POST", path: "/desk/reviews/{enrollmentId}/approve", summary: "Approve: the certificate is issued" })
+    .route({
+      method: "POST",
+      path: "/desk/reviews/{enrollmentId}/approve",
+      summary: "Approve: the certificate is issued",
+    })
     .input(ofReview.extend({ moduleId }))
     .output(doneAnswer),
   returnReview: learnerCall
-    .route({ method: "POST", path: "/desk/reviews/{enrollmentId}/return", summary: "Send back with a note that names topics" })
+    .route({
+      method: "POST",
+      path: "/desk/reviews/{enrollmentId}/return",
+      summary: "Send back with a note that names topics",
+    })
     .input(ofReview.extend({ moduleId, topicIds: z.array(slugField).max(100), note: textField(2000) }))
     .output(doneAnswer),
 };

@@ -4,21 +4,46 @@ import { pageField } from "./access";
 
 export const mostMoved = 500;
 
-const school = z.object({ institution: z.string(), state: z.string(), stateId: z.number().int().nullable(), district: z.string(), block: z.string() });
-const roster = school.extend({ people: z.number().int(), place: z.string().describe("block, district and state in the language of the answer") });
+const school = z.object({
+  institution: z.string(),
+  state: z.string(),
+  stateId: z.number().int().nullable(),
+  district: z.string(),
+  block: z.string(),
+});
+const roster = school.extend({
+  people: z.number().int(),
+  place: z.string().describe("block, district and state in the language of the answer"),
+});
 export type Roster = z.infer<typeof roster>;
 const member = z.object({ accountId: z.string(), name: z.string(), username: z.string() });
 export type RosterMember = z.infer<typeof member>;
 
 export const rosters = {
   listRosters: learnerCall
-    .route({ method: "GET", path: "/desk/rosters", summary: "The institutions of the area's people, with how many are there" })
-    .input(languageInput.extend({ find: textField(120).default("").describe("a part of the institution's name"), page: pageField }))
+    .route({
+      method: "GET",
+      path: "/desk/rosters",
+      summary: "The institutions of the area's people, with how many are there",
+    })
+    .input(
+      languageInput.extend({
+        find: textField(120).default("").describe("a part of the institution's name"),
+        page: pageField,
+      }),
+    )
     .output(z.object({ data: z.array(roster), page: z.number().int(), pages: z.number().int() })),
   readRoster: learnerCall
     .route({ method: "GET", path: "/desk/rosters/people", summary: "The people of one institution" })
-    .input(languageInput.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }))
-    .output(z.object({ data: z.array(member), more: z.boolean().describe("there are more people than one transfer may move") })),
+    .input(
+      languageInput.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }),
+    )
+    .output(
+      z.object({
+        data: z.array(member),
+        more: z.boolean().describe("there are more people than one transfer may move"),
+      }),
+    ),
   transferPeople: learnerCall
     .route({
       method: "POST",

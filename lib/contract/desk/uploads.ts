@@ -25,14 +25,22 @@ const upload = z.object({
   wrong: z.number().int().describe("how many have an error"),
   entered: z.number().int().nullable().describe("how many were entered; null before"),
   expiresAt: z.string(),
-  problems: z.array(z.object({ line: z.number().int(), cells, messages: z.array(z.string()) })).describe("the lines that are left out, and why"),
-  people: z.array(z.object({ line: z.number().int(), name: z.string(), username: z.string() })).describe("the first lines that are ready"),
+  problems: z
+    .array(z.object({ line: z.number().int(), cells, messages: z.array(z.string()) }))
+    .describe("the lines that are left out, and why"),
+  people: z
+    .array(z.object({ line: z.number().int(), name: z.string(), username: z.string() }))
+    .describe("the first lines that are ready"),
 });
 export type Upload = z.infer<typeof upload>;
 
 export const uploads = {
   checkUpload: learnerCall
-    .route({ method: "POST", path: "/desk/uploads", summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody" })
+    .route({
+      method: "POST",
+      path: "/desk/uploads",
+      summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody",
+    })
     .input(
       languageInput.extend({
         course: textField(120),
@@ -45,7 +53,11 @@ export const uploads = {
     .input(languageInput.extend({ id: slugField }))
     .output(z.object({ data: upload })),
   enterUpload: learnerCall
-    .route({ method: "POST", path: "/desk/uploads/{id}/enter", summary: "Enter the people of a checked list, and mail them invitations; each person once" })
+    .route({
+      method: "POST",
+      path: "/desk/uploads/{id}/enter",
+      summary: "Enter the people of a checked list, and mail them invitations; each person once",
+    })
     .input(languageInput.extend({ id: slugField }))
     .output(doneAnswer.extend({ entered: z.number().int() })),
 };

@@ -83,8 +83,17 @@ export const modulesAnswer = z.object({
     .object({ certificates: z.array(earnedCertificate) })
     .nullable()
     .optional()
-    .describe("for somebody who has left the course: the certificates that stay valid; null for somebody who never joined it"),
-  discussion: z.array(z.object({ description: htmlField(), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
+    .describe(
+      "for somebody who has left the course: the certificates that stay valid; null for somebody who never joined it",
+    ),
+  discussion: z.array(
+    z.object({
+      description: htmlField(),
+      slug: z.string(),
+      total_comments: z.number(),
+      topic_name: z.string().default(""),
+    }),
+  ),
   course_info: z.object({
     name: z.string(),
     slug: z.string(),
@@ -129,7 +138,10 @@ export const topicData = z.object({
   reflective_journal: htmlField().nullable(),
   discussion: htmlField().nullable(),
   completion_criteria: z.string(),
-  course_completion_review: z.number().default(0).describe("1: the course coordinator looks at the work before the certificate"),
+  course_completion_review: z
+    .number()
+    .default(0)
+    .describe("1: the course coordinator looks at the work before the certificate"),
   previous: z.string(),
   next: z.string(),
   module_end: z.number().default(0).describe("1: the last topic of its module"),
@@ -147,11 +159,18 @@ export const readingPage = z.object({
   topic_name: z.string(),
   page: z.number().int(),
   title: z.string(),
-  reading_seconds: z.number().int().default(0).describe("the reading time that the page gives; a tenth of it has to pass while the page is open"),
+  reading_seconds: z
+    .number()
+    .int()
+    .default(0)
+    .describe("the reading time that the page gives; a tenth of it has to pass while the page is open"),
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 
-/** The readers of a journal entry: its author only, or also the course's coordinator, where the course has a review before its certificate. */
+/**
+ * The readers of a journal entry: its author only, or also the course's coordinator, where the course has a review
+ * before its certificate.
+ */
 export const journalReaders = z.enum(["learner", "coordinator"]);
 export type JournalReaders = z.infer<typeof journalReaders>;
 
@@ -182,7 +201,10 @@ export const myCourse = z.object({
   certificateId: z.string().nullable(),
   module_level_certificate: z.number(),
   module_certificates: z.number().int().optional().describe("how many modules have a valid certificate"),
-  certificates: z.array(earnedCertificate).default([]).describe("the valid certificates of its modules, in their order"),
+  certificates: z
+    .array(earnedCertificate)
+    .default([])
+    .describe("the valid certificates of its modules, in their order"),
   course_completion_review: z.number().default(0),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),

@@ -3,7 +3,17 @@ import { defaultLanguage } from "../../platform/i18n/language";
 import { classroomCard } from "../classroom";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
-import { earnedCertificate, journalReaders, modulesAnswer, myCourse, myCourseTopics, openReview, readingPage, topicData, topicRecord } from "./answers";
+import {
+  earnedCertificate,
+  journalReaders,
+  modulesAnswer,
+  myCourse,
+  myCourseTopics,
+  openReview,
+  readingPage,
+  topicData,
+  topicRecord,
+} from "./answers";
 
 export * from "./answers";
 
@@ -12,16 +22,42 @@ const usernameBody = z.object({ username: z.string().max(254).optional() }).defa
 
 export const learning = {
   getMyCourseInfo: learnerCall
-    .route({ method: "POST", path: "/users/get-my-courses-info/{courseId}", summary: "Is the learner enrolled in this course" })
+    .route({
+      method: "POST",
+      path: "/users/get-my-courses-info/{courseId}",
+      summary: "Is the learner enrolled in this course",
+    })
     .input(z.object({ courseId: slugField }))
-    .output(doneAnswer.extend({ progress: z.number().int().nullable().default(null).describe("percent; null for somebody who is not enrolled") })),
+    .output(
+      doneAnswer.extend({
+        progress: z.number().int().nullable().default(null).describe("percent; null for somebody who is not enrolled"),
+      }),
+    ),
   modules: learnerCall
-    .route({ method: "POST", path: "/courses/modules/{id}", summary: "A course as its learner sees it", inputStructure: "detailed" })
-    .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: z.object({ language: languageField.optional() }).default({}) }))
+    .route({
+      method: "POST",
+      path: "/courses/modules/{id}",
+      summary: "A course as its learner sees it",
+      inputStructure: "detailed",
+    })
+    .input(
+      z.object({
+        params: z.object({ id: slugField }),
+        query: languageQuery,
+        body: z.object({ language: languageField.optional() }).default({}),
+      }),
+    )
     .output(modulesAnswer),
-  topic: call.route({ method: "GET", path: "/courses/topic/{id}", summary: "A topic's outline" }).input(topicById).output(topicData),
+  topic: call
+    .route({ method: "GET", path: "/courses/topic/{id}", summary: "A topic's outline" })
+    .input(topicById)
+    .output(topicData),
   readingPage: call
-    .route({ method: "GET", path: "/courses/topicPrimaryReading/{id}/{page}", summary: "A page of a topic's primary reading" })
+    .route({
+      method: "GET",
+      path: "/courses/topicPrimaryReading/{id}/{page}",
+      summary: "A page of a topic's primary reading",
+    })
     .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
     .output(readingPage),
   subtopics: call
@@ -29,11 +65,19 @@ export const learning = {
     .input(topicById)
     .output(z.array(z.object({ page: z.number().int(), icon: z.string(), topic_name: z.string() }))),
   getMyTopicInfo: learnerCall
-    .route({ method: "POST", path: "/users/get-my-topic-info/{topicId}", summary: "What the learner has done in a topic" })
+    .route({
+      method: "POST",
+      path: "/users/get-my-topic-info/{topicId}",
+      summary: "What the learner has done in a topic",
+    })
     .input(z.object({ topicId: slugField, course: textField(120).optional() }))
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
   addTopicRecord: learnerCall
-    .route({ method: "POST", path: "/users/add-user-course-topic", summary: "Open a topic: makes its record where there is none" })
+    .route({
+      method: "POST",
+      path: "/users/add-user-course-topic",
+      summary: "Open a topic: makes its record where there is none",
+    })
     .input(
       z.object({
         course_id: textField(120),
@@ -47,9 +91,18 @@ export const learning = {
     .output(doneAnswer),
   recordReading: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
+      .route({
+        method: "POST",
+        path: "/users/reading/{topicId}",
+        summary: "The learner is on this page of the primary reading",
+      })
       .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-      .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
+      .output(
+        doneAnswer.extend({
+          data: topicRecord,
+          completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now"),
+        }),
+      ),
     { completes: ({ topicId }, { completes_topic }) => (completes_topic ? { topicId } : null) },
   ),
   writeJournal: withEffects(
@@ -59,7 +112,9 @@ export const learning = {
         z.object({
           topicId: slugField,
           entry: textField(10_000),
-          readers: journalReaders.optional().describe("the readers that the form named to the learner; without it nobody else reads the entry"),
+          readers: journalReaders
+            .optional()
+            .describe("the readers that the form named to the learner; without it nobody else reads the entry"),
           language: languageField,
         }),
       )
@@ -67,12 +122,24 @@ export const learning = {
     { completes: ({ topicId }) => ({ topicId }) },
   ),
   completeCourse: learnerCall
-    .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
+    .route({
+      method: "PUT",
+      path: "/courses/completed_status/{id}",
+      summary: "Request the certificate of a completed course",
+    })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
-    .output(doneAnswer.extend({ certificateId: z.string().nullable().describe("null where the modules have certificates instead") })),
+    .output(
+      doneAnswer.extend({
+        certificateId: z.string().nullable().describe("null where the modules have certificates instead"),
+      }),
+    ),
   myCourses: learnerCall
     .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
-    .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: defaultLanguage }, body: {} }))
+    .input(
+      z
+        .object({ query: languageQuery, body: usernameBody })
+        .default({ query: { language: defaultLanguage }, body: {} }),
+    )
     .output(
       z.object({
         success: z.boolean(),
@@ -86,7 +153,12 @@ export const learning = {
       }),
     ),
   myCourse: learnerCall
-    .route({ method: "POST", path: "/my-courses/{id}", summary: "One of the learner's courses with its topics", inputStructure: "detailed" })
+    .route({
+      method: "POST",
+      path: "/my-courses/{id}",
+      summary: "One of the learner's courses with its topics",
+      inputStructure: "detailed",
+    })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
     .output(
       z.object({
@@ -94,7 +166,11 @@ export const learning = {
       }),
     ),
   recount: learnerCall
-    .route({ method: "POST", path: "/users/recount/{courseId}", summary: "Count the progress in a course again, from what is recorded" })
+    .route({
+      method: "POST",
+      path: "/users/recount/{courseId}",
+      summary: "Count the progress in a course again, from what is recorded",
+    })
     .input(z.object({ courseId: slugField, language: languageField }))
     .output(
       doneAnswer.extend({
@@ -106,6 +182,12 @@ export const learning = {
     ),
   unenroll: learnerCall
     .route({ method: "POST", path: "/users/unenroll", summary: "Leave a course, with the reason" })
-    .input(z.object({ id: z.coerce.string().min(1).max(120), feedback: textField(4000).default(""), language: languageField }))
+    .input(
+      z.object({
+        id: z.coerce.string().min(1).max(120),
+        feedback: textField(4000).default(""),
+        language: languageField,
+      }),
+    )
     .output(doneAnswer),
 };

@@ -4,10 +4,13 @@ import { contract } from "..";
 import { call } from "./answer";
 import { withEffects } from "./effects";
 
-const counted = withEffects(call.input(z.object({ id: z.coerce.string() })).output(z.object({ done: z.boolean().default(true) })), {
-  changes: ({ id }) => ({ shows: "rating", course: id.toUpperCase() }),
-  completes: ({ id }, { done }) => (done ? { topicId: id } : null),
-});
+const counted = withEffects(
+  call.input(z.object({ id: z.coerce.string() })).output(z.object({ done: z.boolean().default(true) })),
+  {
+    changes: ({ id }) => ({ shows: "rating", course: id.toUpperCase() }),
+    completes: ({ id }, { done }) => (done ? { topicId: id } : null),
+  },
+);
 
 test("an effect gets its call's input and output as the schemas parse them", () => {
   const { changes, completes } = counted["~orpc"].meta;
@@ -23,7 +26,9 @@ test("a call may have no effect this time, and what its schema does not take has
 
 test("a call preserves its earlier meta", () => {
   expect(contract.security.deleteAccount["~orpc"].meta).toMatchObject({ access: "learner", session: "closes" });
-  expect(contract.security.deleteAccount["~orpc"].meta.changes?.({ password: "x" }, { success: true, message: "" })).toEqual({ shows: "names" });
+  expect(
+    contract.security.deleteAccount["~orpc"].meta.changes?.({ password: "x" }, { success: true, message: "" }),
+  ).toEqual({ shows: "names" });
 });
 
 test("a comment on a topic's discussion changes the discussion's pages and may complete the topic, each by its own field", () => {
@@ -36,14 +41,34 @@ test("a comment on a topic's discussion changes the discussion's pages and may c
 
 test("the topic of a survey is read from the parts of its address", () => {
   const { completes } = contract.surveys.sendTopicSurvey["~orpc"].meta;
-  expect(completes?.({ params: { topicId: "a-topic" }, body: { topicId: "another" } }, { status: true, message: "" })).toEqual({ topicId: "a-topic" });
+  expect(
+    completes?.({ params: { topicId: "a-topic" }, body: { topicId: "another" } }, { status: true, message: "" }),
+  ).toEqual({ topicId: "a-topic" });
 });
 
 test("an answer to a quiz may complete the topic only where it finishes the attempt", () => {
   const { completes } = contract.quizzes.answer["~orpc"].meta;
   const question = { id: "one", question: "", options: [], feedback: null, op_type: "radio" };
-  const attempt = { number: 1, answers: [], question_count: 2, correct_count: 1, percent: null, passed: null, quiz_passing_percent: 80, unread_pages: [] };
-  const answerOf = (finished: boolean) => ({ status: true, question, choices: ["a"], correct: true, attempt: { ...attempt, finished } });
+  const attempt = {
+    number: 1,
+    answers: [],
+    question_count: 2,
+    correct_count: 1,
+    percent: null,
+    passed: null,
+    quiz_passing_percent: 80,
+    unread_pages: [],
+  };
+  const answerOf = (finished: boolean) => ({
+    status: true,
+    question,
+    choices: ["a"],
+    correct: true,
+    attempt: { ...attempt, finished },
+  });
   const sent = { topicId: "a-topic", questionId: "one", choices: ["a"] };
-  expect([completes?.(sent, answerOf(false)), completes?.(sent, answerOf(true))]).toEqual([null, { topicId: "a-topic" }]);
+  expect([completes?.(sent, answerOf(false)), completes?.(sent, answerOf(true))]).toEqual([
+    null,
+    { topicId: "a-topic" },
+  ]);
 });

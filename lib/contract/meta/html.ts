@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** The registry of fields that pages render as HTML. Values from an existing backend are sanitised (`lib/api/html-fields.ts`). */
+/**
+ * The registry of fields that pages render as HTML. Values from an existing backend are sanitised
+ * (`lib/api/html-fields.ts`).
+ */
 export const htmlFields = z.registry<{ html: true }>();
 
 /** A field that holds HTML. `note` follows the word HTML in the documentation of the calls. */

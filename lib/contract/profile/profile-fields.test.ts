@@ -6,18 +6,31 @@ import { emptyProfileFields, profileFieldNames } from "./profile-fields";
 const [, listed = ""] = /^Profile\t([^\t]*)/m.exec(fs.readFileSync("docs/spec/entities.tsv", "utf8")) ?? [];
 /** The token is answered by the calls that sign in. */
 const documented = listed.split(", ").filter((name) => name !== "token");
-const ofServer = { _id: "1", username: "a@example.org", profileInfo: 0, verifiedEmail: 0, avatar: null, dateCreated: "", is_profile_complete: 0 };
+const ofServer = {
+  _id: "1",
+  username: "a@example.org",
+  profileInfo: 0,
+  verifiedEmail: 0,
+  avatar: null,
+  dateCreated: "",
+  is_profile_complete: 0,
+};
 
 test("the answered profile has every documented field, and no other that is not in the table", () => {
   const answered = Object.keys(profile.shape);
   expect(documented.length).toBeGreaterThan(20);
   expect(documented.filter((name) => !answered.includes(name))).toEqual([]);
-  expect(answered.filter((name) => !documented.includes(name) && !profileFieldNames.some((each) => each === name))).toEqual([]);
+  expect(
+    answered.filter((name) => !documented.includes(name) && !profileFieldNames.some((each) => each === name)),
+  ).toEqual([]);
 });
 
 test("a call changes the fields of the table and claims completeness, and sets nothing else", () => {
   expect(Object.keys(profileChange.shape).sort()).toEqual([...profileFieldNames, "is_profile_complete"].sort());
-  expect(profileChange.parse({ ...ofServer, role: "coordinator", mobile: "9876543210" })).toEqual({ mobile: "9876543210", is_profile_complete: 0 });
+  expect(profileChange.parse({ ...ofServer, role: "coordinator", mobile: "9876543210" })).toEqual({
+    mobile: "9876543210",
+    is_profile_complete: 0,
+  });
 });
 
 test("a profile in which nothing is given is a valid answer, in the default language", () => {

@@ -5,17 +5,23 @@ type Kind =
   | { kind: "name" | "mobile" | "age" | "stateNumber" | "language" };
 
 /**
- * An input that the complete-profile form makes by itself, in one of its sections: a text or a list of choices that may stay empty. `label`, `placeholder`
- * and `choices` are keys of the messages under `profile`.
+ * An input that the complete-profile form makes by itself, in one of its sections: a text or a list of choices that may
+ * stay empty. `label`, `placeholder` and `choices` are keys of the messages under `profile`.
  */
 type PlainInput = { section: "place" | "work" | "about"; label: string; placeholder?: string; choices?: string };
 
 export type ProfileField = Kind & {
   /** Its column in `accounts`. Deleting an account empties it. */
   column: string;
-  /** The item of `content/privacy-notice.yaml` that says what it is stored for, and a word by which the item's `data` names it. */
+  /**
+   * The item of `content/privacy-notice.yaml` that says what it is stored for, and a word by which the item's `data`
+   * names it.
+   */
   notice: readonly [item: string, word: string];
-  /** `own`: an input with a component of its own in `components/account/profile/profile-fields.tsx`. Without it the form does not ask for it. */
+  /**
+   * `own`: an input with a component of its own in `components/account/profile/profile-fields.tsx`. Without it the form
+   * does not ask for it.
+   */
   input?: "own" | PlainInput;
   /** Only the teacher variant of the complete-profile form asks for it. */
   asksTeachers?: true;
@@ -41,22 +47,46 @@ export const professions = [
 ] as const;
 
 /**
- * The fields that a learner gives about themselves, each with all that is known about it. The answered profile, its change, the rows of new and of
- * deleted accounts, the complete-profile form and the test of the privacy notice are made from this table.
+ * The fields that a learner gives about themselves, each with all that is known about it. The answered profile, its
+ * change, the rows of new and of deleted accounts, the complete-profile form and the test of the privacy notice are
+ * made from this table.
  */
 export const profileFields = {
   firstName: { column: "first_name", kind: "name", notice: ["name", "first"] },
   lastName: { column: "last_name", kind: "name", notice: ["name", "last name"] },
   mobile: { column: "mobile", kind: "mobile", input: "own", notice: ["mobile", "mobile"] },
-  current_institute: { column: "current_institute", kind: "text", longest: 160, input: "own", notice: ["work", "institute"] },
-  employment_sector: { column: "employment_sector", kind: "choice", of: sectors, input: "own", notice: ["work", "type"] },
+  current_institute: {
+    column: "current_institute",
+    kind: "text",
+    longest: 160,
+    input: "own",
+    notice: ["work", "institute"],
+  },
+  employment_sector: {
+    column: "employment_sector",
+    kind: "choice",
+    of: sectors,
+    input: "own",
+    notice: ["work", "type"],
+  },
   state: { column: "state", kind: "text", longest: 60, derived: true, notice: ["place", "state"] },
   state_id: { column: "state_id", kind: "stateNumber", input: "own", notice: ["place", "state"] },
   district: { column: "district", kind: "text", longest: 80, input: "own", notice: ["place", "district"] },
-  language_preference: { column: "language_preference", kind: "language", input: "own", notice: ["language", "language"] },
+  language_preference: {
+    column: "language_preference",
+    kind: "language",
+    input: "own",
+    notice: ["language", "language"],
+  },
   gender: { column: "gender", kind: "choice", of: genders, input: "own", notice: ["about-you", "gender"] },
   age: { column: "age", kind: "age", input: "own", notice: ["about-you", "age"] },
-  profession: { column: "profession", kind: "choice", of: professions, input: "own", notice: ["about-you", "profession"] },
+  profession: {
+    column: "profession",
+    kind: "choice",
+    of: professions,
+    input: "own",
+    notice: ["about-you", "profession"],
+  },
   place_of_residence: {
     column: "place_of_residence",
     kind: "choice",
@@ -64,8 +94,22 @@ export const profileFields = {
     input: { section: "place", label: "residence", placeholder: "chooseResidence", choices: "residences" },
     notice: ["place", "town or village"],
   },
-  school_type: { column: "school_type", kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["work", "type"] },
-  teaching_subject: { column: "teaching_subject", kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["work", "subject"] },
+  school_type: {
+    column: "school_type",
+    kind: "text",
+    longest: 80,
+    input: "own",
+    asksTeachers: true,
+    notice: ["work", "type"],
+  },
+  teaching_subject: {
+    column: "teaching_subject",
+    kind: "text",
+    longest: 80,
+    input: "own",
+    asksTeachers: true,
+    notice: ["work", "subject"],
+  },
   block: { column: "block", kind: "text", longest: 80, input: "own", asksTeachers: true, notice: ["place", "block"] },
 } as const satisfies Record<string, ProfileField>;
 
@@ -84,10 +128,16 @@ export function emptyOf(name: ProfileFieldName): "" | null {
 
 /** A profile in which nothing is given. */
 export function emptyProfileFields(): { [Name in ProfileFieldName]: Empty<Name> } {
-  return Object.fromEntries(profileFieldNames.map((name) => [name, emptyOf(name)])) as { [Name in ProfileFieldName]: Empty<Name> };
+  return Object.fromEntries(profileFieldNames.map((name) => [name, emptyOf(name)])) as {
+    [Name in ProfileFieldName]: Empty<Name>;
+  };
 }
 
-type WithInput<Name extends ProfileFieldName, Input> = Name extends unknown ? (Fields[Name] extends { input: Input } ? Name : never) : never;
+type WithInput<Name extends ProfileFieldName, Input> = Name extends unknown
+  ? Fields[Name] extends { input: Input }
+    ? Name
+    : never
+  : never;
 /** The fields of the complete-profile form with a component of their own, and those that it makes by itself. */
 export type OwnInputName = WithInput<ProfileFieldName, "own">;
 export type PlainInputName = WithInput<ProfileFieldName, PlainInput>;
@@ -95,8 +145,12 @@ export type PlainInputName = WithInput<ProfileFieldName, PlainInput>;
 const field = (name: ProfileFieldName): ProfileField => profileFields[name];
 
 /** The fields of the complete-profile form. */
-export const askedFields = profileFieldNames.filter((name): name is OwnInputName | PlainInputName => field(name).input !== undefined);
-export const plainFields = profileFieldNames.filter((name): name is PlainInputName => typeof field(name).input === "object");
+export const askedFields = profileFieldNames.filter(
+  (name): name is OwnInputName | PlainInputName => field(name).input !== undefined,
+);
+export const plainFields = profileFieldNames.filter(
+  (name): name is PlainInputName => typeof field(name).input === "object",
+);
 
 export const asksOnlyTeachers = (name: ProfileFieldName): boolean => field(name).asksTeachers === true;
 export const isDerived = (name: ProfileFieldName): boolean => field(name).derived === true;

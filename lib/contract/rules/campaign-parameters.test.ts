@@ -11,14 +11,24 @@ test("an address names a campaign in 120 letters at most, and none where the par
 
 test("a landing page supplies its own campaign, and the parameters of its address override it", () => {
   expect(campaignOfAddress("/bihar", "")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
-  expect(campaignOfAddress("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "rjedu" });
-  expect(campaignOfAddress("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({ utm_campaign: "diwali", utm_source: "sms" });
-  for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"]) expect(campaignOfAddress(path, "")).toEqual({});
+  expect(campaignOfAddress("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({
+    utm_campaign: "diwali",
+    utm_source: "rjedu",
+  });
+  expect(campaignOfAddress("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({
+    utm_campaign: "diwali",
+    utm_source: "sms",
+  });
+  for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"])
+    expect(campaignOfAddress(path, "")).toEqual({});
 });
 
 test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
   expect(registrationCampaign("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
-  expect(registrationCampaign("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  expect(registrationCampaign("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({
+    utm_campaign: "diwali",
+    utm_source: "up",
+  });
   expect(registrationCampaign(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
 });
 

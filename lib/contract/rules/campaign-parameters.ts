@@ -1,6 +1,9 @@
 import { anyCampaignPage } from "./campaign-pages.ts";
 
-/** The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
+/**
+ * The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses,
+ * calls, cookies and the browser's storage.
+ */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 
@@ -36,7 +39,10 @@ export function campaignIn(query: string): Campaign {
   return campaignFrom((key) => parameters.get(key));
 }
 
-/** The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule: registration.campaign-marks). */
+/**
+ * The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule:
+ * registration.campaign-marks).
+ */
 export function campaignOfAddress(pathname: string, query: string): Campaign {
   const page = landingPageAt(pathname);
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
@@ -54,7 +60,10 @@ export function campaignInCookies(cookies: string): Campaign {
   });
 }
 
-/** The campaign parameters of a registration: a landing page's form sends its page as the source, and as the campaign unless the visitor's parameters name one (rule: registration.campaign-marks). */
+/**
+ * The campaign parameters of a registration: a landing page's form sends its page as the source, and as the campaign
+ * unless the visitor's parameters name one (rule: registration.campaign-marks).
+ */
 export function registrationCampaign(page: string | undefined, named: Campaign): Campaign {
   return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
 }

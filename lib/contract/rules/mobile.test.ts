@@ -8,16 +8,26 @@ const between = fc.constantFrom("", " ", "-", "\u00a0", "\u2011", "\u200e", ".",
 const scripts = fc.constantFrom("0123456789", "०१२३४५६७८९", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "０１２３４５６７８９");
 
 /** The same number as people write it. */
-const written = fc.tuple(digits, prefix, fc.array(between, { minLength: 11, maxLength: 11 }), scripts).map(([number, start, gaps, script]) => {
-  const spread = [...number].map((digit, index) => `${gaps[index]}${digit}`).join("");
-  const text = `${start}${spread}${gaps[10]}`.replace(/\d/g, (digit) => script[Number(digit)] ?? "");
-  return { number, text };
-});
+const written = fc
+  .tuple(digits, prefix, fc.array(between, { minLength: 11, maxLength: 11 }), scripts)
+  .map(([number, start, gaps, script]) => {
+    const spread = [...number].map((digit, index) => `${gaps[index]}${digit}`).join("");
+    const text = `${start}${spread}${gaps[10]}`.replace(/\d/g, (digit) => script[Number(digit)] ?? "");
+    return { number, text };
+  });
 
 const typedSignBySign = (text: string) => [...text].reduce((value, sign) => readMobileInField(value + sign, true), "");
 
 test("the documented example and what people really type", () => {
-  for (const text of ["+91 98765 43210", "09876543210", "98765-43210", "९८७६५ ४३२१०", "+91-98765-43210", "0091 98765 43210", "91 9876543210"])
+  for (const text of [
+    "+91 98765 43210",
+    "09876543210",
+    "98765-43210",
+    "९८७६५ ४३२१०",
+    "+91-98765-43210",
+    "0091 98765 43210",
+    "91 9876543210",
+  ])
     expect(readMobile(text)).toBe("9876543210");
 });
 
@@ -44,7 +54,15 @@ test("too few or too many digits, or letters between them, are never cut to a nu
       expect(isMobile(readMobileInField(pasted, false))).toBe(false);
     }),
   );
-  for (const typed of ["98765abcde", "9876543210x", "+1 9876543210", "+9876543210", "+9198765432", "98765 43210 / 98765 43211", ""])
+  for (const typed of [
+    "98765abcde",
+    "9876543210x",
+    "+1 9876543210",
+    "+9876543210",
+    "+9198765432",
+    "98765 43210 / 98765 43211",
+    "",
+  ])
     expect(isMobile(readMobile(typed)), typed).toBe(false);
 });
 

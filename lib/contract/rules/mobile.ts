@@ -1,9 +1,14 @@
-/** Zero of each script whose digits an Indian keyboard types: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic and full width. */
+/**
+ * Zero of each script whose digits an Indian keyboard types: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic and
+ * full width.
+ */
 const zeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x06f0, 0x0660, 0xff10];
 /** What people write between digits; it is no part of the number. */
 const noise = /[\s\p{Pd}\p{Cf}\u2212.,()/]/gu;
 const tenDigits = /^\d{10}$/;
-/** The allowed prefixes of the ten digits: India's country code (91), the 0 that is dialled inside the country, or both. */
+/**
+ * The allowed prefixes of the ten digits: India's country code (91), the 0 that is dialled inside the country, or both.
+ */
 const before = /^(?:(?:\+|00)?91|0?91|\+?910|0)(?=\d{10}$)/;
 
 /** The same text with Latin digits. */
@@ -16,8 +21,9 @@ export function withLatinDigits(text: string): string {
 }
 
 /**
- * The ten digits of an Indian mobile number, however it is written: country code, leading 0, spaces, dashes, digits of another script.
- * Anything else comes back without the formatting but otherwise whole, so that it is rejected instead of being cut to another number.
+ * The ten digits of an Indian mobile number, however it is written: country code, leading 0, spaces, dashes, digits of
+ * another script. Anything else comes back without the formatting but otherwise whole, so that it is rejected instead
+ * of being cut to another number.
  */
 export function readMobile(written: string): string {
   const plain = withLatinDigits(written).replace(noise, "");

@@ -5,7 +5,11 @@ import { isMissing, type Rule, type RuleKey } from "./rule";
 const required = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
 
 /** rule: registration.mobile-ten-digits, in forms with a number. */
-const tenDigits: Rule = { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) };
+const tenDigits: Rule = {
+  field: "mobile",
+  key: "mobileNotTenDigits",
+  isBroken: ({ mobile = "" }) => !isMobile(mobile),
+};
 
 const sharedRules: Rule[] = [
   required("state_id", "selectState"),

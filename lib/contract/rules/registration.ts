@@ -25,8 +25,9 @@ const passwordFields = ["password", "confirmPassword"];
 const consentStep = ["language", "guardian_email", "consent_account", "consent_mailings", "consent_analytics"];
 
 /**
- * rule: registration.steps: the three steps of the main form. Every required field is asked for up to the step of the first rule that comes after
- * "required" in the documented order, so that the messages of the steps come in that order too.
+ * rule: registration.steps: the three steps of the main form. Every required field is asked for up to the step of the
+ * first rule that comes after "required" in the documented order, so that the messages of the steps come in that order
+ * too.
  */
 export const registrationSteps: Steps = [
   ["firstName", "lastName", "username", "age", "gender"],
@@ -34,7 +35,10 @@ export const registrationSteps: Steps = [
   consentStep,
 ];
 
-/** The message of each empty field; the toast shows the documented sentence for all of them (rule: registration.all-missing-marked). */
+/**
+ * The message of each empty field; the toast shows the documented sentence for all of them (rule:
+ * registration.all-missing-marked).
+ */
 const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
@@ -52,16 +56,26 @@ const whenEmpty: Record<string, RuleKey> = {
 };
 
 function required(fields: readonly string[]): Rule[] {
-  return fields.map((field) => ({ field, key: whenEmpty[field] ?? "fillRequired", documented: "fillRequired", isBroken: isMissing(field) }));
+  return fields.map((field) => ({
+    field,
+    key: whenEmpty[field] ?? "fillRequired",
+    documented: "fillRequired",
+    isBroken: isMissing(field),
+  }));
 }
 
 function passwordRules(minLength: number): Rule[] {
   return [
-    { field: "password", key: "passwordTooShort", isBroken: ({ password = "" }) => password.trim() !== "" && password.length < minLength },
+    {
+      field: "password",
+      key: "passwordTooShort",
+      isBroken: ({ password = "" }) => password.trim() !== "" && password.length < minLength,
+    },
     {
       field: "confirmPassword",
       key: "passwordsDiffer",
-      isBroken: ({ password = "", confirmPassword = "" }) => password.trim() !== "" && confirmPassword.trim() !== "" && password !== confirmPassword,
+      isBroken: ({ password = "", confirmPassword = "" }) =>
+        password.trim() !== "" && confirmPassword.trim() !== "" && password !== confirmPassword,
     },
   ];
 }
@@ -73,9 +87,16 @@ const mobileRule = (key: "mobileInvalid" | "mobileNotTenDigits"): Rule => ({
   isBroken: ({ mobile = "" }) => mobile !== "" && !isMobile(mobile),
 });
 
-export const ageRule: Rule = { field: "age", key: "ageInvalid", isBroken: ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)) };
+export const ageRule: Rule = {
+  field: "age",
+  key: "ageInvalid",
+  isBroken: ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)),
+};
 
-/** Names are printed on certificates and mails: the special characters of HTML are rejected, letters of every script are accepted. */
+/**
+ * Names are printed on certificates and mails: the special characters of HTML are rejected, letters of every script are
+ * accepted.
+ */
 export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   field,
   key: "nameSigns",
@@ -83,14 +104,27 @@ export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
 }));
 
 /** The form checks it last. */
-export const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
+export const emailRule: Rule = {
+  field: "username",
+  key: "emailInvalid",
+  isBroken: ({ username }) => !isEmail(plainEmail(username)),
+};
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
-  return [...required(mainOrder), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  return [
+    ...required(mainOrder),
+    ...passwordRules(passwordMinLength),
+    mobileRule("mobileInvalid"),
+    ageRule,
+    ...nameRules,
+  ];
 }
 
-/** The variable parts of a teacher form: whether it asks for the state and the block, and the districts it is limited to. */
+/**
+ * The variable parts of a teacher form: whether it asks for the state and the block, and the districts it is limited
+ * to.
+ */
 export type TeacherForm = { asksState: boolean; asksBlock: boolean; districts?: readonly string[] };
 
 function placeOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
@@ -98,7 +132,15 @@ function placeOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
 }
 
 function requiredOfTeachers(form: TeacherForm): string[] {
-  return ["firstName", "lastName", "username", ...placeOfTeachers(form), ...passwordFields, "current_institute", "mobile"];
+  return [
+    "firstName",
+    "lastName",
+    "username",
+    ...placeOfTeachers(form),
+    ...passwordFields,
+    "current_institute",
+    "mobile",
+  ];
 }
 
 /** rule: registration.steps: the three steps of a teacher form. */
@@ -138,7 +180,9 @@ export function otherSubjectOf({ other_subject = "" }: Values): string {
 
 /** Splits a stored subject for a form, which has a separate field for the text after "Other:". */
 export function splitSubject(stored: string): { subject: string; other: string } {
-  return stored.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: stored.slice(otherSubjectPrefix.length) } : { subject: stored, other: "" };
+  return stored.startsWith(otherSubjectPrefix)
+    ? { subject: otherSubject, other: stored.slice(otherSubjectPrefix.length) }
+    : { subject: stored, other: "" };
 }
 
 /** rule: registration.teacher-order. */
@@ -152,12 +196,19 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
     schoolTypeRule,
     { field: "teaching_subject", key: "selectSubject", isBroken: isMissing("teaching_subject") },
     otherSubjectRule,
-    { field: "district", key: "districtUnknown", isBroken: ({ district = "" }) => district !== "" && districts !== undefined && !districts.includes(district) },
+    {
+      field: "district",
+      key: "districtUnknown",
+      isBroken: ({ district = "" }) => district !== "" && districts !== undefined && !districts.includes(district),
+    },
     ...nameRules,
   ];
 }
 
-/** rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender and profession. */
+/**
+ * rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender
+ * and profession.
+ */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
   const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
   return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
@@ -172,18 +223,36 @@ const guardianOf = ({ guardian_email }: Values) => plainEmail(guardian_email);
 
 /** rule: registration.consent: the last fields of every registration form. */
 const consentRules: Rule[] = [
-  { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)) },
-  { field: "guardian_email", key: "guardianEmailOwn", isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username) },
+  {
+    field: "guardian_email",
+    key: "guardianEmailNeeded",
+    isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)),
+  },
+  {
+    field: "guardian_email",
+    key: "guardianEmailOwn",
+    isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username),
+  },
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/** The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. */
+/**
+ * The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an
+ * error there.
+ */
 export const callConsentRules: Rule[] = [
-  { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)) },
+  {
+    field: "guardian_email",
+    key: "guardianEmailNeeded",
+    isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)),
+  },
   ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
 ];
 
-/** rule: registration.toasts: the messages that are documented as toasts of a registration form, besides the sentence for every empty field. */
+/**
+ * rule: registration.toasts: the messages that are documented as toasts of a registration form, besides the sentence
+ * for every empty field.
+ */
 const toastKeys: ReadonlySet<string> = new Set([
   "passwordTooShort",
   "passwordsDiffer",

@@ -26,7 +26,9 @@ test("a call fails with the documented message of the first broken rule", () => 
 
 test("a new password has a shortest length in every form, and the setting may raise it", () => {
   const messageFor = (of: Rule[], password: string) =>
-    findBroken(of, { password, confirmPassword: password, password1: password, password2: password }).find(({ key }) => /TooShort$/.test(key))?.key;
+    findBroken(of, { password, confirmPassword: password, password1: password, password2: password }).find(({ key }) =>
+      /TooShort$/.test(key),
+    )?.key;
   for (const [key, rulesFor] of [
     ["passwordTooShort", registrationRules],
     ["passwordTooShort", shortRegistrationRules],

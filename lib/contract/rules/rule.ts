@@ -40,11 +40,16 @@ export type RuleKey = (typeof ruleKeys)[number];
 export type Values = Record<string, string>;
 
 /**
- * One rule of a form. A form's rules are in the documented order, and the browser, the form's action and the operation check the same list.
- * `documented`: the documented message of the toast and the call, where the field itself shows something more exact. `Key`: the message keys
- * of a form that does not use those of the account forms.
+ * One rule of a form. A form's rules are in the documented order, and the browser, the form's action and the operation
+ * check the same list. `documented`: the documented message of the toast and the call, where the field itself shows
+ * something more exact. `Key`: the message keys of a form that does not use those of the account forms.
  */
-export type Rule<Key extends string = RuleKey> = { field: string; key: Key; documented?: Key; isBroken: (values: Values) => boolean };
+export type Rule<Key extends string = RuleKey> = {
+  field: string;
+  key: Key;
+  documented?: Key;
+  isBroken: (values: Values) => boolean;
+};
 
 /** The result of a broken rule. */
 export type Finding<Key extends string = RuleKey> = Pick<Rule<Key>, "field" | "key" | "documented">;
@@ -52,7 +57,9 @@ export type Finding<Key extends string = RuleKey> = Pick<Rule<Key>, "field" | "k
 /** All findings in the order of the rules, at most one per field. */
 export function findBroken<Key extends string>(rules: readonly Rule<Key>[], values: Values): Finding<Key>[] {
   return firstOfEachField(
-    rules.filter(({ isBroken }) => isBroken(values)).map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
+    rules
+      .filter(({ isBroken }) => isBroken(values))
+      .map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
   );
 }
 

@@ -20,11 +20,19 @@ export const forgotRules: Rule[] = addressRules("email", "enterRegisteredEmail")
 /** rule: reset.rules: the same password twice. */
 export const repeatedPasswordRules: Rule[] = [
   { field: "password1", key: "newPasswordsDiffer", isBroken: ({ password1 }) => !password1 },
-  { field: "password2", key: "newPasswordsDiffer", isBroken: ({ password1 = "", password2 = "" }) => password1 !== password2 },
+  {
+    field: "password2",
+    key: "newPasswordsDiffer",
+    isBroken: ({ password1 = "", password2 = "" }) => password1 !== password2,
+  },
 ];
 
 export function newPasswordRule(minLength: number): Rule {
-  return { field: "password1", key: "newPasswordTooShort", isBroken: ({ password1 = "" }) => password1.length < minLength };
+  return {
+    field: "password1",
+    key: "newPasswordTooShort",
+    isBroken: ({ password1 = "" }) => password1.length < minLength,
+  };
 }
 
 /** rule: reset.rules: first that the two are equal, then the length. */

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hasToast, mainFormRules, registrationSteps, type TeacherForm, teacherFormRules, teacherSteps } from "./registration";
+import {
+  hasToast,
+  mainFormRules,
+  registrationSteps,
+  type TeacherForm,
+  teacherFormRules,
+  teacherSteps,
+} from "./registration";
 import { findBroken, type Rule, type RuleKey, type Values } from "./rule";
 import { problemsUpTo, type Steps, stepOf } from "./steps";
 
@@ -12,21 +19,62 @@ const teacherForms: TeacherForm[] = [
 ];
 const forms: { name: string; rules: Rule[]; steps: Steps }[] = [
   { name: "main form", rules: mainFormRules(shortest), steps: registrationSteps },
-  ...teacherForms.map((form) => ({ name: `teacher form ${JSON.stringify(form)}`, rules: teacherFormRules(form, shortest), steps: teacherSteps(form) })),
+  ...teacherForms.map((form) => ({
+    name: `teacher form ${JSON.stringify(form)}`,
+    rules: teacherFormRules(form, shortest),
+    steps: teacherSteps(form),
+  })),
 ];
 
 /** For each field the right value, and the wrong ones. */
 const right: Values = {
-  ...{ firstName: "Asha", lastName: "Devi", username: "asha@example.org", state_id: "34", district: "Sitapur", block: "NA" },
-  ...{ password: "lotus pond", confirmPassword: "lotus pond", mobile: "9876543210", age: "34", gender: "Female", profession: "Counsellors" },
-  ...{ current_institute: "Middle School", school_type: "Primary School", teaching_subject: "Other", other_subject: "Fine arts", consent_account: "yes" },
+  ...{
+    firstName: "Asha",
+    lastName: "Devi",
+    username: "asha@example.org",
+    state_id: "34",
+    district: "Sitapur",
+    block: "NA",
+  },
+  ...{
+    password: "lotus pond",
+    confirmPassword: "lotus pond",
+    mobile: "9876543210",
+    age: "34",
+    gender: "Female",
+    profession: "Counsellors",
+  },
+  ...{
+    current_institute: "Middle School",
+    school_type: "Primary School",
+    teaching_subject: "Other",
+    other_subject: "Fine arts",
+    consent_account: "yes",
+  },
 };
-const alsoWrong: Record<string, string[]> = { password: ["abc"], confirmPassword: ["abd"], mobile: ["98765", "98765432101"], other_subject: ["x".repeat(26)] };
+const alsoWrong: Record<string, string[]> = {
+  password: ["abc"],
+  confirmPassword: ["abd"],
+  mobile: ["98765", "98765432101"],
+  other_subject: ["x".repeat(26)],
+};
 /** What the portal checks besides the documented rules. */
-const ownWrong: Record<string, string[]> = { firstName: ["<b>"], username: ["nonsense"], age: ["5"], district: ["Nowhere"] };
+const ownWrong: Record<string, string[]> = {
+  firstName: ["<b>"],
+  username: ["nonsense"],
+  age: ["5"],
+  district: ["Nowhere"],
+};
 
 const typed = (wrong: Record<string, string[]>) =>
-  fc.record(Object.fromEntries(Object.entries(right).map(([field, value]) => [field, fc.constantFrom(value, value, "", ...(wrong[field] ?? []))])));
+  fc.record(
+    Object.fromEntries(
+      Object.entries(right).map(([field, value]) => [
+        field,
+        fc.constantFrom(value, value, "", ...(wrong[field] ?? [])),
+      ]),
+    ),
+  );
 
 const messageOf = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
 

@@ -7,9 +7,17 @@ export function stepOf(steps: Steps, field: string | undefined): number {
   return index < 0 ? steps.length - 1 : index;
 }
 
-/** The problems that keep a form at a step: all those of the earliest step with a problem, up to `at`, in their order. */
-export function problemsUpTo<Found extends { field?: string }>(steps: Steps, at: number, problems: readonly Found[]): Found[] {
-  const stepped = problems.map((problem) => ({ problem, step: stepOf(steps, problem.field) })).filter(({ step }) => step <= at);
+/**
+ * The problems that keep a form at a step: all those of the earliest step with a problem, up to `at`, in their order.
+ */
+export function problemsUpTo<Found extends { field?: string }>(
+  steps: Steps,
+  at: number,
+  problems: readonly Found[],
+): Found[] {
+  const stepped = problems
+    .map((problem) => ({ problem, step: stepOf(steps, problem.field) }))
+    .filter(({ step }) => step <= at);
   const earliest = Math.min(...stepped.map(({ step }) => step));
   return stepped.filter(({ step }) => step === earliest).map(({ problem }) => problem);
 }

@@ -12,11 +12,19 @@ import { type Account, readAccount, updateAccount } from "./records";
 
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
 
-/** The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor (rule: registration.consent). */
+/**
+ * The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor (rule:
+ * registration.consent).
+ */
 export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   async guardianStatus(context) {
     const account = await readAccount(context.db, requireLearner(context).accountId);
-    return { success: true, waiting: isWaiting(account), guardian_email: account.guardian_email ?? "", firstName: account.first_name };
+    return {
+      success: true,
+      waiting: isWaiting(account),
+      guardian_email: account.guardian_email ?? "",
+      firstName: account.first_name,
+    };
   },
 
   async askGuardian(context, { guardian_email }) {
@@ -29,7 +37,11 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
       // A link mailed to the earlier address must no longer give consent.
-      await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "guardianConsent").execute();
+      await db
+        .deleteFrom("mail_tokens")
+        .where("account_id", "=", account.id)
+        .where("purpose", "=", "guardianConsent")
+        .execute();
       await queueGuardianMail(db, context, { ...account, guardian_email: address });
     });
     return { status: true, message: translatorFor(context.language, "answers")("guardianAsked") };
@@ -47,7 +59,12 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     await write(db, async (transaction) => {
       const accountId = await useMailToken(transaction, { token, accountId: id, purpose: "guardianConsent" }, now);
       await updateAccount(transaction, accountId, { guardian_consented_at: now.toISOString() });
-      const decision = { purpose: "guardian", given: true, noticeVersion: content.privacyNotice.version, language } as const;
+      const decision = {
+        purpose: "guardian",
+        given: true,
+        noticeVersion: content.privacyNotice.version,
+        language,
+      } as const;
       await recordDecisions(transaction, accountId, [decision], now);
     });
     return { status: true, message: translatorFor(language, "answers")("guardianConsented") };
@@ -55,14 +72,24 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 };
 
 /** The problem with a guardian's address: missing, not an address, or the learner's own. Null when it is acceptable. */
-function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
+function guardianAddressProblem(
+  address: string,
+  username: string,
+): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
   if (!address) return "guardianEmailNeeded";
   if (!isEmail(address)) return "emailInvalid";
   return address === username ? "guardianEmailOwn" : null;
 }
 
-/** Queues the consent request in the caller's transaction; does nothing when no guardian is needed or no address is known. */
-export async function queueGuardianMail(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
+/**
+ * Queues the consent request in the caller's transaction; does nothing when no guardian is needed or no address is
+ * known.
+ */
+export async function queueGuardianMail(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  account: Account,
+): Promise<void> {
   if (!isMinor(account) || !account.guardian_email) return;
   const language = languageOrDefault(account.language_preference);
   const token = await issueMailToken(db, account.id, "guardianConsent", now);

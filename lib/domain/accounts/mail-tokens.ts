@@ -14,8 +14,16 @@ const lifetimes = {
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
 
-/** Creates the token of a mailed link and stores only its hash (threats T11). @returns the token in plain text, for the mail only */
-export async function issueMailToken(db: Database, accountId: string, purpose: TokenPurpose, now: Date): Promise<string> {
+/**
+ * Creates the token of a mailed link and stores only its hash (threats T11). @returns the token in plain text, for the
+ * mail only
+ */
+export async function issueMailToken(
+  db: Database,
+  accountId: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   const [amount, unit] = lifetimes[purpose];
   await db
@@ -32,11 +40,15 @@ export async function issueMailToken(db: Database, accountId: string, purpose: T
   return token;
 }
 
-type Presented = { token: string; purpose: TokenPurpose /** The account id in the link; must be the token's. */; accountId?: string };
+type Presented = {
+  token: string;
+  purpose: TokenPurpose /** The account id in the link; must be the token's. */;
+  accountId?: string;
+};
 
 /**
- * Consumes a token: of two concurrent requests with the same token only one succeeds. @returns the account's id @throws CallError BAD_REQUEST for an
- * unknown, used, expired or foreign token, without revealing which
+ * Consumes a token: of two concurrent requests with the same token only one succeeds. @returns the account's id @throws
+ * CallError BAD_REQUEST for an unknown, used, expired or foreign token, without revealing which
  */
 export async function useMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
@@ -54,8 +66,8 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
 }
 
 /**
- * Checks a token without consuming it, for links that may be opened several times (unsubscribe and resubscribe). @returns the account's id @throws
- * CallError as `useMailToken`
+ * Checks a token without consuming it, for links that may be opened several times (unsubscribe and resubscribe).
+ * @returns the account's id @throws CallError as `useMailToken`
  */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db

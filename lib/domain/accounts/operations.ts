@@ -1,6 +1,13 @@
 import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
-import { authorAlias, closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
+import {
+  authorAlias,
+  closeSession,
+  type Learner,
+  openSession,
+  requireFullSession,
+  requireLearner,
+} from "../../platform/session";
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { rememberDevice } from "./passwords/known-device";
@@ -10,7 +17,10 @@ import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { register } from "./registration";
 
-/** The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented message. */
+/**
+ * The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented
+ * message.
+ */
 export const accounts: Operations<"accounts"> = {
   register,
 
@@ -25,7 +35,13 @@ export const accounts: Operations<"accounts"> = {
     const account = await provePassword(context, username, password);
     const token = await openSession(context.db, account.id, context.userAgent, context.now, "full", true);
     await rememberDevice(context, account);
-    return { token, username: account.username, firstName: account.first_name, _id: account.id, profileInfo: account.is_profile_complete };
+    return {
+      token,
+      username: account.username,
+      firstName: account.first_name,
+      _id: account.id,
+      profileInfo: account.is_profile_complete,
+    };
   },
 
   async logout(context) {

@@ -14,8 +14,8 @@ import { namesKnownSubject } from "./registration";
 import { settleProfile } from "./settle-profile";
 
 /**
- * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes completeness; a client's claim is
- * only checked. @throws CallError BAD_REQUEST with the first problem
+ * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes
+ * completeness; a client's claim is only checked. @throws CallError BAD_REQUEST with the first problem
  */
 export const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
   const change = input as ProfileChange;
@@ -44,15 +44,28 @@ function requireSoundValues(context: CallContext, change: ProfileChange): void {
     ...(teaching_subject ? [otherSubjectRule] : []),
   ];
   const typed = Object.fromEntries(named.map((field) => [field, change[field] ?? ""]));
-  const values = { ...typed, age: String(age ?? ""), school_type: school_type ?? "", teaching_subject: subject, other_subject: other };
+  const values = {
+    ...typed,
+    age: String(age ?? ""),
+    school_type: school_type ?? "",
+    teaching_subject: subject,
+    other_subject: other,
+  };
   requireRules(context, rules, values);
-  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each))) throw new CallError("BAD_REQUEST", "selectSubject");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each)))
+    throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */
-function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
+function requirePlace(
+  { content }: CallContext,
+  change: ProfileChange,
+  after: Pick<Profile, "state_id" | "district" | "block">,
+): void {
   const stateId = after.state_id ?? 0;
   const placeChanged = change.state_id !== undefined || change.district !== undefined;
-  if (placeChanged && after.district && !hasDistrict(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (change.block && !hasBlock(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (placeChanged && after.district && !hasDistrict(content, stateId, after.district))
+    throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (change.block && !hasBlock(content, stateId, after.district, change.block))
+    throw new CallError("BAD_REQUEST", "blockUnknown");
 }

@@ -1,29 +1,46 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
-import { emptyOf, isDerived, type ProfileColumn, type ProfileFieldName, profileFieldNames, profileFields } from "../../contract/profile/profile-fields";
+import {
+  emptyOf,
+  isDerived,
+  type ProfileColumn,
+  type ProfileFieldName,
+  profileFieldNames,
+  profileFields,
+} from "../../contract/profile/profile-fields";
 import type { AccountsTable } from "../../platform/db";
 
-// The columns of `accounts` that the table of profile fields names. A field whose column the database does not have, or has with other values, does not
-// compile here.
+// The columns of `accounts` that the table of profile fields names. A field whose column the database does not have, or
+// has with other values, does not compile here.
 
 type ColumnsOfProfile = { [Name in ProfileFieldName as (typeof profileFields)[Name]["column"]]: Profile[Name] };
 /** The portal reads a stored language that it no longer has as the default one, so its column is any text. */
 type Stored = Pick<Selected<AccountsTable>, ProfileColumn>;
-type Selected<Table> = { [Column in keyof Table]: Table[Column] extends { readonly __select__: infer Value } ? Value : Table[Column] };
-type Readable<Columns extends { [Column in ProfileColumn]: ColumnsOfProfile[Column] extends string ? string : ColumnsOfProfile[Column] }> = Columns;
+type Selected<Table> = {
+  [Column in keyof Table]: Table[Column] extends { readonly __select__: infer Value } ? Value : Table[Column];
+};
+type Readable<
+  Columns extends {
+    [Column in ProfileColumn]: ColumnsOfProfile[Column] extends string ? string : ColumnsOfProfile[Column];
+  },
+> = Columns;
 
 /** The columns of the profile's fields. */
 type ProfileRow = Readable<Stored>;
 
 /** The fields of the profile as they are stored. */
-export function fieldsOfRow(row: ProfileRow): { [Name in ProfileFieldName]: ProfileRow[(typeof profileFields)[Name]["column"]] } {
+export function fieldsOfRow(row: ProfileRow): {
+  [Name in ProfileFieldName]: ProfileRow[(typeof profileFields)[Name]["column"]];
+} {
   const entries = profileFieldNames.map((name) => [name, row[profileFields[name].column]]);
   return Object.fromEntries(entries) as ReturnType<typeof fieldsOfRow>;
 }
 
 /** The columns of a new account, empty where nothing is `given`. */
 export function profileRow(given: { [Name in ProfileFieldName]?: Profile[Name] | null }): ProfileRow {
-  return Object.fromEntries(profileFieldNames.map((name) => [profileFields[name].column, given[name] ?? emptyOf(name)])) as ProfileRow;
+  return Object.fromEntries(
+    profileFieldNames.map((name) => [profileFields[name].column, given[name] ?? emptyOf(name)]),
+  ) as ProfileRow;
 }
 
 /** The columns that a change sets; a field that was not sent stays unchanged. */

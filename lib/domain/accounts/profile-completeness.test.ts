@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { messagesIn } from "../../platform/i18n/messages";
 import { profileProblem } from "./profile-completeness";
 
-const nothing = { state: "", district: "", current_institute: "", employment_sector: "", mobile: "", gender: "", age: null, profession: "", school_type: "" };
+const nothing = {
+  state: "",
+  district: "",
+  current_institute: "",
+  employment_sector: "",
+  mobile: "",
+  gender: "",
+  age: null,
+  profession: "",
+  school_type: "",
+};
 const complete = {
   ...nothing,
   state: "Bihar",

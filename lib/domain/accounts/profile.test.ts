@@ -34,7 +34,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const profileOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data;
-  const change = (context: CallContext, body: Record<string, unknown>) => accounts.updateProfile(context, profileChange.parse(body) as Change);
+  const change = (context: CallContext, body: Record<string, unknown>) =>
+    accounts.updateProfile(context, profileChange.parse(body) as Change);
   const expectedError = (key: string, code = "BAD_REQUEST") => ({ code, key });
 
   test.each(editable)("changing %s leaves every other field unchanged", async (field, value) => {
@@ -47,7 +48,9 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a state needs one of its own districts, and the portal derives its name", async () => {
-    await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(expectedError("districtUnknown"));
+    await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(
+      expectedError("districtUnknown"),
+    );
     expect(await profileOf(learner)).toMatchObject({ state_id: 5, district: "Patna" });
     const { data } = await change(learner, { state_id: 29, state: "Nowhere", district: "Jaipur" });
     expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
@@ -73,12 +76,16 @@ describe.each(dialects)("on %s", (dialect) => {
     [{ teaching_subject: `Other:${"x".repeat(26)}` }, "writeOtherSubject"],
   ])("%o is rejected, and nothing is changed", async (body, key) => {
     const before = await profileOf(learner);
-    await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(expectedError(key));
+    await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(
+      expectedError(key),
+    );
     expect(await profileOf(learner)).toEqual(before);
   });
 
   test("a free-text subject is stored as Other: and the text", async () => {
-    expect((await change(learner, { teaching_subject: "Other:Kitchen garden" })).data.teaching_subject).toBe("Other:Kitchen garden");
+    expect((await change(learner, { teaching_subject: "Other:Kitchen garden" })).data.teaching_subject).toBe(
+      "Other:Kitchen garden",
+    );
   });
 
   test("fields owned by the server are rejected (threats T16)", async () => {
@@ -102,8 +109,17 @@ describe.each(dialects)("on %s", (dialect) => {
       mailings_stopped_at: "2000-01-01",
     };
     expect((await change(learner, claimed)).data).toEqual(before);
-    const row = await guest.db.selectFrom("accounts").selectAll().where("id", "=", before._id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ username: before.username, verified_email: 0, guardian_consented_at: null, mailings_stopped_at: null });
+    const row = await guest.db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", before._id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      username: before.username,
+      verified_email: 0,
+      guardian_consented_at: null,
+      mailings_stopped_at: null,
+    });
     expect(row.password_hash).not.toBe("x");
   });
 
@@ -112,7 +128,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const claim = change(someone, { is_profile_complete: 1, current_institute: "Middle School" });
     await expect(claim).rejects.toMatchObject(expectedError("selectInstitutionType"));
     expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 0, current_institute: "" });
-    expect((await change(someone, { is_profile_complete: 0, current_institute: "Middle School", employment_sector: "Government" })).data).toMatchObject({
+    expect(
+      (
+        await change(someone, {
+          is_profile_complete: 0,
+          current_institute: "Middle School",
+          employment_sector: "Government",
+        })
+      ).data,
+    ).toMatchObject({
       is_profile_complete: 1,
     });
   });
@@ -143,8 +167,15 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("two concurrent changes are both stored, and the profile is complete after both", async () => {
     const someone = await newLearner(guest);
-    await Promise.all([change(someone, { current_institute: "Middle School" }), change(someone, { employment_sector: "Government" })]);
-    expect(await profileOf(someone)).toMatchObject({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+    await Promise.all([
+      change(someone, { current_institute: "Middle School" }),
+      change(someone, { employment_sector: "Government" }),
+    ]);
+    expect(await profileOf(someone)).toMatchObject({
+      current_institute: "Middle School",
+      employment_sector: "Government",
+      is_profile_complete: 1,
+    });
   });
 
   test("a certificate retains the name it was issued with", async () => {
@@ -154,6 +185,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const complete = { ...graduate, learner: graduate.learner && { ...graduate.learner, profileComplete: true } };
     const certificateId = (await completeCourse(complete, { id: courseId, eid })).certificateId ?? "";
     await change(graduate, { firstName: "Somebody", lastName: "Else" });
-    expect((await certificates.read(guest, { id: certificateId })).data).toMatchObject({ firstName: "Asha", lastName: "Kumari" });
+    expect((await certificates.read(guest, { id: certificateId })).data).toMatchObject({
+      firstName: "Asha",
+      lastName: "Kumari",
+    });
   });
 });

@@ -29,7 +29,11 @@ export async function insertAccount(db: Database, account: Insertable<AccountsTa
 
 /** @returns false when the account was deleted in the meantime */
 export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
-  const own = db.updateTable("accounts").set(change).where("id", "=", id).where("username", "not like", `${formerMemberMarker}%`);
+  const own = db
+    .updateTable("accounts")
+    .set(change)
+    .where("id", "=", id)
+    .where("username", "not like", `${formerMemberMarker}%`);
   const result = await own.executeTakeFirst();
   const isChanged = Number(result.numUpdatedRows) === 1;
   const isRenamed = [change.first_name, change.last_name, change.username].some((part) => part !== undefined);

@@ -27,7 +27,11 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   const startOn = (port: number) =>
     startSender(
-      { db: guest.db, deliver: deliverBySmtp(`smtp://127.0.0.1:${port}`), letterhead: makeLetterhead(publishedContent().site, guest.settings) },
+      {
+        db: guest.db,
+        deliver: deliverBySmtp(`smtp://127.0.0.1:${port}`),
+        letterhead: makeLetterhead(publishedContent().site, guest.settings),
+      },
       { pollMs: 50 },
     );
 
@@ -36,7 +40,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = newRegistration({ firstName: "आशा", language: "hi" });
     let sender = startOn(port);
     await accounts.register(guest, given);
-    const attempts = async () => (await guest.db.selectFrom("outbox").select("attempts").executeTakeFirstOrThrow()).attempts;
+    const attempts = async () =>
+      (await guest.db.selectFrom("outbox").select("attempts").executeTakeFirstOrThrow()).attempts;
     await vi.waitFor(async () => expect(await attempts()).toBe(1), soon);
     await sender.stop();
 

@@ -4,7 +4,13 @@ import { newRegistration } from "../testing/learners";
 import { registrationProblem } from "./registration";
 
 const main = newRegistration();
-const teacher = newRegistration({ age: null, gender: null, profession: null, current_institute: "Middle School, Phulwari", employment_sector: "Government" });
+const teacher = newRegistration({
+  age: null,
+  gender: null,
+  profession: null,
+  current_institute: "Middle School, Phulwari",
+  employment_sector: "Government",
+});
 const problemWith = (change: Parameters<typeof newRegistration>[0]) => registrationProblem({ ...main, ...change }, 5);
 
 test("the documented registrations of the main form and the teacher form are valid", () => {
@@ -13,7 +19,14 @@ test("the documented registrations of the main form and the teacher form are val
 });
 
 test("missing fields of the main form are reported first", () => {
-  for (const change of [{ district: "" }, { mobile: "" }, { password: "" }, { age: null }, { gender: null }, { profession: null }])
+  for (const change of [
+    { district: "" },
+    { mobile: "" },
+    { password: "" },
+    { age: null },
+    { gender: null },
+    { profession: null },
+  ])
     expect(problemWith(change)).toBe("fillRequired");
   expect(problemWith({ district: "", password: "abc", mobile: "12" })).toBe("fillRequired");
 });
@@ -38,10 +51,19 @@ test("an age is between 10 and 120", () => {
   for (const age of [10, 120]) expect(problemWith({ age })).toBeNull();
 });
 
-const atOnce = { ...teacher, gender: "Female", block: "Phulwari", school_type: "Primary School", teaching_subject: "Hindi" } as const;
+const atOnce = {
+  ...teacher,
+  gender: "Female",
+  block: "Phulwari",
+  school_type: "Primary School",
+  teaching_subject: "Hindi",
+} as const;
 const ofTeacher = (change: Partial<typeof main>) => registrationProblem({ ...atOnce, ...change }, 5);
 
-/** rule: registration.teacher-order: the problems of the course-page, campaign and teacher registration forms, in this order and with these messages. */
+/**
+ * rule: registration.teacher-order: the problems of the course-page, campaign and teacher registration forms, in this
+ * order and with these messages.
+ */
 const problems = [
   [{ current_institute: "" }, "fillRequired", "Please fill all required fields marked by *"],
   [{ block: "" }, "fillRequired", "Please fill all required fields marked by *"],
@@ -72,7 +94,8 @@ test("the problems of the teacher form are reported in the documented order and 
 test("a free-text subject is not empty and has at most 25 characters", () => {
   expect(ofTeacher({ teaching_subject: "Other:Fine arts" })).toBeNull();
   expect(ofTeacher({ teaching_subject: `Other:${"क".repeat(25)}` })).toBeNull();
-  for (const subject of ["Other", "Other:", "Other:   ", `Other:${"x".repeat(26)}`]) expect(ofTeacher({ teaching_subject: subject })).toBe("writeOtherSubject");
+  for (const subject of ["Other", "Other:", "Other:   ", `Other:${"x".repeat(26)}`])
+    expect(ofTeacher({ teaching_subject: subject })).toBe("writeOtherSubject");
 });
 
 test("an unknown school type is reported", () => {

@@ -51,9 +51,10 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
 };
 
 /**
- * The first problem of a registration, in the order and with the messages of rule: registration.main-order; null when it is valid. The main form sends
- * age, gender and profession; the course, campaign and teacher forms send an institute instead. Those forms are documented to send their remaining
- * fields with the profile that follows; fields sent earlier are checked here.
+ * The first problem of a registration, in the order and with the messages of rule: registration.main-order; null when
+ * it is valid. The main form sends age, gender and profession; the course, campaign and teacher forms send an institute
+ * instead. Those forms are documented to send their remaining fields with the profile that follows; fields sent earlier
+ * are checked here.
  */
 export function registrationProblem(given: Registration, passwordMinLength: number): RuleKey | null {
   return firstMessage(rulesFor(given, passwordMinLength), toFormValues(given));
@@ -65,11 +66,15 @@ function isTeacher({ block, school_type, teaching_subject }: Registration): bool
 }
 
 function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
-  if (isTeacher(given)) return teacherRegistrationRules({ asksState: true, asksBlock: given.block != null }, passwordMinLength);
+  if (isTeacher(given))
+    return teacherRegistrationRules({ asksState: true, asksBlock: given.block != null }, passwordMinLength);
   return given.current_institute ? shortRegistrationRules(passwordMinLength) : registrationRules(passwordMinLength);
 }
 
-/** Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied here. */
+/**
+ * Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied
+ * here.
+ */
 function toFormValues(given: Registration): Values {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
@@ -123,28 +128,38 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
 function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
   if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
   if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
-  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject)))
+    throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /**
- * Checks the consents and then the address of a registration, as the forms do. A minor may register without a guardian's address, as in the documented payload: the account then waits and
- * asks for the address. @throws CallError BAD_REQUEST
+ * Checks the consents and then the address of a registration, as the forms do. A minor may register without a
+ * guardian's address, as in the documented payload: the account then waits and asks for the address. @throws CallError
+ * BAD_REQUEST
  */
 function requireConsents(context: CallContext, given: Registration): void {
   const { age, profession, username, guardian_email, consent_account } = given;
   requireRules(context, [...callConsentRules, emailRule], {
-    ...{ username, profession: profession ?? "", age: age == null ? "" : String(age), guardian_email: guardian_email ?? "" },
+    ...{
+      username,
+      profession: profession ?? "",
+      age: age == null ? "" : String(age),
+      guardian_email: guardian_email ?? "",
+    },
     consent_account: consent_account === false ? "" : "yes",
   });
 }
 
 /**
- * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's mailbox (threats T23); past it the
- * account waits, and its own page asks for the guardian later.
+ * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's
+ * mailbox (threats T23); past it the account waits, and its own page asks for the guardian later.
  */
 async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
   const address = requiredGuardianEmail(given);
-  return address !== null && (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points;
+  return (
+    address !== null &&
+    (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points
+  );
 }
 
 /** The guardian's address to store: null for a learner who needs no guardian. */
@@ -152,9 +167,22 @@ function requiredGuardianEmail(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
-/** Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the account. */
-async function recordRegistrationConsents(db: Database, context: CallContext, account: Account, given: Registration, asksGuardian: boolean): Promise<void> {
-  const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language: context.language };
+/**
+ * Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the
+ * account.
+ */
+async function recordRegistrationConsents(
+  db: Database,
+  context: CallContext,
+  account: Account,
+  given: Registration,
+  asksGuardian: boolean,
+): Promise<void> {
+  const shown = {
+    minor: isMinor(account),
+    noticeVersion: context.content.privacyNotice.version,
+    language: context.language,
+  };
   await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
   if (asksGuardian) await queueGuardianMail(db, context, account);
 }

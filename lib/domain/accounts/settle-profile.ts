@@ -8,8 +8,8 @@ import { profileProblem } from "./profile-completeness";
 import { readAccount, updateAccount } from "./records";
 
 /**
- * Brings what depends on other columns up to date after a change of an account, in its transaction: the name of the state, a block of another district,
- * and whether the profile is complete. `check` may reject the change.
+ * Brings what depends on other columns up to date after a change of an account, in its transaction: the name of the
+ * state, a block of another district, and whether the profile is complete. `check` may reject the change.
  */
 export async function settleProfile(
   { content }: Pick<CallContext, "content">,

@@ -6,10 +6,19 @@ import { issueMailToken } from "./mail-tokens";
 import type { Account } from "./records";
 
 /** Queues the mail that verifies the account's address, in the caller's transaction. */
-export async function queueVerification(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
+export async function queueVerification(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  account: Account,
+): Promise<void> {
   const token = await issueMailToken(db, account.id, "verifyEmail", now);
   const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
-  await queueMail(db, { kind: "verifyEmail", values: { firstName: account.first_name, link } }, toRecipient(account), now);
+  await queueMail(
+    db,
+    { kind: "verifyEmail", values: { firstName: account.first_name, link } },
+    toRecipient(account),
+    now,
+  );
 }
 
 /** The recipient of mails to this account, with the learner's preferred language. */

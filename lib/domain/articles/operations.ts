@@ -20,7 +20,11 @@ export const articles: Operations<"articles"> = {
   async ofTopic({ content, language }, { name }) {
     const issue = requireCoreIssue(content, name);
     const data = listArticles(content, issue).map((article) => toCard(content, article, language));
-    return { message: translatorFor(language, "answers")("found"), data, neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null };
+    return {
+      message: translatorFor(language, "answers")("found"),
+      data,
+      neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null,
+    };
   },
 
   async read({ content, language }, { id, slug }) {
@@ -80,7 +84,8 @@ function toCard(content: Content, article: Article, language: Language): Article
 }
 
 function toDetail(content: Content, article: Article, language: Language): ArticleDetail {
-  const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
+  const named = (slug: string) =>
+    content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
   return {
     ...toCard(content, article, language),
     content: article.html[language],

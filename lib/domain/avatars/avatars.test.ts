@@ -48,7 +48,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a file that is not a picture is rejected, and the previous picture stays", async () => {
     const { avatar } = await avatars.save(learner, { image: await picture() });
-    await expect(avatars.save(learner, { image: "aGVsbG8=" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "pictureInvalid" });
+    await expect(avatars.save(learner, { image: "aGVsbG8=" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "pictureInvalid",
+    });
     expect(await addressOf(learner)).toBe(avatar);
   });
 
@@ -79,7 +82,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("too many uploads are rejected (threats T23)", async () => {
     const busy = await newLearner(guest);
-    for (let done = 0; done < rules.avatar.points; done += 1) await busy.limits.count("avatar", busy.learner?.accountId ?? "");
+    for (let done = 0; done < rules.avatar.points; done += 1)
+      await busy.limits.count("avatar", busy.learner?.accountId ?? "");
     await expect(avatars.save(busy, { image: await picture() })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
@@ -89,6 +93,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await avatars.save(leaving, { image: await picture() });
     await guest.db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
     await guest.db.deleteFrom("accounts").where("id", "=", accountId).execute();
-    expect(await guest.db.selectFrom("avatars").select("account_id").where("account_id", "=", accountId).execute()).toEqual([]);
+    expect(
+      await guest.db.selectFrom("avatars").select("account_id").where("account_id", "=", accountId).execute(),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ import { avatarAddress } from "./address";
 import { reencodePicture } from "./picture";
 import { deleteAvatar, readAvatar, storeAvatar } from "./records";
 
-/** The calls of `avatars`: read, save and remove the caller's own picture. @throws CallError UNAUTHORIZED without a session */
+/**
+ * The calls of `avatars`: read, save and remove the caller's own picture. @throws CallError UNAUTHORIZED without a
+ * session
+ */
 export const avatars: Operations<"avatars"> = {
   async read(context) {
     const stored = await readAvatar(context.db, requireLearner(context).accountId);
@@ -19,7 +22,11 @@ export const avatars: Operations<"avatars"> = {
     await context.limits.count("avatar", accountId);
     const updatedAt = context.now.toISOString();
     await storeAvatar(context.db, accountId, { picture: await reencodePicture(image), updatedAt });
-    return { status: true, message: translatorFor(context.language, "answers")("profileUpdated"), avatar: avatarAddress(updatedAt) };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("profileUpdated"),
+      avatar: avatarAddress(updatedAt),
+    };
   },
 
   async remove(context) {

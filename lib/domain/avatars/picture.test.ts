@@ -22,7 +22,10 @@ test("a data: URL is accepted as well as bare base64", async () => {
 test("location, camera data and colour profile are removed", async () => {
   const photo = await plain(300, 300)
     .jpeg()
-    .withExif({ IFD0: { Make: "Phone", Artist: "Sunita" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 36/1 0/1" } })
+    .withExif({
+      IFD0: { Make: "Phone", Artist: "Sunita" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 36/1 0/1" },
+    })
     .withIccProfile("p3")
     .toBuffer();
   expect(photo.includes("Sunita")).toBe(true);
@@ -50,7 +53,10 @@ test.each([
   ["text", "hello"],
   ["nothing", ""],
   ["an SVG", "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><image href='file:///etc/passwd'/></svg>"],
-  ["a GIF", "GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;"],
+  [
+    "a GIF",
+    "GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;",
+  ],
   ["HTML", "<!doctype html><script>alert(1)</script>"],
   ["a PDF", "%PDF-1.7"],
   ["the first bytes of a JPEG and then none", "\xff\xd8\xff\xe0 not a picture"],
@@ -63,7 +69,15 @@ test("invalid base64 is rejected", async () => {
 });
 
 test("a truncated picture is rejected", async () => {
-  const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
+  const photo = await sharp({
+    create: {
+      width: 600,
+      height: 600,
+      channels: 3,
+      background: "#fff",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
     .jpeg()
     .toBuffer();
   await expect(reencodePicture(base64(photo.subarray(0, photo.length / 3)))).rejects.toMatchObject(invalid);

@@ -11,8 +11,8 @@ const queue = new PQueue({ concurrency: 2 });
 const longestQueue = 50;
 
 /**
- * Re-encodes a picture as a small square WebP, which drops location, camera data and everything else in the file. @throws CallError BAD_REQUEST for a
- * file that is not a JPEG, PNG or WebP picture, or is too large
+ * Re-encodes a picture as a small square WebP, which drops location, camera data and everything else in the file.
+ * @throws CallError BAD_REQUEST for a file that is not a JPEG, PNG or WebP picture, or is too large
  */
 export function reencodePicture(image: string): Promise<Buffer> {
   const file = Buffer.from(image.replace(/^data:[^,]{0,60},/, ""), "base64");
@@ -21,7 +21,10 @@ export function reencodePicture(image: string): Promise<Buffer> {
   return queue.add(() => reencode(file));
 }
 
-/** Checks the first bytes, because sharp could also read SVG, TIFF and other formats, whose decoders should not see untrusted input. */
+/**
+ * Checks the first bytes, because sharp could also read SVG, TIFF and other formats, whose decoders should not see
+ * untrusted input.
+ */
 function isPicture(file: Buffer): boolean {
   const start = file.subarray(0, 12).toString("latin1");
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(start);
@@ -39,6 +42,9 @@ async function reencode(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    throw new CallError("BAD_REQUEST", /pixel limit|timeout/i.test(String(error)) ? "pictureTooLarge" : "pictureInvalid");
+    throw new CallError(
+      "BAD_REQUEST",
+      /pixel limit|timeout/i.test(String(error)) ? "pictureTooLarge" : "pictureInvalid",
+    );
   }
 }

@@ -2,7 +2,10 @@ import { CallError } from "../../platform/call-error";
 import type { Operations } from "../call";
 import { findTag } from "./co-brand";
 
-/** The calls of `campaigns`: partner tags and short addresses (rule: partner.tag, redirect.short). @throws CallError NOT_FOUND */
+/**
+ * The calls of `campaigns`: partner tags and short addresses (rule: partner.tag, redirect.short). @throws CallError
+ * NOT_FOUND
+ */
 export const campaigns: Operations<"campaigns"> = {
   async coBrandedTag({ content }, { tag }) {
     const found = findTag(content, tag);

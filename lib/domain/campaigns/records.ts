@@ -2,8 +2,15 @@ import type { Database } from "../../platform/db";
 
 export type CameBy = { utm_campaign?: string | null; utm_source?: string | null };
 
-/** Stores the campaign parameters of an enrollment with the account, unless the account already has some: the first campaign wins (docs/decisions/0030). */
-export async function rememberCampaign(db: Database, accountId: string, { utm_campaign, utm_source }: CameBy): Promise<void> {
+/**
+ * Stores the campaign parameters of an enrollment with the account, unless the account already has some: the first
+ * campaign wins (docs/decisions/0030).
+ */
+export async function rememberCampaign(
+  db: Database,
+  accountId: string,
+  { utm_campaign, utm_source }: CameBy,
+): Promise<void> {
   if (!utm_campaign && !utm_source) return;
   await db
     .updateTable("accounts")

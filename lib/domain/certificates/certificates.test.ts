@@ -5,8 +5,24 @@ import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { courseId, newLearner, publishedContent } from "../testing/learners";
-import { approveReview, certificates, courseCertificates, issueAfterProfile, issueAfterTopic, listReviews, returnReview, withdrawCertificate } from ".";
-import { again, changeWork, contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
+import {
+  approveReview,
+  certificates,
+  courseCertificates,
+  issueAfterProfile,
+  issueAfterTopic,
+  listReviews,
+  returnReview,
+  withdrawCertificate,
+} from ".";
+import {
+  again,
+  changeWork,
+  contentWhere,
+  finishModules,
+  moduleIds,
+  newLearnerInCourse,
+} from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
@@ -17,14 +33,22 @@ describe.each(dialects)("on %s", (dialect) => {
   const all = () => moduleIds(publishedContent());
   const [, second] = publishedContent().courseById.get(courseId)?.topics ?? [];
   const ofCourse = (enrollmentId: string) => ({ enrollmentId, moduleId: "" });
-  const where = (change: Parameters<typeof contentWhere>[1]) => ({ ...guest, content: contentWhere(guest.content, change) });
-  const complete = (learner: CallContext, eid: string) => courseCertificates.completeCourse(learner, { id: courseId, eid });
+  const where = (change: Parameters<typeof contentWhere>[1]) => ({
+    ...guest,
+    content: contentWhere(guest.content, change),
+  });
+  const complete = (learner: CallContext, eid: string) =>
+    courseCertificates.completeCourse(learner, { id: courseId, eid });
   const mailsTo = async (address: string) => {
     const rows = await guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
-    return rows.filter(({ kind }) => /^(certificate|review)/.test(kind)).map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
+    return rows
+      .filter(({ kind }) => /^(certificate|review)/.test(kind))
+      .map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
   };
-  const myCourses = (learner: CallContext) => courseCertificates.myCourses(learner, { query: { language: "en" }, body: {} });
-  const modulesOf = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+  const myCourses = (learner: CallContext) =>
+    courseCertificates.myCourses(learner, { query: { language: "en" }, body: {} });
+  const modulesOf = (learner: CallContext) =>
+    courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   const seen = async (learner: CallContext) => {
     const answer = await modulesOf(learner);
     const [enrollment] = answer.enrollment_info;
@@ -35,10 +59,19 @@ describe.each(dialects)("on %s", (dialect) => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
-    expect(await seen(learner)).toMatchObject({ review: "waiting", review_since: learner.now.toISOString(), certificateId: null, status: "Enrolled" });
+    expect(await seen(learner)).toMatchObject({
+      review: "waiting",
+      review_since: learner.now.toISOString(),
+      certificateId: null,
+      status: "Enrolled",
+    });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "underReview" });
-    expect(await listReviews(context)).toEqual([expect.objectContaining({ enrollmentId: eid, username, name: "Asha Kumari", module: null })]);
-    expect(await approveReview(context, { email: username.toUpperCase(), courseId, moduleId: "" }, "staff:test")).toBe("done");
+    expect(await listReviews(context)).toEqual([
+      expect.objectContaining({ enrollmentId: eid, username, name: "Asha Kumari", module: null }),
+    ]);
+    expect(await approveReview(context, { email: username.toUpperCase(), courseId, moduleId: "" }, "staff:test")).toBe(
+      "done",
+    );
     const { certificateId } = await complete(learner, eid);
     expect(await seen(learner)).toMatchObject({ review: null, review_since: null, certificateId, status: "Completed" });
     expect(await mailsTo(username)).toEqual([
@@ -55,12 +88,27 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
     await finishModules(learner, eid, ...all());
     await seen(learner);
-    expect(await returnReview(context, ofCourse(eid), "staff:test", { topicIds: [second?.id ?? ""], note: "Please write more." })).toBe("done");
+    expect(
+      await returnReview(context, ofCourse(eid), "staff:test", {
+        topicIds: [second?.id ?? ""],
+        note: "Please write more.",
+      }),
+    ).toBe("done");
     const review_topics = [{ topic: second?.id, name: second?.name.en }];
-    expect(await seen(learner)).toMatchObject({ review: "returned", review_note: "Please write more.", review_topics, certificateId: null });
+    expect(await seen(learner)).toMatchObject({
+      review: "returned",
+      review_note: "Please write more.",
+      review_topics,
+      certificateId: null,
+    });
     await expect(complete(learner, eid)).rejects.toMatchObject({ key: "reviewReturned" });
     expect(await mailsTo(username)).toEqual([
-      expect.objectContaining({ kind: "reviewReturned", note: "Please write more.", module: null, topics: [second?.name.en] }),
+      expect.objectContaining({
+        kind: "reviewReturned",
+        note: "Please write more.",
+        module: null,
+        topics: [second?.name.en],
+      }),
     ]);
     // Submitted again as it was, it does not reach the desk twice.
     await expect(ask()).rejects.toMatchObject({ code: "CONFLICT", key: "reviewUnchanged" });
@@ -91,7 +139,8 @@ describe.each(dialects)("on %s", (dialect) => {
       const { learner, eid } = await newLearnerInCourse(where(change), "incomplete");
       await finishModules(learner, eid, ...all());
       await seen(learner);
-      for (const moduleId of change.moduleLevelCertificate ? all() : [""]) await approveReview(learner, { enrollmentId: eid, moduleId }, "staff:test");
+      for (const moduleId of change.moduleLevelCertificate ? all() : [""])
+        await approveReview(learner, { enrollmentId: eid, moduleId }, "staff:test");
       await issueAfterProfile(learner);
       expect((await seen(learner)).status).toBe("Enrolled");
       await accounts.updateProfile(learner, {
@@ -126,10 +175,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(new Set(whole.modules.map(({ certificateId }) => certificateId)).size).toBe(all().length);
     const [mine] = (await myCourses(learner)).data;
     expect(mine).toMatchObject({ certificateId: null, module_certificates: all().length, enrollment_id: eid });
-    expect(mine?.certificates).toEqual(whole.modules.map(({ certificateId, module_name }) => ({ id: certificateId, name: module_name, course: mine?.name })));
+    expect(mine?.certificates).toEqual(
+      whole.modules.map(({ certificateId, module_name }) => ({
+        id: certificateId,
+        name: module_name,
+        course: mine?.name,
+      })),
+    );
     const { data } = await certificates.read(guest, { id: whole.modules[0]?.certificateId ?? "" });
     const module = context.content.courseById.get(courseId)?.modules[0];
-    expect(data).toMatchObject({ name: module?.name.en, module_id: first, course_name: "Growing up healthy", certificate_headline: "Module certificate" });
+    expect(data).toMatchObject({
+      name: module?.name.en,
+      module_id: first,
+      course_name: "Growing up healthy",
+      certificate_headline: "Module certificate",
+    });
     expect(data.certificate_description).toContain("Growing up healthy");
   });
 
@@ -139,7 +199,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await finishModules(learner, eid, ...all());
     expect((await seen(learner)).modules.map(({ review }) => review)).toEqual(all().map(() => "waiting"));
     const waiting = (await listReviews(context)).filter((each) => each.enrollmentId === eid);
-    expect(waiting.map(({ module }) => module)).toEqual(context.content.courseById.get(courseId)?.modules.map(({ name }) => name.en));
+    expect(waiting.map(({ module }) => module)).toEqual(
+      context.content.courseById.get(courseId)?.modules.map(({ name }) => name.en),
+    );
     const [first = "", other = "", ...rest] = all();
     const module = context.content.courseById.get(courseId)?.modules.find(({ id }) => id === other);
     const decide = (moduleId: string) => approveReview(context, { enrollmentId: eid, moduleId }, "staff:test");
@@ -149,22 +211,40 @@ describe.each(dialects)("on %s", (dialect) => {
       "done",
       "nothingWaits",
     ]);
-    const sendBack = (...topicIds: string[]) => returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
+    const sendBack = (...topicIds: string[]) =>
+      returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
     const topic = module?.topics[1];
-    expect([await sendBack(), await sendBack("no-such"), await sendBack(second?.id ?? "")]).toEqual(["unknownTopic", "unknownTopic", "unknownTopic"]);
+    expect([await sendBack(), await sendBack("no-such"), await sendBack(second?.id ?? "")]).toEqual([
+      "unknownTopic",
+      "unknownTopic",
+      "unknownTopic",
+    ]);
     expect(await sendBack(topic?.id ?? "")).toBe("done");
     const half = await seen(learner);
-    expect(half.modules.map(({ certificateId, review }) => certificateId !== null || review)).toEqual([true, "returned", ...rest.map(() => "waiting")]);
-    expect(half.modules[1]).toMatchObject({ review_note: "Once more.", review_topics: [{ topic: topic?.id, name: topic?.name.en }] });
+    expect(half.modules.map(({ certificateId, review }) => certificateId !== null || review)).toEqual([
+      true,
+      "returned",
+      ...rest.map(() => "waiting"),
+    ]);
+    expect(half.modules[1]).toMatchObject({
+      review_note: "Once more.",
+      review_topics: [{ topic: topic?.id, name: topic?.name.en }],
+    });
     expect(await mailsTo(username)).toEqual([
-      expect.objectContaining({ kind: "certificateReady", what: context.content.courseById.get(courseId)?.modules[0]?.name.en }),
+      expect.objectContaining({
+        kind: "certificateReady",
+        what: context.content.courseById.get(courseId)?.modules[0]?.name.en,
+      }),
       expect.objectContaining({ kind: "reviewReturned", module: module?.name.en, topics: [topic?.name.en] }),
     ]);
     await changeWork(learner, eid);
     await certificates.requestReview(learner, { id: courseId, eid });
     for (const moduleId of [other, ...rest]) expect(await decide(moduleId)).toBe("done");
     const after = await seen(learner);
-    expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
+    expect([
+      after.status,
+      after.modules.every(({ certificateId, review }) => certificateId && review === null),
+    ]).toEqual(["Completed", true]);
   });
 
   test("a revoked certificate is shown as revoked, is not issued again, and its owner gets the reason", async () => {
@@ -179,7 +259,11 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(certificates.read(guest, { id })).rejects.toMatchObject({ code: "GONE", key: "certificateWithdrawn" });
     await expect(certificates.read(learner, { id })).rejects.toMatchObject({ code: "GONE" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateWithdrawn" });
-    expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: null, certificate_withdrawn: true });
+    expect(await seen(learner)).toMatchObject({
+      status: "Completed",
+      certificateId: null,
+      certificate_withdrawn: true,
+    });
     expect(await mailsTo(username)).toEqual([
       expect.objectContaining({ kind: "certificateIssued" }),
       expect.objectContaining({ kind: "certificateWithdrawn", number, reason: "Two people used this account." }),
@@ -196,7 +280,11 @@ describe.each(dialects)("on %s", (dialect) => {
     await seen(waiting.learner);
     expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: id }], earned: [] });
     expect(await modulesOf(learner)).not.toHaveProperty("former");
-    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("id", "in", [eid, waiting.eid]).execute();
+    await guest.db
+      .updateTable("enrollments")
+      .set({ status: "Unenrolled" })
+      .where("id", "in", [eid, waiting.eid])
+      .execute();
     const certificate = { id, course: "Growing up healthy", name: "Growing up healthy" };
     expect(await myCourses(learner)).toMatchObject({ data: [], earned: [certificate] });
     expect((await modulesOf(learner)).former).toEqual({ certificates: [certificate] });
@@ -205,7 +293,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
     await courses.enroll(learner, { id: courseId });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
-    expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: null, module_certificates: 0 }], earned: [certificate] });
+    expect(await myCourses(learner)).toMatchObject({
+      data: [{ certificateId: null, module_certificates: 0 }],
+      earned: [certificate],
+    });
     expect((await certificates.read(guest, { id })).data.firstName).toBe("Asha");
     expect((await listReviews(context)).filter((each) => each.enrollmentId === waiting.eid)).toEqual([]);
     expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
@@ -215,7 +306,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const [mine, theirs] = await Promise.all([newLearnerInCourse(guest), newLearnerInCourse(guest)]);
     await finishModules(theirs.learner, theirs.eid, ...all());
     await expect(complete(mine.learner, theirs.eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
-    await expect(certificates.requestReview(mine.learner, { id: courseId, eid: theirs.eid })).rejects.toMatchObject({ key: "notYours" });
+    await expect(certificates.requestReview(mine.learner, { id: courseId, eid: theirs.eid })).rejects.toMatchObject({
+      key: "notYours",
+    });
     await expect(complete(guest, theirs.eid)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 });

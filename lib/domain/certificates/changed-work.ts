@@ -4,8 +4,15 @@ import type { Database } from "../../platform/db";
 type Query = { limit: (rows: number) => { executeTakeFirst: () => Promise<unknown> } };
 type Work = { accountId: string; enrollmentId: string; topicIds: string[] };
 
-/** Whether the learner has changed a journal entry or an answer, taken a quiz again or written a comment in these topics after that time (ISO 8601). */
-export async function hasChangedSince(db: Database, { accountId, enrollmentId, topicIds }: Work, since: string): Promise<boolean> {
+/**
+ * Whether the learner has changed a journal entry or an answer, taken a quiz again or written a comment in these topics
+ * after that time (ISO 8601).
+ */
+export async function hasChangedSince(
+  db: Database,
+  { accountId, enrollmentId, topicIds }: Work,
+  since: string,
+): Promise<boolean> {
   if (topicIds.length === 0) return false;
   const changes: Query[] = [
     db

@@ -14,16 +14,23 @@ import { topicsUnder } from "./staff/reviews";
 import { readUnitStates, reviewState, type UnitState, validId } from "./unit-state";
 
 /**
- * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every topic and the profile must be
- * complete, and no review may be pending. Completion is read from the database only. The certificate has the language of the enrollment, whoever requests it. @throws CallError CONFLICT with the reason, FORBIDDEN for an
- * enrollment that is not the caller's
+ * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every
+ * topic and the profile must be complete, and no review may be pending. Completion is read from the database only. The
+ * certificate has the language of the enrollment, whoever requests it. @throws CallError CONFLICT with the reason,
+ * FORBIDDEN for an enrollment that is not the caller's
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
   const unitStates = await write(context.db, async (db) => {
     const place = await ownPlace({ ...context, db }, id, eid);
     if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     const learner = learnerInCourse(place);
-    const result = await issueDueInTransaction(db, learner, languageOrDefault(place.enrollment.language), context.now, true);
+    const result = await issueDueInTransaction(
+      db,
+      learner,
+      languageOrDefault(place.enrollment.language),
+      context.now,
+      true,
+    );
     await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
     return result.unitStates;
   });
@@ -42,27 +49,34 @@ function missingCertificateError(unitStates: UnitState[], { learner }: CallConte
 }
 
 /**
- * Submits returned work for another review (rule: certificate.review); what nobody has changed since stays with its learner. @throws CallError CONFLICT
- * when nothing was returned, or nothing has changed
+ * Submits returned work for another review (rule: certificate.review); what nobody has changed since stays with its
+ * learner. @throws CallError CONFLICT when nothing was returned, or nothing has changed
  */
 export const requestReview: Operations<"certificates">["requestReview"] = async (context, { id, eid }) => {
   await write(context.db, async (db) => {
     const { accountId, enrollmentId, course, units } = learnerInCourse(await ownPlace({ ...context, db }, id, eid));
-    const returned = (await readUnitStates(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
+    const returned = (await readUnitStates(db, enrollmentId, units)).filter(
+      (unit) => unit.complete && reviewState(unit) === "returned",
+    );
     if (returned.length === 0) throw new CallError("CONFLICT", "nothingToReview");
     const changed: string[] = [];
     for (const { moduleId, review } of returned) {
       const topicIds = topicsUnder(course, moduleId).map((topic) => topic.id);
-      if (await hasChangedSince(db, { accountId, enrollmentId, topicIds }, review?.decidedAt ?? "")) changed.push(moduleId);
+      if (await hasChangedSince(db, { accountId, enrollmentId, topicIds }, review?.decidedAt ?? ""))
+        changed.push(moduleId);
     }
     if (changed.length === 0) throw new CallError("CONFLICT", "reviewUnchanged");
     // Two transactions of PostgreSQL may both have read "returned" at the same moment; one of them opens the review.
-    if ((await openReviews(db, enrollmentId, changed, context.now)) === 0) throw new CallError("CONFLICT", "nothingToReview");
+    if ((await openReviews(db, enrollmentId, changed, context.now)) === 0)
+      throw new CallError("CONFLICT", "nothingToReview");
   });
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };
 
-/** The caller's access to the course through this enrollment. The error distinguishes an own enrollment that has ended from somebody else's. */
+/**
+ * The caller's access to the course through this enrollment. The error distinguishes an own enrollment that has ended
+ * from somebody else's.
+ */
 async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CourseAccess> {
   requireLearner(context);
   const place = await findCourseAccess(context, requireCourse(context.content, courseId));

@@ -8,7 +8,10 @@ import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
 import { certificateSummary, readFormerCertificates } from "./valid-certificates";
 
-/** The learner's view of a course with its certificates and reviews. Certificates and reviews that are due are created first. */
+/**
+ * The learner's view of a course with its certificates and reviews. Certificates and reviews that are due are created
+ * first.
+ */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await learning.modules(context, input);
   const [enrollment] = answer.enrollment_info;
@@ -18,8 +21,8 @@ export const modules: Operations<"learning">["modules"] = async (context, input)
 };
 
 /**
- * After a call that may have completed a topic: issues the module's certificate or opens the review. A course's own certificate is only issued on
- * request, so such courses are not looked up.
+ * After a call that may have completed a topic: issues the module's certificate or opens the review. A course's own
+ * certificate is only issued on request, so such courses are not looked up.
  */
 export async function issueAfterTopic(context: CallContext, topicId: string): Promise<void> {
   const course = requireCourse(context.content, requireTopic(context.content, topicId).courseId);
@@ -29,8 +32,8 @@ export async function issueAfterTopic(context: CallContext, topicId: string): Pr
 }
 
 /**
- * After a profile change that may have completed it: issues the certificates that waited for that. A course's own waits for the learner's request unless
- * it was approved.
+ * After a profile change that may have completed it: issues the certificates that waited for that. A course's own waits
+ * for the learner's request unless it was approved.
  */
 export async function issueAfterProfile(context: CallContext): Promise<void> {
   const { accountId } = requireLearner(context);
@@ -41,12 +44,23 @@ export async function issueAfterProfile(context: CallContext): Promise<void> {
   }
 }
 
-async function formerView({ db, content, language, ...context }: CallContext, courseId: string): Promise<ModulesAnswer["former"]> {
+async function formerView(
+  { db, content, language, ...context }: CallContext,
+  courseId: string,
+): Promise<ModulesAnswer["former"]> {
   const certificates = await readFormerCertificates(db, requireLearner(context).accountId, courseId);
-  return certificates && { certificates: certificates.map((each) => certificateSummary(requireCourse(content, courseId), each, language)) };
+  return (
+    certificates && {
+      certificates: certificates.map((each) => certificateSummary(requireCourse(content, courseId), each, language)),
+    }
+  );
 }
 
-function learnerFromAnswer(context: CallContext, { course_info, moduleTopic_info }: ModulesAnswer, enrollmentId: string): LearnerInCourse {
+function learnerFromAnswer(
+  context: CallContext,
+  { course_info, moduleTopic_info }: ModulesAnswer,
+  enrollmentId: string,
+): LearnerInCourse {
   const course = requireCourse(context.content, course_info.slug);
   const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = requireLearner(context);
   const units = course.moduleLevelCertificate
@@ -75,15 +89,29 @@ function withUnitStates(context: CallContext, answer: ModulesAnswer, unitStates:
       ...certified(context, of.get("")),
       status: isFinished(unitStates) ? "Completed" : enrollment.status,
     })),
-    module_resources: answer.module_resources.map((module) => ({ ...module, ...certified(context, of.get(module.module_id)) })),
+    module_resources: answer.module_resources.map((module) => ({
+      ...module,
+      ...certified(context, of.get(module.module_id)),
+    })),
   };
 }
 
 function certified({ content, language }: CallContext, unit: UnitState | undefined) {
-  if (!unit) return { certificateId: null, review: null, review_note: null, review_topics: [], review_since: null, certificate_withdrawn: false };
+  if (!unit)
+    return {
+      certificateId: null,
+      review: null,
+      review_note: null,
+      review_topics: [],
+      review_since: null,
+      certificate_withdrawn: false,
+    };
   const review = reviewState(unit);
   const returned = review === "returned" ? unit.review : null;
-  const review_topics = (returned?.topicIds ?? []).map((id) => ({ topic: id, name: content.topicById.get(id)?.name[language] ?? id }));
+  const review_topics = (returned?.topicIds ?? []).map((id) => ({
+    topic: id,
+    name: content.topicById.get(id)?.name[language] ?? id,
+  }));
   return {
     certificateId: validId(unit),
     review,

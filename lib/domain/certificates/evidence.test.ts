@@ -19,21 +19,43 @@ describe.each(dialects)("on %s", (dialect) => {
   const [first, second] = topics;
   const withJournal = topics.find(({ journal }) => journal);
   if (!first || !second || !withJournal) throw new Error("The course has too few topics");
-  const where = (change: Parameters<typeof contentWhere>[1]) => ({ ...guest, content: contentWhere(guest.content, change) });
-  const believing = (context: CallContext): CallContext => ({ ...context, settings: { ...context.settings, quizKeysInBrowser: true } });
-  const complete = (learner: CallContext, eid: string) => courseCertificates.completeCourse(learner, { id: courseId, eid });
+  const where = (change: Parameters<typeof contentWhere>[1]) => ({
+    ...guest,
+    content: contentWhere(guest.content, change),
+  });
+  const believing = (context: CallContext): CallContext => ({
+    ...context,
+    settings: { ...context.settings, quizKeysInBrowser: true },
+  });
+  const complete = (learner: CallContext, eid: string) =>
+    courseCertificates.completeCourse(learner, { id: courseId, eid });
   const mailsTo = async (address: string) => {
     const rows = await guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
-    return rows.filter(({ kind }) => /^(certificate|review)/.test(kind)).map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
+    return rows
+      .filter(({ kind }) => /^(certificate|review)/.test(kind))
+      .map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
   };
-  const work = async (context: CallContext, enrollmentId: string) => (await readWaitingWork(context, { enrollmentId, moduleId: "" })) as WaitingWork;
-  const see = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+  const work = async (context: CallContext, enrollmentId: string) =>
+    (await readWaitingWork(context, { enrollmentId, moduleId: "" })) as WaitingWork;
+  const see = (learner: CallContext) =>
+    courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   /** Completes every topic by inserting rows, then lets a client report the first topic's score. */
   const finishReporting = async (learner: CallContext, eid: string) => {
     await quizzes.recordScore(believing(learner), { topicId: first.id, score: 9 });
-    await guest.db.deleteFrom("topic_records").where("enrollment_id", "=", eid).where("topic_id", "<>", first.id).execute();
-    const reported = guest.db.updateTable("topic_records").where("enrollment_id", "=", eid).where("topic_id", "=", first.id);
-    const row = await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirstOrThrow();
+    await guest.db
+      .deleteFrom("topic_records")
+      .where("enrollment_id", "=", eid)
+      .where("topic_id", "<>", first.id)
+      .execute();
+    const reported = guest.db
+      .updateTable("topic_records")
+      .where("enrollment_id", "=", eid)
+      .where("topic_id", "=", first.id);
+    const row = await guest.db
+      .selectFrom("topic_records")
+      .selectAll()
+      .where("enrollment_id", "=", eid)
+      .executeTakeFirstOrThrow();
     await guest.db.deleteFrom("topic_records").where("enrollment_id", "=", eid).execute();
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
     await reported.set({ quiz_score: row.quiz_score, quiz_reported_at: row.quiz_reported_at }).execute();
@@ -54,9 +76,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid } = await newLearnerInCourse(where({ moduleLevelCertificate: true }));
     await finishReporting(learner, eid);
     await see(learner);
-    const rows = await guest.db.selectFrom("certificates").select(["module_id", "reported_scores"]).where("enrollment_id", "=", eid).execute();
+    const rows = await guest.db
+      .selectFrom("certificates")
+      .select(["module_id", "reported_scores"])
+      .where("enrollment_id", "=", eid)
+      .execute();
     const counts = new Map(rows.map((row) => [row.module_id, Number(row.reported_scores)]));
-    expect(moduleIds(publishedContent()).map((id) => counts.get(id))).toEqual(moduleIds(publishedContent()).map((id) => (id === first.moduleId ? 1 : 0)));
+    expect(moduleIds(publishedContent()).map((id) => counts.get(id))).toEqual(
+      moduleIds(publishedContent()).map((id) => (id === first.moduleId ? 1 : 0)),
+    );
   });
 
   test("a requested certificate is announced by mail once", async () => {
@@ -68,7 +96,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await complete(learner, eid);
     const link = `http://localhost:3000/certificate/${certificateId}`;
     expect(await mailsTo(username)).toEqual([
-      { kind: "certificateIssued", firstName: "Asha", courseName: "Growing up healthy", what: "Growing up healthy", link },
+      {
+        kind: "certificateIssued",
+        firstName: "Asha",
+        courseName: "Growing up healthy",
+        what: "Growing up healthy",
+        link,
+      },
     ]);
   });
 
@@ -78,7 +112,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await finishModules(learner, eid, first.moduleId);
     await Promise.all([issueAfterTopic(learner, first.id), issueAfterTopic(learner, first.id), see(learner)]);
     const [module] = publishedContent().courseById.get(courseId)?.modules ?? [];
-    expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateIssued", what: module?.name.en })]);
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateIssued", what: module?.name.en }),
+    ]);
   });
 
   test("a review shows quiz results, survey answers as text and the origin of each score; each reading is listed in the learner's data", async () => {
@@ -115,14 +151,23 @@ describe.each(dialects)("on %s", (dialect) => {
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
       const { learner, eid } = await newLearnerInCourse(context);
       await finishModules(learner, eid, ...moduleIds(publishedContent()));
-      for (const each of readers) await learning.writeJournal(learner, { topicId: withJournal.id, entry: `I tried it in my class: ${each}.`, readers: each });
+      for (const each of readers)
+        await learning.writeJournal(learner, {
+          topicId: withJournal.id,
+          entry: `I tried it in my class: ${each}.`,
+          readers: each,
+        });
       await see({ ...learner, content: reviewed.content });
       return (await work(reviewed, eid)).topics.find(({ topicId }) => topicId === withJournal.id)?.journal?.entry;
     };
     expect(await journalSeen(reviewed)).toBeNull();
     expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
     // An entry stays private if its author was promised it or saw no note, or if the course had no review then.
-    for (const private_ of [await journalSeen(reviewed, undefined), await journalSeen(reviewed, "learner"), await journalSeen(unreviewed, "coordinator")])
+    for (const private_ of [
+      await journalSeen(reviewed, undefined),
+      await journalSeen(reviewed, "learner"),
+      await journalSeen(unreviewed, "coordinator"),
+    ])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");
     expect(await journalSeen(reviewed, "learner", "coordinator")).toBe("I tried it in my class: coordinator.");

@@ -14,19 +14,32 @@ type IssueContext = Pick<CallContext, "db" | "language" | "now" | "settings">;
 type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
 
 /**
- * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the course requires it. Then a module's
- * certificate is issued automatically, a course's when its learner requests it (`requested`) or by the approval. No certificate is issued while the profile
- * is incomplete.
+ * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the
+ * course requires it. Then a module's certificate is issued automatically, a course's when its learner requests it
+ * (`requested`) or by the approval. No certificate is issued while the profile is incomplete.
  */
-export function nextStep(course: Course, unit: UnitState, { profileComplete }: Pick<LearnerInCourse, "profileComplete">, requested: boolean): Step {
+export function nextStep(
+  course: Course,
+  unit: UnitState,
+  { profileComplete }: Pick<LearnerInCourse, "profileComplete">,
+  requested: boolean,
+): Step {
   if (!unit.complete || unit.certificate) return null;
   if (course.completionReview && !unit.review) return "review";
-  const granted = course.completionReview ? unit.review?.outcome === "approved" : course.moduleLevelCertificate || requested;
+  const granted = course.completionReview
+    ? unit.review?.outcome === "approved"
+    : course.moduleLevelCertificate || requested;
   return granted && profileComplete ? "issue" : null;
 }
 
-/** Opens the reviews and issues the certificates that are due; safe to call repeatedly and concurrently. @returns the state of each unit afterwards */
-export async function issueDue({ db, language, now, settings }: IssueContext, learner: LearnerInCourse): Promise<UnitState[]> {
+/**
+ * Opens the reviews and issues the certificates that are due; safe to call repeatedly and concurrently. @returns the
+ * state of each unit afterwards
+ */
+export async function issueDue(
+  { db, language, now, settings }: IssueContext,
+  learner: LearnerInCourse,
+): Promise<UnitState[]> {
   const before = await readUnitStates(db, learner.enrollmentId, learner.units);
   if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
   return write(db, async (transaction) => {
@@ -52,7 +65,9 @@ export async function issueDueInTransaction(
   return issueDueFrom(transaction, before, learner, language, now, requested);
 }
 
-/** One statement for all reviews and one for all certificates, because learning pages have a small budget of queries. */
+/**
+ * One statement for all reviews and one for all certificates, because learning pages have a small budget of queries.
+ */
 async function issueDueFrom(
   transaction: Database,
   before: UnitState[],
@@ -62,12 +77,16 @@ async function issueDueFrom(
   requested: boolean,
 ): Promise<IssueResult> {
   const { course, enrollmentId, units } = learner;
-  const due = (step: Step) => before.filter((unit) => nextStep(course, unit, learner, requested) === step).map(({ moduleId }) => moduleId);
+  const due = (step: Step) =>
+    before.filter((unit) => nextStep(course, unit, learner, requested) === step).map(({ moduleId }) => moduleId);
   const [reviews, certificates] = [due("review"), due("issue")];
   await openReviews(transaction, enrollmentId, reviews, now);
   const issued = await issueCertificates(transaction, learner, certificates, language, now);
   // Fewer than were due: a concurrent request has issued the others.
-  const after = issued.size < certificates.length ? await readUnitStates(transaction, enrollmentId, units) : withSteps(before, reviews, issued, now);
+  const after =
+    issued.size < certificates.length
+      ? await readUnitStates(transaction, enrollmentId, units)
+      : withSteps(before, reviews, issued, now);
   if (isFinished(after)) await markCompleted(transaction, enrollmentId, now);
   return { unitStates: after, issued };
 }
@@ -76,7 +95,9 @@ function withSteps(before: UnitState[], reviews: string[], issued: Map<string, s
   return before.map((unit) => {
     const id = issued.get(unit.moduleId);
     if (id) return { ...unit, certificate: { id, withdrawn: false } };
-    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [], since: now.toISOString(), decidedAt: null } } : unit;
+    return reviews.includes(unit.moduleId)
+      ? { ...unit, review: { outcome: null, note: null, topicIds: [], since: now.toISOString(), decidedAt: null } }
+      : unit;
   });
 }
 

@@ -4,7 +4,10 @@ import { queueMail } from "../../platform/mail";
 import type { LearnerInCourse } from "./learner-in-course";
 import type { StaffContext } from "./staff/enrolled-learner";
 
-/** Announces newly issued certificates by mail once, in the transaction that issued them; certificates after a review have a mail of their own. */
+/**
+ * Announces newly issued certificates by mail once, in the transaction that issued them; certificates after a review
+ * have a mail of their own.
+ */
 export async function queueIssuedMail(
   transaction: Database,
   learner: LearnerInCourse,
@@ -16,22 +19,48 @@ export async function queueIssuedMail(
   if (first === undefined) return;
   const { accountId, username, firstName, mailLanguage, course } = learner;
   const link = more.length === 0 ? `${portalUrl}/certificate/${first}` : `${portalUrl}/view/course/${course.id}`;
-  const values = { firstName, courseName: course.name[mailLanguage], what: certificateNames(learner, [...issued.keys()]), link };
-  await queueMail(transaction, { kind: "certificateIssued", values }, { accountId, address: username, language: mailLanguage }, now);
+  const values = {
+    firstName,
+    courseName: course.name[mailLanguage],
+    what: certificateNames(learner, [...issued.keys()]),
+    link,
+  };
+  await queueMail(
+    transaction,
+    { kind: "certificateIssued", values },
+    { accountId, address: username, language: mailLanguage },
+    now,
+  );
 }
 
 /** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */
-export function certificateNames({ course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">, moduleIds: string[]): string {
+export function certificateNames(
+  { course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">,
+  moduleIds: string[],
+): string {
   const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[mailLanguage]);
   return modules.join(", ") || course.name[mailLanguage];
 }
 
-/** Queues the mail about one valid certificate again, in the caller's transaction. @returns false when the account has no such certificate */
-export async function queueCertificateMail({ db, content, settings, now }: StaffContext, accountId: string, certificateId: string): Promise<boolean> {
+/**
+ * Queues the mail about one valid certificate again, in the caller's transaction. @returns false when the account has
+ * no such certificate
+ */
+export async function queueCertificateMail(
+  { db, content, settings, now }: StaffContext,
+  accountId: string,
+  certificateId: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom("certificates")
     .innerJoin("accounts", "accounts.id", "certificates.account_id")
-    .select(["certificates.course_id", "certificates.module_id", "accounts.username", "accounts.first_name", "accounts.language_preference"])
+    .select([
+      "certificates.course_id",
+      "certificates.module_id",
+      "accounts.username",
+      "accounts.first_name",
+      "accounts.language_preference",
+    ])
     .where("certificates.id", "=", certificateId)
     .where("certificates.account_id", "=", accountId)
     .where("certificates.withdrawn_at", "is", null)
@@ -40,7 +69,17 @@ export async function queueCertificateMail({ db, content, settings, now }: Staff
   if (!course) return false;
   const mailLanguage = languageOrDefault(found.language_preference);
   const what = certificateNames({ course, mailLanguage }, [found.module_id]);
-  const values = { firstName: found.first_name, courseName: course.name[mailLanguage], what, link: `${settings.portalUrl}/certificate/${certificateId}` };
-  await queueMail(db, { kind: "certificateIssued", values }, { accountId, address: found.username, language: mailLanguage }, now);
+  const values = {
+    firstName: found.first_name,
+    courseName: course.name[mailLanguage],
+    what,
+    link: `${settings.portalUrl}/certificate/${certificateId}`,
+  };
+  await queueMail(
+    db,
+    { kind: "certificateIssued", values },
+    { accountId, address: found.username, language: mailLanguage },
+    now,
+  );
   return true;
 }

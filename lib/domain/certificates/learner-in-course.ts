@@ -3,8 +3,8 @@ import type { Language } from "../../platform/i18n/language";
 import type { CourseAccess, CourseProgress } from "../learning";
 
 /**
- * What one certificate covers: the whole course (an empty `moduleId`), or a module in courses whose modules have certificates (rule:
- * certificate.module-level).
+ * What one certificate covers: the whole course (an empty `moduleId`), or a module in courses whose modules have
+ * certificates (rule: certificate.module-level).
  */
 export type Unit = { moduleId: string; complete: boolean };
 
@@ -24,7 +24,9 @@ export type LearnerInCourse = {
 
 export function certificateUnits(course: Course, progress: CourseProgress): Unit[] {
   if (!course.moduleLevelCertificate) return [{ moduleId: "", complete: progress.complete }];
-  const open = new Set(progress.topics.filter(({ status }) => status !== "Completed").map(({ topic }) => topic.moduleId));
+  const open = new Set(
+    progress.topics.filter(({ status }) => status !== "Completed").map(({ topic }) => topic.moduleId),
+  );
   return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) }));
 }
 

@@ -15,7 +15,8 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, in
       const own = certificates.filter(({ left, course_id }) => !left && course_id === course.slug);
       const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
       const published = context.content.courseById.get(course.slug);
-      const certified = published?.modules.flatMap((module) => own.find(({ module_id }) => module_id === module.id) ?? []) ?? [];
+      const certified =
+        published?.modules.flatMap((module) => own.find(({ module_id }) => module_id === module.id) ?? []) ?? [];
       return {
         ...course,
         certificateId,

@@ -8,8 +8,8 @@ import { encodeStatusList, placeOfBadge, withdrawnPlaces } from "./status-lists"
 import { certificateView } from "./view";
 
 /**
- * The calls of `certificates`: read one by its id (rule: certificate.address), and request another review. @throws CallError NOT_FOUND for an unknown
- * id, GONE for a withdrawn or replaced certificate
+ * The calls of `certificates`: read one by its id (rule: certificate.address), and request another review. @throws
+ * CallError NOT_FOUND for an unknown id, GONE for a withdrawn or replaced certificate
  */
 export const certificates: Operations<"certificates"> = {
   requestReview,
@@ -29,7 +29,12 @@ export const certificates: Operations<"certificates"> = {
     const { certificate, course } = await readValid(context, id);
     const { learner, content } = context;
     const owner = learner?.accountId === certificate.account_id;
-    return { data: certificateView(content, certificate, course, language, { owner, coordinator: learner?.isCoordinator ?? false }) };
+    return {
+      data: certificateView(content, certificate, course, language, {
+        owner,
+        coordinator: learner?.isCoordinator ?? false,
+      }),
+    };
   },
 };
 

@@ -21,12 +21,23 @@ export async function openReviews(db: Database, enrollmentId: string, moduleIds:
   return Number(numInsertedOrUpdatedRows);
 }
 
-export type Outcome = { outcome: "approved"; reviewer: string } | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };
+export type Outcome =
+  | { outcome: "approved"; reviewer: string }
+  | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };
 
 /** Closes the open review of one module (empty: of the course). @returns whether there was one */
-export async function closeReview(db: Database, enrollmentId: string, moduleId: string, given: Outcome, now: Date): Promise<boolean> {
+export async function closeReview(
+  db: Database,
+  enrollmentId: string,
+  moduleId: string,
+  given: Outcome,
+  now: Date,
+): Promise<boolean> {
   const { outcome, reviewer } = given;
-  const returned = given.outcome === "returned" ? { note: given.note, topic_ids: JSON.stringify(given.topicIds) } : { note: null, topic_ids: null };
+  const returned =
+    given.outcome === "returned"
+      ? { note: given.note, topic_ids: JSON.stringify(given.topicIds) }
+      : { note: null, topic_ids: null };
   const { numUpdatedRows } = await db
     .updateTable("reviews")
     .set({ outcome, reviewer, ...returned, reviewed_at: now.toISOString() })

@@ -32,22 +32,34 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     guest = { ...context, content: needingComment(contentWhere(context.content, { completionReview: true })) };
   });
 
-  const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+  const later = (context: CallContext, seconds: number): CallContext => ({
+    ...context,
+    now: new Date(context.now.getTime() + seconds * 1000),
+  });
   const topics = publishedContent().courseById.get(courseId)?.topics ?? [];
   const journalTopic = topics.find(({ journal }) => journal)?.id ?? "";
   const talkTopic = topics.find(({ discussion }) => discussion)?.id ?? "";
   const asked = (learner: CallContext, eid: string) => certificates.requestReview(learner, { id: courseId, eid });
-  const see = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+  const see = (learner: CallContext) =>
+    courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   const mailsTo = async (address: string) =>
-    (await guest.db.selectFrom("outbox").select("kind").where("recipient", "=", address).execute()).map(({ kind }) => kind);
+    (await guest.db.selectFrom("outbox").select("kind").where("recipient", "=", address).execute()).map(
+      ({ kind }) => kind,
+    );
 
   const returned = async () => {
     const made = await newLearnerInCourse(guest);
     await finishModules(made.learner, made.eid, ...moduleIds(publishedContent()));
     await see(made.learner);
-    await learning.writeJournal(made.learner, { topicId: journalTopic, entry: "We tried it, and the boys asked questions.", readers: "coordinator" });
+    await learning.writeJournal(made.learner, {
+      topicId: journalTopic,
+      entry: "We tried it, and the boys asked questions.",
+      readers: "coordinator",
+    });
     const decision = { topicIds: [journalTopic], note: "Please write more." };
-    expect(await returnReview(later(guest, 10), { enrollmentId: made.eid, moduleId: "" }, "staff:test", decision)).toBe("done");
+    expect(await returnReview(later(guest, 10), { enrollmentId: made.eid, moduleId: "" }, "staff:test", decision)).toBe(
+      "done",
+    );
     return made;
   };
 
@@ -57,7 +69,11 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     const entry = "We tried it, and the boys asked questions.";
     await learning.writeJournal(after, { topicId: journalTopic, entry, readers: "coordinator" });
     await expect(asked(after, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "reviewUnchanged" });
-    await learning.writeJournal(later(learner, 30), { topicId: journalTopic, entry: `${entry} The girls too.`, readers: "coordinator" });
+    await learning.writeJournal(later(learner, 30), {
+      topicId: journalTopic,
+      entry: `${entry} The girls too.`,
+      readers: "coordinator",
+    });
     expect(await asked(later(learner, 40), eid)).toMatchObject({ status: true });
     const other = await returned();
     await learning.writeJournal(later(other.learner, 20), { topicId: journalTopic, entry, readers: "learner" });
@@ -66,31 +82,46 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
 
   test("two requests at once and a repeated one make one review", async () => {
     const { learner, eid } = await returned();
-    await learning.writeJournal(later(learner, 20), { topicId: journalTopic, entry: "Something else was tried in the second week.", readers: "coordinator" });
-    const answers = await Promise.allSettled([asked(later(learner, 30), eid), asked(later(learner, 30), eid), asked(later(learner, 31), eid)]);
+    await learning.writeJournal(later(learner, 20), {
+      topicId: journalTopic,
+      entry: "Something else was tried in the second week.",
+      readers: "coordinator",
+    });
+    const answers = await Promise.allSettled([
+      asked(later(learner, 30), eid),
+      asked(later(learner, 30), eid),
+      asked(later(learner, 31), eid),
+    ]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await listReviews(guest)).filter(({ enrollmentId }) => enrollmentId === eid)).toHaveLength(1);
   });
 
   test("whatever is changed before the decision, and however often it is asked, only a later change opens a review", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ at: fc.constantFrom(-5, 5, 10, 15, 60), ask: fc.boolean() }), { maxLength: 4 }), async (steps) => {
-        const { learner, eid } = await returned();
-        let changed = false;
-        let open = false;
-        for (const [index, { at, ask }] of steps.entries()) {
-          const text = `What was written in step ${String.fromCharCode(97 + index)} of the work.`;
-          await learning.writeJournal(later(learner, at), { topicId: journalTopic, entry: text, readers: "coordinator" });
-          changed = at > 10;
-          if (!ask) continue;
-          const answer = await asked(later(learner, 100 + index), eid).then(
-            () => "sent",
-            ({ key }: { key: string }) => key,
-          );
-          expect(answer).toBe(open ? "nothingToReview" : changed ? "sent" : "reviewUnchanged");
-          open ||= changed;
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ at: fc.constantFrom(-5, 5, 10, 15, 60), ask: fc.boolean() }), { maxLength: 4 }),
+        async (steps) => {
+          const { learner, eid } = await returned();
+          let changed = false;
+          let open = false;
+          for (const [index, { at, ask }] of steps.entries()) {
+            const text = `What was written in step ${String.fromCharCode(97 + index)} of the work.`;
+            await learning.writeJournal(later(learner, at), {
+              topicId: journalTopic,
+              entry: text,
+              readers: "coordinator",
+            });
+            changed = at > 10;
+            if (!ask) continue;
+            const answer = await asked(later(learner, 100 + index), eid).then(
+              () => "sent",
+              ({ key }: { key: string }) => key,
+            );
+            expect(answer).toBe(open ? "nothingToReview" : changed ? "sent" : "reviewUnchanged");
+            open ||= changed;
+          }
+        },
+      ),
       { numRuns: dialect === "sqlite" ? 12 : 4 },
     );
   });
@@ -98,14 +129,22 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
   test("work whose required comment was deleted is not approved, stays at the desk, and is approved after another comment", async () => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
-    const { id } = await discussions.addModuleComment(learner, { discussionSlug: talkTopic, topicId: talkTopic, comment: "We asked the class first." });
+    const { id } = await discussions.addModuleComment(learner, {
+      discussionSlug: talkTopic,
+      topicId: talkTopic,
+      comment: "We asked the class first.",
+    });
     await see(learner);
     const approve = () => approveReview(guest, { enrollmentId: eid, moduleId: "" }, "staff:test");
     await discussions.deleteModuleComment(learner, { id: talkTopic, commentId: id });
     expect(await approve()).toBe("incomplete");
     expect(await mailsTo(username)).not.toContain("certificateNeedsProfile");
     expect((await listReviews(guest)).map(({ enrollmentId }) => enrollmentId)).toContain(eid);
-    await discussions.addModuleComment(later(learner, 700), { discussionSlug: talkTopic, topicId: talkTopic, comment: `Another one ${randomUUID()}` });
+    await discussions.addModuleComment(later(learner, 700), {
+      discussionSlug: talkTopic,
+      topicId: talkTopic,
+      comment: `Another one ${randomUUID()}`,
+    });
     expect(await approve()).toBe("done");
     expect(await mailsTo(username)).toContain("certificateReady");
   });
@@ -114,7 +153,11 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     for (let round = 0; round < 4; round++) {
       const { learner, eid, username } = await newLearnerInCourse(guest);
       await finishModules(learner, eid, ...moduleIds(publishedContent()));
-      const { id } = await discussions.addModuleComment(learner, { discussionSlug: talkTopic, topicId: talkTopic, comment: "We asked the class first." });
+      const { id } = await discussions.addModuleComment(learner, {
+        discussionSlug: talkTopic,
+        topicId: talkTopic,
+        comment: "We asked the class first.",
+      });
       await see(learner);
       const [result] = await Promise.all([
         approveReview(guest, { enrollmentId: eid, moduleId: "" }, "staff:test"),
@@ -131,7 +174,10 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     const plain = { ...guest, content: publishedContent() };
     const { learner, eid } = await newLearnerInCourse({ ...plain, language: "hi" });
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
-    const { certificateId } = await courseCertificates.completeCourse({ ...learner, language: "en" }, { id: courseId, eid });
+    const { certificateId } = await courseCertificates.completeCourse(
+      { ...learner, language: "en" },
+      { id: courseId, eid },
+    );
     const row = await guest.db
       .selectFrom("certificates")
       .select("language")

@@ -4,12 +4,23 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { certificateView } from "./view";
 
-/** The data of the certificate test screen: it looks like a certificate, states that it is a sample, and belongs to nobody. */
+/**
+ * The data of the certificate test screen: it looks like a certificate, states that it is a sample, and belongs to
+ * nobody.
+ */
 export function sampleCertificate(content: Content, language: Language): CertificateData {
   const t = translatorFor(language, "certificate");
   const [course] = content.courses;
   if (!course) throw new Error("There is no course to make a sample certificate of");
-  const nobody = { id: "sample", number: "SAMPLE-0001", account_id: "", enrollment_id: "", module_id: "", course_id: course.id, language };
+  const nobody = {
+    id: "sample",
+    number: "SAMPLE-0001",
+    account_id: "",
+    enrollment_id: "",
+    module_id: "",
+    course_id: course.id,
+    language,
+  };
   const earned = {
     first_name: t("sampleFirstName"),
     last_name: t("sampleLastName"),
@@ -19,8 +30,16 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     reported_scores: 0,
     reading_measured: 1,
   };
-  const data = certificateView(content, { ...nobody, ...earned }, course, language, { owner: false, coordinator: false });
+  const data = certificateView(content, { ...nobody, ...earned }, course, language, {
+    owner: false,
+    coordinator: false,
+  });
   // Without signatures, so that the sample cannot be altered into a certificate.
   const unsigned = { signature_img: "", signature_img2: "" };
-  return { ...data, ...unsigned, certificate_headline: t("sampleHeadline"), certificate_footer_note: t("sampleFooter") };
+  return {
+    ...data,
+    ...unsigned,
+    certificate_headline: t("sampleHeadline"),
+    certificate_footer_note: t("sampleFooter"),
+  };
 }

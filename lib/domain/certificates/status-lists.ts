@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Database, write } from "../../platform/db";
 
-// The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid (decision 0147).
+// The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid
+// (decision 0147).
 
 /** The least that the standard allows, so that a verifier's request does not tell which badge it looks at. */
 export const bitsOfList = 131_072;
@@ -11,13 +12,20 @@ export const badgesOfList = bitsOfList / 2;
 
 type Place = { list: number; place: number };
 
-/** The bit of a certificate's badge, chosen at random when it is first requested. A corrected certificate has another id, and so another bit. */
+/**
+ * The bit of a certificate's badge, chosen at random when it is first requested. A corrected certificate has another
+ * id, and so another bit.
+ */
 export async function placeOfBadge(db: Database, certificateId: string): Promise<Place> {
   return (await findPlace(db, certificateId)) ?? write(db, (transaction) => drawPlace(transaction, certificateId));
 }
 
 async function findPlace(db: Database, certificateId: string): Promise<Place | undefined> {
-  return db.selectFrom("badge_statuses").select(["list", "place"]).where("certificate_id", "=", certificateId).executeTakeFirst();
+  return db
+    .selectFrom("badge_statuses")
+    .select(["list", "place"])
+    .where("certificate_id", "=", certificateId)
+    .executeTakeFirst();
 }
 
 async function drawPlace(db: Database, certificateId: string): Promise<Place> {
@@ -54,7 +62,10 @@ async function lastList(db: Database): Promise<number> {
   return Number(last ?? 1);
 }
 
-/** The places of a list whose badge is invalid, because its certificate was withdrawn or replaced. Null for a list that does not exist yet. */
+/**
+ * The places of a list whose badge is invalid, because its certificate was withdrawn or replaced. Null for a list that
+ * does not exist yet.
+ */
 export async function withdrawnPlaces(db: Database, list: number): Promise<number[] | null> {
   if (list > (await lastList(db))) return null;
   const found = await db
@@ -62,7 +73,9 @@ export async function withdrawnPlaces(db: Database, list: number): Promise<numbe
     .leftJoin("certificates", "certificates.id", "badge_statuses.certificate_id")
     .select("place")
     .where("list", "=", list)
-    .where((where) => where.or([where("certificates.id", "is", null), where("certificates.withdrawn_at", "is not", null)]))
+    .where((where) =>
+      where.or([where("certificates.id", "is", null), where("certificates.withdrawn_at", "is not", null)]),
+    )
     .execute();
   return found.map(({ place }) => place);
 }

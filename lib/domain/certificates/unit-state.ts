@@ -5,10 +5,19 @@ import type { Unit } from "./learner-in-course";
 export type UnitState = Unit & {
   certificate: { id: string; withdrawn: boolean } | null;
   /** The latest review. */
-  review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[]; since: string | null; decidedAt: string | null } | null;
+  review: {
+    outcome: "approved" | "returned" | null;
+    note: string | null;
+    topicIds: string[];
+    since: string | null;
+    decidedAt: string | null;
+  } | null;
 };
 
-/** Reads the states in one query, because learning pages have a small budget of queries; it joins each certificate with each review, of which there are few. */
+/**
+ * Reads the states in one query, because learning pages have a small budget of queries; it joins each certificate with
+ * each review, of which there are few.
+ */
 export async function readUnitStates(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitState[]> {
   const rows = await db
     .selectFrom("enrollments")
@@ -32,7 +41,9 @@ export async function readUnitStates(db: Database, enrollmentId: string, units: 
     const review = rows.findLast((row) => row.review_id !== null && row.reviewed === unit.moduleId);
     return {
       ...unit,
-      certificate: certificate?.certificate_id ? { id: certificate.certificate_id, withdrawn: certificate.withdrawn_at !== null } : null,
+      certificate: certificate?.certificate_id
+        ? { id: certificate.certificate_id, withdrawn: certificate.withdrawn_at !== null }
+        : null,
       review: review
         ? {
             outcome: review.outcome,

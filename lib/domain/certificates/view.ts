@@ -8,8 +8,17 @@ import type { Certificate } from "./records";
 /** The viewer's roles: the owner and coordinators get more than the public. */
 type Viewer = { owner: boolean; coordinator: boolean };
 
-/** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
-export function certificateView(content: Content, certificate: Certificate, course: Course, requested: Language | undefined, viewer: Viewer): CertificateData {
+/**
+ * The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else
+ * about the person (threats T5).
+ */
+export function certificateView(
+  content: Content,
+  certificate: Certificate,
+  course: Course,
+  requested: Language | undefined,
+  viewer: Viewer,
+): CertificateData {
   const earnedIn = languageOrDefault(certificate.language);
   const language = requested ?? earnedIn;
   const { site } = content;

@@ -6,7 +6,10 @@ import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner, publishedContent } from "../testing/learners";
 import { chat, listWaitingLearners, replyToLearner } from ".";
 
-const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+const later = (context: CallContext, seconds: number): CallContext => ({
+  ...context,
+  now: new Date(context.now.getTime() + seconds * 1000),
+});
 const emailOf = (context: CallContext) => context.learner?.username ?? "";
 
 test("the published menu has two levels and 15 answers in both languages", () => {
@@ -23,7 +26,8 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const messagesOf = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
+  const messagesOf = async (context: CallContext) =>
+    (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
 
   test("messages stay in order, and only their author sees them", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
@@ -39,7 +43,10 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a message needs at least 2 characters", async () => {
     const learner = await newLearner(guest);
     for (const msg of ["", "a", "म"])
-      await expect(chat.send(learner, { msg, language: "en" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "chatTooShort" });
+      await expect(chat.send(learner, { msg, language: "en" })).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+        key: "chatTooShort",
+      });
     await expect(chat.send(learner, { msg: "ok", language: "en" })).resolves.toMatchObject({ status: true });
   });
 
@@ -56,7 +63,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await chat.send(later(asha, 5), { msg: "first question", language: "en" });
     await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
     await chat.send(later(asha, 7), { msg: "one more", language: "en" });
-    const ours = async () => (await listWaitingLearners(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
+    const ours = async () =>
+      (await listWaitingLearners(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
     expect((await ours()).map(({ email, messages }) => [email, messages])).toEqual([
       [emailOf(asha), ["first question", "one more"]],
       [emailOf(ravi), ["second question"]],
@@ -64,7 +72,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
     expect(await replyToLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
     expect((await ours()).map(({ email }) => email)).toEqual([emailOf(ravi)]);
-    expect(await chat.messages(asha, {})).toMatchObject({ unread: 1, data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }] });
+    expect(await chat.messages(asha, {})).toMatchObject({
+      unread: 1,
+      data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }],
+    });
     await chat.seen(later(asha, 9), { language: "en" });
     expect(await chat.messages(asha, {})).toMatchObject({ unread: 0 });
 
@@ -74,13 +85,22 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a reply is announced by mail in the learner's language, without its text; a reply that cannot be stored sends no mail", async () => {
     const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
-    const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
+    const mails = () =>
+      guest.db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("recipient", "=", emailOf(learner))
+        .where("kind", "=", "coordinatorAnswered")
+        .execute();
     await replyToLearner(guest, emailOf(learner), " ");
     expect(await mails()).toEqual([]);
     await replyToLearner(guest, emailOf(learner), "On Monday, after the deworming.");
     const [mail, ...more] = await mails();
     expect([mail?.language, more]).toEqual(["hi", []]);
-    expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
+    expect(JSON.parse(mail?.details ?? "")).toEqual({
+      firstName: "Asha",
+      link: "http://localhost:3000/help/assistant",
+    });
   });
 
   test("staff get an error for an unknown learner and for an empty reply", async () => {
@@ -91,7 +111,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("every question of menu 0 has a canned answer under its id, and every published id still exists", async () => {
     const { data } = await chat.menu(guest, { id: 0, language: "en" });
-    for (const { id } of data) expect((await chat.cannedAnswer(guest, { menuId: id, language: "en" })).message.length).toBeGreaterThan(20);
+    for (const { id } of data)
+      expect((await chat.cannedAnswer(guest, { menuId: id, language: "en" })).message.length).toBeGreaterThan(20);
     // Apps store ids: a published id is never removed and never reused for another question.
     const published = [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43, 51, 52, 53];
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(published));
@@ -104,8 +125,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const below = await chat.menu(guest, { id: subject?.id ?? 0, language: "en" });
     expect(below.data.map((item) => item.subject)).toEqual(subject?.items.map(() => subject.question.en));
     expect(await chat.menu(guest, { id: below.data[0]?.id ?? 0, language: "en" })).toEqual({ status: true, data: [] });
-    expect((await chat.cannedAnswer(guest, { menuId: subject?.id ?? 0, language: "en" })).message).toBe("Choose a question.");
-    for (const call of [chat.menu(guest, { id: 9999, language: "en" }), chat.cannedAnswer(guest, { menuId: 0, language: "en" })])
+    expect((await chat.cannedAnswer(guest, { menuId: subject?.id ?? 0, language: "en" })).message).toBe(
+      "Choose a question.",
+    );
+    for (const call of [
+      chat.menu(guest, { id: 9999, language: "en" }),
+      chat.cannedAnswer(guest, { menuId: 0, language: "en" }),
+    ])
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "chatMenuUnknown" });
   });
 });

@@ -8,7 +8,10 @@ import { addMessage, fromCoordinator, listWaiting } from "./records";
 /** `urgent`: a message contains words of danger. */
 export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
 
-/** The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the longest wait. */
+/**
+ * The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the
+ * longest wait.
+ */
 export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {
@@ -31,15 +34,23 @@ type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
 const mailAfterMinutes = 5;
 
 /**
- * Stores a reply of the desk in the caller's transaction (rule: desk.reply). The mail that announces it is sent later, unless the learner has seen the
- * reply by then; further replies meanwhile queue no further mail. A reply sent twice with the same `key` is stored once. So is the same text twice in
- * a row, because a page that is loaded again after a lost connection sends it with another key.
+ * Stores a reply of the desk in the caller's transaction (rule: desk.reply). The mail that announces it is sent later,
+ * unless the learner has seen the reply by then; further replies meanwhile queue no further mail. A reply sent twice
+ * with the same `key` is stored once. So is the same text twice in a row, because a page that is loaded again after a
+ * lost connection sends it with another key.
  */
-export async function replyFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
+export async function replyFromDesk(
+  db: Database,
+  { settings, now }: AnswerContext,
+  accountId: string,
+  msg: string,
+  key: string,
+): Promise<void> {
   const account = await readAccount(db, accountId);
   if (await isLastReply(db, accountId, msg)) return;
   const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
-  // The same key with another text: the browser did not notice that the first request succeeded, and the text was changed since.
+  // The same key with another text: the browser did not notice that the first request succeeded, and the text was
+  // changed since.
   if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
@@ -59,7 +70,11 @@ async function isLastReply(db: Database, accountId: string, msg: string): Promis
 }
 
 /** Stores a coordinator's reply, which the chat shows as unread, and queues a mail that announces it. */
-export async function replyToLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
+export async function replyToLearner(
+  context: AnswerContext,
+  email: string,
+  text: string,
+): Promise<"answered" | "unknownAddress" | "empty"> {
   const { settings, now } = context;
   const msg = text.trim();
   if (!msg) return "empty";

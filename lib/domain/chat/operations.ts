@@ -14,7 +14,10 @@ import { mailStaffOfUrgent } from "./urgent-mail";
 /** "Longer than 1 character" (rule: chat.message-minimum). */
 export const shortestMessage = 2;
 
-/** The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator (rule: chat.coordinator). */
+/**
+ * The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator (rule:
+ * chat.coordinator).
+ */
 export const chat: Operations<"chat"> = {
   async menu({ content, language }, { id }) {
     return { status: true, data: menuBelow(content, Number(id), language) };
@@ -59,15 +62,20 @@ function messageView({ id, type, msg, sent_on }: Message): ChatMessage {
 }
 
 /**
- * The questions of a subject, or with id 0 all questions with their subjects: so a client that uses only menu 0 and the canned answers reaches every
- * answer. A question has no items below it. @throws CallError NOT_FOUND
+ * The questions of a subject, or with id 0 all questions with their subjects: so a client that uses only menu 0 and the
+ * canned answers reaches every answer. A question has no items below it. @throws CallError NOT_FOUND
  */
 function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
   if (id !== 0) requireItem(chatbot, id);
   return chatbot
     .filter((subject) => id === 0 || subject.id === id)
     .flatMap(({ question, items }) =>
-      items.map((item) => ({ id: item.id, question: item.question[language], subject: question[language], answer: item.answer?.[language] ?? "" })),
+      items.map((item) => ({
+        id: item.id,
+        question: item.question[language],
+        subject: question[language],
+        answer: item.answer?.[language] ?? "",
+      })),
     );
 }
 

@@ -35,17 +35,32 @@ export async function countUnread(db: Database, accountId: string): Promise<numb
   return Number(unread);
 }
 
-type Draft = { accountId: string; type: typeof fromLearner | typeof fromCoordinator; msg: string; key?: string; danger?: string };
+type Draft = {
+  accountId: string;
+  type: typeof fromLearner | typeof fromCoordinator;
+  msg: string;
+  key?: string;
+  danger?: string;
+};
 
 /** Adds a message; a message stored before under the same key stays unchanged and is returned. */
-export async function addMessage(db: Database, { accountId, type, msg, key, danger }: Draft, now: Date): Promise<Message> {
+export async function addMessage(
+  db: Database,
+  { accountId, type, msg, key, danger }: Draft,
+  now: Date,
+): Promise<Message> {
   const id = key ?? randomUUID();
   await db
     .insertInto("chat_messages")
     .values({ account_id: accountId, id, type, msg, sent_on: now.toISOString(), seen_on: null, danger: danger || null })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
     .execute();
-  return db.selectFrom("chat_messages").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("chat_messages")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function markSeen(db: Database, accountId: string, now: Date): Promise<void> {
@@ -63,7 +78,15 @@ export function listWaiting(db: Database) {
   return db
     .selectFrom("chat_messages as question")
     .innerJoin("accounts", "accounts.id", "question.account_id")
-    .select(["accounts.username", "accounts.first_name", "accounts.last_name", "question.account_id", "question.msg", "question.sent_on", "question.danger"])
+    .select([
+      "accounts.username",
+      "accounts.first_name",
+      "accounts.last_name",
+      "question.account_id",
+      "question.msg",
+      "question.sent_on",
+      "question.danger",
+    ])
     .where("question.type", "=", fromLearner)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -9,18 +9,30 @@ import type { CallContext } from "../call";
 const quietHours = 1;
 
 /**
- * Queues a mail to everybody who answers this learner's messages, in the caller's transaction (rule: danger.urgent). It names neither the learner nor the
- * words, because other people may read the mailbox too.
+ * Queues a mail to everybody who answers this learner's messages, in the caller's transaction (rule: danger.urgent). It
+ * names neither the learner nor the words, because other people may read the mailbox too.
  */
-export async function mailStaffOfUrgent(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, accountId: string): Promise<void> {
+export async function mailStaffOfUrgent(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  accountId: string,
+): Promise<void> {
   if (!(await claimMail(db, accountId, now))) return;
   for (const { id, username, first_name, language_preference } of await staffFor(db, accountId)) {
     const values = { firstName: first_name, link: `${settings.portalUrl}/desk/messages/${accountId}` };
-    await queueMail(db, { kind: "urgentMessage", values }, { accountId: id, address: username, language: languageOrDefault(language_preference) }, now);
+    await queueMail(
+      db,
+      { kind: "urgentMessage", values },
+      { accountId: id, address: username, language: languageOrDefault(language_preference) },
+      now,
+    );
   }
 }
 
-/** Only one of two simultaneous messages claims the mail, because the second waits for the row that the first has locked. */
+/**
+ * Only one of two simultaneous messages claims the mail, because the second waits for the row that the first has
+ * locked.
+ */
 async function claimMail(db: Database, accountId: string, now: Date): Promise<boolean> {
   await db
     .insertInto("conversations")
@@ -31,7 +43,12 @@ async function claimMail(db: Database, accountId: string, now: Date): Promise<bo
     .updateTable("conversations")
     .set({ urgent_mailed_at: now.toISOString() })
     .where("account_id", "=", accountId)
-    .where(({ eb, or }) => or([eb("urgent_mailed_at", "is", null), eb("urgent_mailed_at", "<=", utc(now).subtract(quietHours, "hours").toISOString())]))
+    .where(({ eb, or }) =>
+      or([
+        eb("urgent_mailed_at", "is", null),
+        eb("urgent_mailed_at", "<=", utc(now).subtract(quietHours, "hours").toISOString()),
+      ]),
+    )
     .executeTakeFirst();
   return Number(claimed.numUpdatedRows) > 0;
 }
@@ -46,7 +63,8 @@ async function staffFor(db: Database, accountId: string) {
     .execute();
   const answering = [];
   for (const member of staff) {
-    const areas: Areas = member.role === "administrator" ? { courses: null, states: null } : await readAreas(db, member.id);
+    const areas: Areas =
+      member.role === "administrator" ? { courses: null, states: null } : await readAreas(db, member.id);
     if (await accountsIn(db, areas).where("accounts.id", "=", accountId).executeTakeFirst()) answering.push(member);
   }
   return answering;

@@ -20,7 +20,10 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     await guest.db.deleteFrom("chat_messages").execute();
   });
 
-  const later = (context: CallContext, minutes: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + minutes * 60_000) });
+  const later = (context: CallContext, minutes: number): CallContext => ({
+    ...context,
+    now: new Date(context.now.getTime() + minutes * 60_000),
+  });
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const send = (context: CallContext, msg: string, key?: string) => chat.send(context, { msg, key, language: "en" });
   const inbox = async (staff: CallContext) => (await desk.listMessages(staff, {})).data;
@@ -28,7 +31,10 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
 
   test("it is listed first at the desk until there is a reply, and the staff command names it", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
-    const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
+    const [asha, ravi] = [
+      await newLearner(guest, { firstName: "Asha" }),
+      await newLearner(guest, { firstName: "Ravi" }),
+    ];
     await send(ravi, "When does the next course begin?");
     await send(later(asha, 1), "मैं मरना चाहती हूँ");
     await send(later(asha, 2), "Please answer");
@@ -55,7 +61,11 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     const asha = await newLearner(guest, { firstName: "Asha" });
     await courses.enroll(asha, { id: courseId });
     const key = randomUUID();
-    await Promise.all([send(asha, "I want to die", key), send(asha, "I want to die", key), send(asha, "i will kill myself")]);
+    await Promise.all([
+      send(asha, "I want to die", key),
+      send(asha, "I want to die", key),
+      send(asha, "i will kill myself"),
+    ]);
     await send(later(asha, 59), "i want to end my life");
     const first = await mails();
     expect(first.map(({ account_id }) => account_id)).toContain(idOf(coordinator));
@@ -70,6 +80,8 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     const asha = await newLearner(guest);
     await send(asha, "This topic is killing time. What are the signs of suicide risk?");
     expect(await mails()).toEqual([]);
-    expect(await guest.db.selectFrom("chat_messages").select("danger").where("account_id", "=", idOf(asha)).execute()).toEqual([{ danger: null }]);
+    expect(
+      await guest.db.selectFrom("chat_messages").select("danger").where("account_id", "=", idOf(asha)).execute(),
+    ).toEqual([{ danger: null }]);
   });
 });

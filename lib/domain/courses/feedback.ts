@@ -8,8 +8,8 @@ import { type Enrollment, requireCourseAccess } from "../learning";
 type FeedbackCalls = Pick<Operations<"courses">, "rate" | "giveFeedback">;
 
 /**
- * Rating and feedback of an enrolled learner (rule: rating.steps). Each learner has one of each: a new one replaces the old. @throws CallError CONFLICT
- * for a rating before half of the course, BAD_REQUEST for blank feedback
+ * Rating and feedback of an enrolled learner (rule: rating.steps). Each learner has one of each: a new one replaces the
+ * old. @throws CallError CONFLICT for a rating before half of the course, BAD_REQUEST for blank feedback
  */
 export const courseFeedback: FeedbackCalls = {
   async rate(context, { id, rating }) {
@@ -25,7 +25,12 @@ export const courseFeedback: FeedbackCalls = {
   async giveFeedback(context, { id, feedback, platform_rating }) {
     const { enrollment } = await requireOwnPlace(context, id);
     if (!feedback) throw new CallError("BAD_REQUEST", "feedbackBlank");
-    await storeFeedback(context.db, enrollment, { feedback, ...(platform_rating ? { platform_rating } : {}) }, context.now);
+    await storeFeedback(
+      context.db,
+      enrollment,
+      { feedback, ...(platform_rating ? { platform_rating } : {}) },
+      context.now,
+    );
     return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
   },
 };

@@ -32,7 +32,10 @@ export const courses: Operations<"courses"> = {
 
   async detail({ content, db, language }, { id, utm_source }) {
     const course = requireCourse(content, id);
-    const [{ rating, total }, enrollments] = await Promise.all([summarizeRatings(db, course.id), countEnrollments(db, course.id)]);
+    const [{ rating, total }, enrollments] = await Promise.all([
+      summarizeRatings(db, course.id),
+      countEnrollments(db, course.id),
+    ]);
     return {
       ...toDetail(content, course, language),
       avg_rating: rating,
@@ -52,10 +55,19 @@ async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unkn
   const course = requireCourse(context.content, String(id));
   const enrollment = await enroll(context.db, learner, course.id, context.language, context.now);
   await rememberCampaign(context.db, learner.accountId, cameBy);
-  return { status: true, message: translatorFor(context.language, "answers")("enrolled"), enrollmentId: enrollment.id, course_id: course.id };
+  return {
+    status: true,
+    message: translatorFor(context.language, "answers")("enrolled"),
+    enrollmentId: enrollment.id,
+    course_id: course.id,
+  };
 }
 
-function toDetail(content: Content, course: Course, language: Language): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
+function toDetail(
+  content: Content,
+  course: Course,
+  language: Language,
+): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
   const words = translatorFor(language, "course");
   const offeredBy = content.site.partners[0];
   return {
@@ -74,7 +86,11 @@ function toDetail(content: Content, course: Course, language: Language): Omit<Co
     syllabus: course.modules.map((module) => ({
       module_name: module.name[language],
       summary: module.summary[language],
-      topics: module.topics.map((topic) => ({ name: topic.name[language], summary: topic.summary[language], minutes: topic.minutes })),
+      topics: module.topics.map((topic) => ({
+        name: topic.name[language],
+        summary: topic.summary[language],
+        minutes: topic.minutes,
+      })),
     })),
     how_it_works: course.howItWorks[language],
     faqs: course.faqs.map((faq) => ({ question: faq.question[language], answer: faq.answer[language] })),
@@ -96,5 +112,7 @@ function courseDuration(totalMinutes: number, language: Language): string {
   const words = translatorFor(language, "course");
   const hours = Math.floor(totalMinutes / 60);
   const minutes = totalMinutes % 60;
-  return [hours > 0 ? words("hours", { hours }) : "", minutes > 0 ? words("minutes", { minutes }) : ""].filter(Boolean).join(" ");
+  return [hours > 0 ? words("hours", { hours }) : "", minutes > 0 ? words("minutes", { minutes }) : ""]
+    .filter(Boolean)
+    .join(" ");
 }

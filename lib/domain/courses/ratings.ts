@@ -1,6 +1,9 @@
 import type { Database } from "../../platform/db";
 
-/** The average of a course's ratings (1 to 5, one decimal) and their number. A learner who left and came back counts once, with the latest rating. */
+/**
+ * The average of a course's ratings (1 to 5, one decimal) and their number. A learner who left and came back counts
+ * once, with the latest rating.
+ */
 export async function summarizeRatings(db: Database, courseId: string): Promise<{ rating: number; total: number }> {
   const row = await db
     .selectFrom("enrollments")

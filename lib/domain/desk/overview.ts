@@ -10,7 +10,8 @@ export const overview: Operations<"desk">["overview"] = async (context) => {
   const may = permissionsByRole[requireStaffAccount(context).role];
   // Every role has this permission, so this only checks the second factor.
   const { areas } = await requireStaff(context, "programmes");
-  const count = (permission: Permission, counted: () => Promise<number>) => (may.includes(permission) ? counted() : Promise.resolve(null));
+  const count = (permission: Permission, counted: () => Promise<number>) =>
+    may.includes(permission) ? counted() : Promise.resolve(null);
   const [messages, reviews, comments] = await Promise.all([
     count("messages", () => countWaiting(context.db, areas)),
     count("reviews", () => countReviews(context, areas)),

@@ -3,7 +3,10 @@ import type { CallContext } from "../call";
 import { countComments } from "./records";
 
 /** The discussions of a course in the order of its topics, for the learner's course page (rule: course.my-course). */
-export async function courseDiscussions({ db, content, language }: CallContext, courseId: string): Promise<ModulesAnswer["discussion"]> {
+export async function courseDiscussions(
+  { db, content, language }: CallContext,
+  courseId: string,
+): Promise<ModulesAnswer["discussion"]> {
   const topics = (content.courseById.get(courseId)?.topics ?? []).filter((topic) => topic.discussion);
   const totals = await countComments(
     db,

@@ -21,11 +21,16 @@ describe.each(dialects)("on %s", (dialect) => {
     [slug = "", other = ""] = guest.content.discussions.map((each) => each.slug);
   });
 
-  const later = (context: CallContext, minutes: number): CallContext => ({ ...context, now: new Date(guest.now.getTime() + minutes * 60_000) });
+  const later = (context: CallContext, minutes: number): CallContext => ({
+    ...context,
+    now: new Date(guest.now.getTime() + minutes * 60_000),
+  });
   const say = (context: CallContext, comment: string, id = slug) => discussions.addComment(context, { id, comment });
-  const wordsIn = async (id: string, page?: number) => (await discussions.comments(guest, { id, page })).map((each) => each.comment);
+  const wordsIn = async (id: string, page?: number) =>
+    (await discussions.comments(guest, { id, page })).map((each) => each.comment);
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
-  const coordinator = (context: CallContext) => ({ ...context, learner: { ...context.learner, isCoordinator: true } }) as CallContext;
+  const coordinator = (context: CallContext) =>
+    ({ ...context, learner: { ...context.learner, isCoordinator: true } }) as CallContext;
 
   test("a comment appears in its discussion, newest first, and is counted", async () => {
     await say(asha, "first words");
@@ -64,7 +69,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a page has five comments; an out-of-range page number returns the nearest page", async () => {
     const id = guest.content.discussions[2]?.slug ?? "";
-    for (let number = 1; number <= commentsPerPage + 2; number += 1) await say(later(asha, number), `number ${number}`, id);
+    for (let number = 1; number <= commentsPerPage + 2; number += 1)
+      await say(later(asha, number), `number ${number}`, id);
     expect(await wordsIn(id, 1)).toEqual(["number 7", "number 6", "number 5", "number 4", "number 3"]);
     expect(await wordsIn(id, 2)).toEqual(["number 2", "number 1"]);
     expect(await wordsIn(id, 999_999)).toEqual(await wordsIn(id, 2));
@@ -78,7 +84,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await pageOf(1)).total_pages).toBe(Math.ceil(all / 5));
     expect((await pageOf(0)).page).toBe(1);
     expect(await pageOf(99)).toMatchObject({ page: 10, records: [] });
-    const many = { ...guest, content: { ...guest.content, discussions: Array.from({ length: 80 }, () => guest.content.discussions).flat() } };
+    const many = {
+      ...guest,
+      content: { ...guest.content, discussions: Array.from({ length: 80 }, () => guest.content.discussions).flat() },
+    };
     expect((await discussions.list(many as CallContext, { page: 10 })).total_pages).toBe(10);
   });
 
@@ -103,18 +112,26 @@ describe.each(dialects)("on %s", (dialect) => {
     const other = await newLearner(guest);
     const rejection = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
     await expect(rejection).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
-    await expect(discussions.addComment(other, { id: slug, comment: "as myself", userid: idOf(other) })).resolves.toMatchObject({ status: true });
+    await expect(
+      discussions.addComment(other, { id: slug, comment: "as myself", userid: idOf(other) }),
+    ).resolves.toMatchObject({ status: true });
     await expect(say(guest, "as nobody")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });
 
   test("T21: only the author and a coordinator delete a comment, and only once", async () => {
     const { id: commentId } = await say(later(asha, 30), "to be deleted");
     const stranger = await newLearner(guest);
-    const away = (context: CallContext, id = commentId) => discussions.deleteComment(context, { id: slug, commentId: id });
+    const away = (context: CallContext, id = commentId) =>
+      discussions.deleteComment(context, { id: slug, commentId: id });
     await expect(away(guest)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await expect(away(stranger)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
-    await expect(discussions.deleteComment(asha, { id: other, commentId })).rejects.toMatchObject({ code: "NOT_FOUND", key: "commentUnknown" });
-    expect((await discussions.comments(coordinator(stranger), { id: slug })).every((each) => each.may_delete)).toBe(true);
+    await expect(discussions.deleteComment(asha, { id: other, commentId })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      key: "commentUnknown",
+    });
+    expect((await discussions.comments(coordinator(stranger), { id: slug })).every((each) => each.may_delete)).toBe(
+      true,
+    );
     await expect(away(asha)).resolves.toMatchObject({ status: true });
     await expect(away(asha)).rejects.toMatchObject({ code: "NOT_FOUND", key: "commentUnknown" });
     const { id: second } = await say(later(asha, 31), "too rude");
@@ -124,7 +141,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("an empty comment and an unknown discussion are rejected", async () => {
     await expect(say(asha, "  \n ")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "commentBlank" });
-    for (const call of [say(asha, "x", "no-such"), discussions.read(guest, { id: "no-such" }), discussions.comments(guest, { id: "no-such" })])
+    for (const call of [
+      say(asha, "x", "no-such"),
+      discussions.read(guest, { id: "no-such" }),
+      discussions.comments(guest, { id: "no-such" }),
+    ])
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
   });
 
@@ -146,7 +167,12 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("text in both scripts and hostile text are stored unchanged", async () => {
     const learner = await newLearner(guest);
-    for (const words of ["क्षत्रिय ने कहा 🙂", "<script>alert(1)</script>", "'; drop table comments; --", "x".repeat(longestComment)]) {
+    for (const words of [
+      "क्षत्रिय ने कहा 🙂",
+      "<script>alert(1)</script>",
+      "'; drop table comments; --",
+      "x".repeat(longestComment),
+    ]) {
       await say(learner, words, other);
       expect(await wordsIn(other)).toContain(words);
     }
@@ -156,13 +182,19 @@ describe.each(dialects)("on %s", (dialect) => {
     const [mina, ravi] = [await newLearner(guest, { firstName: "Mina" }), await newLearner(guest)];
     for (const id of [slug, other]) await say(mina, "an alias", id);
     const { authorAlias } = await accounts.checkAuth(mina, {});
-    const read = async (reader: CallContext, id: string) => (await discussions.comments(reader, { id })).find(({ comment_by }) => comment_by === "Mina");
+    const read = async (reader: CallContext, id: string) =>
+      (await discussions.comments(reader, { id })).find(({ comment_by }) => comment_by === "Mina");
     for (const reader of [guest, ravi])
-      for (const id of [slug, other]) expect(await read(reader, id)).toMatchObject({ userid: authorAlias, may_delete: false });
+      for (const id of [slug, other])
+        expect(await read(reader, id)).toMatchObject({ userid: authorAlias, may_delete: false });
     expect(await read(mina, slug)).toMatchObject({ userid: idOf(mina), may_delete: true });
     expect(authorAlias).not.toBe(idOf(mina));
     expect((await accounts.checkAuth(ravi, {})).authorAlias).not.toBe(authorAlias);
-    await expect(discussions.addComment(mina, { id: slug, comment: "by my alias", userid: authorAlias })).resolves.toMatchObject({ status: true });
-    await expect(discussions.addComment(ravi, { id: slug, comment: "as Mina", userid: authorAlias })).rejects.toMatchObject({ key: "notYours" });
+    await expect(
+      discussions.addComment(mina, { id: slug, comment: "by my alias", userid: authorAlias }),
+    ).resolves.toMatchObject({ status: true });
+    await expect(
+      discussions.addComment(ravi, { id: slug, comment: "as Mina", userid: authorAlias }),
+    ).rejects.toMatchObject({ key: "notYours" });
   });
 });

@@ -36,13 +36,22 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
   async comments(context, { id, page }) {
     const { place } = requireDiscussion(context.content, id);
     const comments = await readComments(context, place, page as number | undefined);
-    return comments.map(({ author, writtenAt, ...comment }) => ({ ...comment, comment_by: author, commented_on: writtenAt }));
+    return comments.map(({ author, writtenAt, ...comment }) => ({
+      ...comment,
+      comment_by: author,
+      commented_on: writtenAt,
+    }));
   },
 
   async addComment(context, { id, comment, userid }) {
     const { place } = requireDiscussion(context.content, id);
     const { id: written, held } = await writeComment(context, place, { comment, userid });
-    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id: written, held };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),
+      id: written,
+      held,
+    };
   },
 
   async deleteComment(context, { id, commentId }) {

@@ -1,6 +1,9 @@
 import type { Database } from "../../platform/db";
 
-/** Whether the text contains a word of the lists of any language, because people mix languages. Only whole words count, so that a harmless longer word does not. */
+/**
+ * Whether the text contains a word of the lists of any language, because people mix languages. Only whole words count,
+ * so that a harmless longer word does not.
+ */
 export async function holdsWord(db: Database, text: string): Promise<boolean> {
   const rows = await db.selectFrom("held_words").select("word").execute();
   if (rows.length === 0) return false;
@@ -8,7 +11,10 @@ export async function holdsWord(db: Database, text: string): Promise<boolean> {
   return rows.some(({ word }) => spoken.includes(` ${plainWords(word)} `));
 }
 
-/** Lower-case words with single spaces between them. Punctuation separates words; the marks of Devanagari belong to them. */
+/**
+ * Lower-case words with single spaces between them. Punctuation separates words; the marks of Devanagari belong to
+ * them.
+ */
 export function plainWords(text: string): string {
   return (
     text

@@ -12,7 +12,12 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
   const { accountId } = requireLearner(context);
   if (!reason) throw new CallError("BAD_REQUEST", "reportReason");
   await context.limits.count("commentReport", accountId);
-  const comment = await context.db.selectFrom("comments").select("account_id").where("id", "=", commentId).where("hidden_at", "is", null).executeTakeFirst();
+  const comment = await context.db
+    .selectFrom("comments")
+    .select("account_id")
+    .where("id", "=", commentId)
+    .where("hidden_at", "is", null)
+    .executeTakeFirst();
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
   if (comment.account_id === accountId) throw new CallError("BAD_REQUEST", "commentOwn");
   const row = { comment_id: commentId, account_id: accountId, reason, reported_at: context.now.toISOString() };
@@ -26,8 +31,17 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
 
 export type Decision = "hide" | "restore" | "delete";
 
-/** Decides on a comment in the caller's transaction, which also settles its reports. Deleting its author's only comment in a topic reopens the topic. */
-export async function decideOnComment(db: Database, content: Content, commentId: string, decision: Decision, now: Date): Promise<Place | null> {
+/**
+ * Decides on a comment in the caller's transaction, which also settles its reports. Deleting its author's only comment
+ * in a topic reopens the topic.
+ */
+export async function decideOnComment(
+  db: Database,
+  content: Content,
+  commentId: string,
+  decision: Decision,
+  now: Date,
+): Promise<Place | null> {
   const comment = await db.selectFrom("comments").selectAll().where("id", "=", commentId).executeTakeFirst();
   if (!comment) return null;
   await db.deleteFrom("comment_reports").where("comment_id", "=", commentId).execute();
@@ -37,7 +51,10 @@ export async function decideOnComment(db: Database, content: Content, commentId:
     const topic = comment.kind === "module" ? content.topicById.get(comment.discussion_id) : undefined;
     if (topic) await reopenDiscussion(db, comment.account_id, topic);
   } else {
-    const hidden = decision === "hide" ? ({ hidden_at: now.toISOString(), hidden_why: "staff" } as const) : { hidden_at: null, hidden_why: null };
+    const hidden =
+      decision === "hide"
+        ? ({ hidden_at: now.toISOString(), hidden_why: "staff" } as const)
+        : { hidden_at: null, hidden_why: null };
     await db.updateTable("comments").set(hidden).where("id", "=", commentId).execute();
   }
   return { kind: comment.kind, id: comment.discussion_id };

@@ -34,20 +34,37 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const post = (context: CallContext, topic: Topic, comment: string) =>
     discussions.addModuleComment(context, { discussionSlug: topic.id, topicId: topic.id, comment });
-  const done = async (context: CallContext, topic: Topic) => (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
+  const done = async (context: CallContext, topic: Topic) =>
+    (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
 
   test("everyone can read a module discussion and its comments; a topic without a discussion returns an error", async () => {
     const { learner } = await newEnrolled(guest);
     await post(learner, first, "I tried a question box.");
-    expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({ discussion: html.en, topic_id: first.id, total_comments: 1 });
+    expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({
+      discussion: html.en,
+      topic_id: first.id,
+      total_comments: 1,
+    });
     const [comment] = await discussions.moduleComments(learner, { id: first.id });
-    expect(comment).toMatchObject({ comment: "I tried a question box.", username: "Asha", userid: learner.learner?.accountId });
+    expect(comment).toMatchObject({
+      comment: "I tried a question box.",
+      username: "Asha",
+      userid: learner.learner?.accountId,
+    });
     expect(await discussions.topicDiscussion(guest, { id: first.id })).toEqual({ discussion: html.en });
-    expect(await discussions.topicDiscussion({ ...guest, language: "hi" }, { id: first.id })).toEqual({ discussion: html.hi });
+    expect(await discussions.topicDiscussion({ ...guest, language: "hi" }, { id: first.id })).toEqual({
+      discussion: html.hi,
+    });
     expect(await discussions.topicDiscussion(guest, { id: plain.id })).toEqual({ discussion: null });
     for (const id of [plain.id, "no-such"]) {
-      await expect(discussions.moduleDiscussion(guest, { id })).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
-      await expect(discussions.moduleComments(guest, { id })).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
+      await expect(discussions.moduleDiscussion(guest, { id })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+        key: "discussionUnknown",
+      });
+      await expect(discussions.moduleComments(guest, { id })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+        key: "discussionUnknown",
+      });
     }
   });
 
@@ -72,7 +89,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
     const { id: commentId } = await post(author.learner, first, "To be taken away.");
     await post(other.learner, first, "Mine stays.");
-    const coordinator = { ...other.learner, learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true } };
+    const coordinator = {
+      ...other.learner,
+      learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true },
+    };
     await discussions.deleteModuleComment(coordinator, { id: first.id, commentId });
     expect(await done(author.learner, first)).toMatchObject({ discussion: 0 });
     expect(await done(other.learner, first)).toMatchObject({ discussion: 1 });
@@ -82,26 +102,50 @@ describe.each(dialects)("on %s", (dialect) => {
     ["of the course", ""],
     ["of the topic's module", "own"],
     ["of another module", "other"],
-  ])("once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count", async (_, module) => {
-    const { learner, eid } = await newEnrolled(guest);
-    const { id: commentId } = await post(learner, first, "Before the certificate.");
-    const module_id = module === "own" ? first.moduleId : module;
-    const row = { enrollment_id: eid, module_id, account_id: learner.learner?.accountId ?? "", course_id: first.courseId, language: "en" };
-    const certificate = { ...row, id: eid, number: eid, first_name: "Asha", last_name: "Kumari", issued_at: learner.now.toISOString(), withdrawn_at: null };
-    await guest.db
-      .insertInto("certificates")
-      .values({ ...certificate, withdrawn_reason: null })
-      .execute();
-    await discussions.deleteModuleComment(learner, { id: first.id, commentId });
-    expect(await done(learner, first)).toMatchObject({ discussion: module === "other" ? 0 : 1 });
-  });
+  ])(
+    "once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count",
+    async (_, module) => {
+      const { learner, eid } = await newEnrolled(guest);
+      const { id: commentId } = await post(learner, first, "Before the certificate.");
+      const module_id = module === "own" ? first.moduleId : module;
+      const row = {
+        enrollment_id: eid,
+        module_id,
+        account_id: learner.learner?.accountId ?? "",
+        course_id: first.courseId,
+        language: "en",
+      };
+      const certificate = {
+        ...row,
+        id: eid,
+        number: eid,
+        first_name: "Asha",
+        last_name: "Kumari",
+        issued_at: learner.now.toISOString(),
+        withdrawn_at: null,
+      };
+      await guest.db
+        .insertInto("certificates")
+        .values({ ...certificate, withdrawn_reason: null })
+        .execute();
+      await discussions.deleteModuleComment(learner, { id: first.id, commentId });
+      expect(await done(learner, first)).toMatchObject({ discussion: module === "other" ? 0 : 1 });
+    },
+  );
 
   test("a comment is rejected without an enrollment, in a locked topic, and under another topic", async () => {
     const { learner } = await newEnrolled(guest);
     await expect(post(guest, first, "x")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(post(await newLearner(guest), first, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
+    await expect(post(await newLearner(guest), first, "x")).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "notEnrolled",
+    });
     await expect(post(learner, second, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
-    const crossed = discussions.addModuleComment(learner, { discussionSlug: first.id, topicId: second.id, comment: "x" });
+    const crossed = discussions.addModuleComment(learner, {
+      discussionSlug: first.id,
+      topicId: second.id,
+      comment: "x",
+    });
     await expect(crossed).rejects.toMatchObject({ code: "BAD_REQUEST", key: "discussionOfAnotherTopic" });
     expect(await done(learner, first)).toBeNull();
   });
@@ -110,8 +154,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     const { id: commentId } = await post(learner, first, "Stays.");
     const stranger = await newEnrolled(guest);
-    await expect(discussions.deleteModuleComment(stranger.learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await expect(discussions.deleteComment(learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(discussions.deleteModuleComment(stranger.learner, { id: first.id, commentId })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+    await expect(discussions.deleteComment(learner, { id: first.id, commentId })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("a learner who left the course can still delete their own comments", async () => {
@@ -123,12 +171,16 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("account_id", "=", learner.learner?.accountId ?? "")
       .execute();
     await expect(post(learner, first, "After leaving.")).rejects.toMatchObject({ key: "notEnrolled" });
-    await expect(discussions.deleteModuleComment(learner, { id: first.id, commentId })).resolves.toMatchObject({ status: true });
+    await expect(discussions.deleteModuleComment(learner, { id: first.id, commentId })).resolves.toMatchObject({
+      status: true,
+    });
   });
 
   test("a course lists its discussions with their numbers of comments", async () => {
     const listed = await courseDiscussions(guest, first.courseId);
-    expect(listed.map((each) => [each.slug, each.description])).toEqual([first, second].map((topic) => [topic.id, html.en]));
+    expect(listed.map((each) => [each.slug, each.description])).toEqual(
+      [first, second].map((topic) => [topic.id, html.en]),
+    );
     expect(listed[0]?.total_comments).toBe((await discussions.moduleComments(guest, { id: first.id })).length);
     expect(await courseDiscussions(guest, "no-such")).toEqual([]);
   });

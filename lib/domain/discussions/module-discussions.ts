@@ -8,8 +8,8 @@ import type { Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
 /**
- * The calls of module discussions. A discussion's slug is its topic's id, because a topic has at most one. Everyone may read; only learners who have
- * reached the topic may write (rule: module-discussion.view).
+ * The calls of module discussions. A discussion's slug is its topic's id, because a topic has at most one. Everyone may
+ * read; only learners who have reached the topic may write (rule: module-discussion.view).
  */
 export const moduleDiscussions: Pick<
   Operations<"discussions">,
@@ -31,7 +31,11 @@ export const moduleDiscussions: Pick<
   async moduleComments(context, { id, page }) {
     const { place } = requireModuleDiscussion(context.content, id);
     const comments = await readComments(context, place, page as number | undefined);
-    return comments.map(({ author, writtenAt, ...comment }) => ({ ...comment, username: author, discussion_updated_on: writtenAt }));
+    return comments.map(({ author, writtenAt, ...comment }) => ({
+      ...comment,
+      username: author,
+      discussion_updated_on: writtenAt,
+    }));
   },
 
   async topicDiscussion({ content, language }, { id }) {
@@ -42,8 +46,15 @@ export const moduleDiscussions: Pick<
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
     const { enrollment } = await requireTopicAccess(context, topic.id);
-    const { id, held } = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id, held };
+    const { id, held } = await writeComment(context, place, { comment, userid }, (db) =>
+      reportDiscussion(db, enrollment, topic.id, context.now),
+    );
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),
+      id,
+      held,
+    };
   },
 
   async deleteModuleComment(context, { id, commentId }) {
@@ -54,7 +65,10 @@ export const moduleDiscussions: Pick<
 };
 
 /** @throws CallError NOT_FOUND for an unknown topic or one without a discussion */
-function requireModuleDiscussion(content: Content, slug: string): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
+function requireModuleDiscussion(
+  content: Content,
+  slug: string,
+): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
   return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };

@@ -9,13 +9,34 @@ import { type CommentRow, countComments, listComments, type Place } from "./reco
 /** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;
 
-type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
+type ReadComment = {
+  id: string;
+  comment: string;
+  userid: string;
+  author: string;
+  writtenAt: string;
+  may_delete: boolean;
+};
 
-/** The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number, all comments. */
-export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {
+/**
+ * The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number,
+ * all comments.
+ */
+export async function readComments(
+  context: CallContext,
+  place: Place,
+  page: number | undefined,
+): Promise<ReadComment[]> {
   const window =
-    page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await pageWindow(context, place, page);
-  const [rows, area] = await Promise.all([listComments(context.db, place, window), moderatedBy(context.db, context.learner)]);
+    page === undefined
+      ? { limit: mostAtOnce, offset: 0 }
+      : page <= 1
+        ? { limit: commentsPerPage, offset: 0 }
+        : await pageWindow(context, place, page);
+  const [rows, area] = await Promise.all([
+    listComments(context.db, place, window),
+    moderatedBy(context.db, context.learner),
+  ]);
   const isModerator = moderates(area, place, context.content.topicById.get(place.id)?.courseId ?? null);
   return rows.map((row) => ({
     id: row.id,
@@ -37,10 +58,13 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
 }
 
 /**
- * The public name of an author: the first name, or the address before its @ (threats T22). `userid` is the account's id for the author alone, because
- * a documented client compares it with its own `_id`; everybody else gets an alias.
+ * The public name of an author: the first name, or the address before its @ (threats T22). `userid` is the account's id
+ * for the author alone, because a documented client compares it with its own `_id`; everybody else gets an alias.
  */
-export function authorOf(row: CommentRow, { language, learner, settings }: CallContext): { userid: string; author: string } {
+export function authorOf(
+  row: CommentRow,
+  { language, learner, settings }: CallContext,
+): { userid: string; author: string } {
   const { account_id, first_name, username } = row;
   if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
   const [name = ""] = (first_name.trim() || username).split("@");

@@ -5,10 +5,15 @@ import type { CommentsTable, Database } from "../../platform/db";
 export type Place = { kind: CommentsTable["kind"]; id: string };
 export type CommentRow = Selectable<CommentsTable> & { first_name: string; username: string };
 
-const below = (db: Database, { kind, id }: Place) => db.selectFrom("comments").where("kind", "=", kind).where("discussion_id", "=", id);
+const below = (db: Database, { kind, id }: Place) =>
+  db.selectFrom("comments").where("kind", "=", kind).where("discussion_id", "=", id);
 
 /** A range of comments with their authors, newest first. */
-export async function listComments(db: Database, place: Place, { limit, offset }: { limit: number; offset: number }): Promise<CommentRow[]> {
+export async function listComments(
+  db: Database,
+  place: Place,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CommentRow[]> {
   return below(db, place)
     .where("hidden_at", "is", null)
     .innerJoin("accounts", "accounts.id", "comments.account_id")
@@ -35,11 +40,21 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
   return new Map(rows.map((row) => [row.discussion_id, Number(row.total)]));
 }
 
-/** How many comments each discussion has and when the latest was written; a discussion without comments is not in the map. */
-export async function readActivity(db: Database, kind: Place["kind"]): Promise<Map<string, { total: number; latest: string }>> {
+/**
+ * How many comments each discussion has and when the latest was written; a discussion without comments is not in the
+ * map.
+ */
+export async function readActivity(
+  db: Database,
+  kind: Place["kind"],
+): Promise<Map<string, { total: number; latest: string }>> {
   const rows = await db
     .selectFrom("comments")
-    .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total"), fn.max("created_at").as("latest")])
+    .select(({ fn }) => [
+      "discussion_id",
+      fn.countAll<number | string>().as("total"),
+      fn.max("created_at").as("latest"),
+    ])
     .where("kind", "=", kind)
     .where("hidden_at", "is", null)
     .groupBy("discussion_id")
@@ -73,13 +88,28 @@ export async function listLatest(db: Database, kind: Place["kind"], ids: string[
   return new Map(rows.map((row) => [row.discussion_id, row]));
 }
 
-export async function findComment(db: Database, place: Place, commentId: string): Promise<Selectable<CommentsTable> | undefined> {
+export async function findComment(
+  db: Database,
+  place: Place,
+  commentId: string,
+): Promise<Selectable<CommentsTable> | undefined> {
   return below(db, place).selectAll().where("id", "=", commentId).executeTakeFirst();
 }
 
 /** A comment of the same author with the same text in the same place since the given time (ISO 8601). */
-export async function findSameComment(db: Database, place: Place, accountId: string, comment: string, since: string): Promise<{ id: string } | undefined> {
-  return below(db, place).select("id").where("account_id", "=", accountId).where("comment", "=", comment).where("created_at", ">=", since).executeTakeFirst();
+export async function findSameComment(
+  db: Database,
+  place: Place,
+  accountId: string,
+  comment: string,
+  since: string,
+): Promise<{ id: string } | undefined> {
+  return below(db, place)
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("comment", "=", comment)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
 }
 
 export async function insertComment(db: Database, row: Insertable<CommentsTable>): Promise<void> {

@@ -19,10 +19,10 @@ export type Posted = { id: string; held: boolean };
 type Comment = { comment: string; userid?: string };
 
 /**
- * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is held, and so is a blocked account's
- * in a module: the public sees it once a coordinator has restored it (rules: desk.words, desk.comments). @returns the comment's id @throws CallError
- * UNAUTHORIZED, FORBIDDEN for somebody else's `userid` and for a blocked account in the forum, BAD_REQUEST for an empty or too long comment,
- * TOO_MANY_REQUESTS
+ * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is
+ * held, and so is a blocked account's in a module: the public sees it once a coordinator has restored it (rules:
+ * desk.words, desk.comments). @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for somebody else's
+ * `userid` and for a blocked account in the forum, BAD_REQUEST for an empty or too long comment, TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
@@ -66,12 +66,17 @@ export async function writeComment(
 }
 
 async function isBlocked(db: Database, accountId: string): Promise<boolean> {
-  const row = await db.selectFrom("accounts").select("comments_blocked_at").where("id", "=", accountId).executeTakeFirst();
+  const row = await db
+    .selectFrom("accounts")
+    .select("comments_blocked_at")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
   return row?.comments_blocked_at != null;
 }
 
 /**
- * Deletes a comment of its author, or any comment for a coordinator (threats T21); `alongside` gets the author's account id in the same transaction.
+ * Deletes a comment of its author, or any comment for a coordinator (threats T21); `alongside` gets the author's
+ * account id in the same transaction.
  * @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(
@@ -85,12 +90,18 @@ export async function deleteComment(
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
   const isOwn = comment.account_id === learner.accountId;
   const courseId = context.content.topicById.get(place.id)?.courseId ?? null;
-  if (!isOwn && !moderates(await moderatedBy(context.db, learner), place, courseId)) throw new CallError("FORBIDDEN", "notYours");
+  if (!isOwn && !moderates(await moderatedBy(context.db, learner), place, courseId))
+    throw new CallError("FORBIDDEN", "notYours");
   await write(context.db, async (db) => {
     // Serialises the deletion with the author's concurrent comments.
     await lockAccountRow(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);
-    if (!isOwn) await recordStaffAction(db, { staffId: learner.accountId, action: "commentDeleted", subject: comment.id }, context.now);
+    if (!isOwn)
+      await recordStaffAction(
+        db,
+        { staffId: learner.accountId, action: "commentDeleted", subject: comment.id },
+        context.now,
+      );
   });
 }

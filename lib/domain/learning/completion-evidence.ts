@@ -2,7 +2,10 @@ import type { Database } from "../../platform/db";
 import { completesQuiz, scoreOutOfTen } from "./progress";
 import type { Enrollment } from "./records";
 
-/** The completion evidence by topic. The rows belong to the quizzes, discussions and surveys domains; this domain only reads them. */
+/**
+ * The completion evidence by topic. The rows belong to the quizzes, discussions and surveys domains; this domain only
+ * reads them.
+ */
 export type CompletionEvidence = {
   /** The best score out of ten of every quiz with a finished attempt that completes it. */
   scores: Map<string, number>;
@@ -14,7 +17,11 @@ export type CompletionEvidence = {
 };
 
 export async function readEvidence(db: Database, enrollment: Enrollment): Promise<CompletionEvidence> {
-  const journals = await db.selectFrom("journal_entries").select("topic_id").where("enrollment_id", "=", enrollment.id).execute();
+  const journals = await db
+    .selectFrom("journal_entries")
+    .select("topic_id")
+    .where("enrollment_id", "=", enrollment.id)
+    .execute();
   const discussions = await db
     .selectFrom("comments")
     .select("discussion_id")
@@ -45,8 +52,13 @@ async function bestScores(db: Database, enrollment: Enrollment): Promise<Map<str
 }
 
 async function answeredQuestions(db: Database, enrollment: Enrollment): Promise<Map<string, Set<string>>> {
-  const rows = await db.selectFrom("survey_answers").select(["topic_id", "question_id"]).where("enrollment_id", "=", enrollment.id).execute();
+  const rows = await db
+    .selectFrom("survey_answers")
+    .select(["topic_id", "question_id"])
+    .where("enrollment_id", "=", enrollment.id)
+    .execute();
   const answers = new Map<string, Set<string>>();
-  for (const { topic_id, question_id } of rows) answers.set(topic_id, (answers.get(topic_id) ?? new Set()).add(question_id));
+  for (const { topic_id, question_id } of rows)
+    answers.set(topic_id, (answers.get(topic_id) ?? new Set()).add(question_id));
   return answers;
 }

@@ -5,7 +5,17 @@ import { certificates, completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { allTopics, completeHalf, completeProfile, completeTopic, completeTopics, courseId, firstTopics, newEnrolled, newLearner } from "../testing/learners";
+import {
+  allTopics,
+  completeHalf,
+  completeProfile,
+  completeTopic,
+  completeTopics,
+  courseId,
+  firstTopics,
+  newEnrolled,
+  newLearner,
+} from "../testing/learners";
 import { learning } from ".";
 
 const [first, second, third] = firstTopics();
@@ -22,7 +32,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const answer = await learning.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
     return { ...answer, enrollment: answer.enrollment_info[0] };
   };
-  const leave = (learner: CallContext, feedback = "No time this term.") => learning.unenroll(learner, { id: courseId, feedback });
+  const leave = (learner: CallContext, feedback = "No time this term.") =>
+    learning.unenroll(learner, { id: courseId, feedback });
   const later = (context: CallContext, ms: number) => ({ ...context, now: new Date(context.now.getTime() + ms) });
 
   test("a rating is stored, replaced by a new one, and counted once per learner", async () => {
@@ -76,8 +87,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await seen(learner)).enrollment).toMatchObject({ feedback: "बहुत अच्छा", platform_rating: "Excellent" });
     await courses.giveFeedback(learner, { id: courseId, feedback: "Words alone" });
     expect((await seen(learner)).enrollment).toMatchObject({ feedback: "Words alone", platform_rating: "Excellent" });
-    await expect(courses.giveFeedback(learner, { id: courseId, feedback: "" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "feedbackBlank" });
-    expect(await fresh.opened.db.selectFrom("course_feedback").selectAll().where("enrollment_id", "=", eid).execute()).toHaveLength(1);
+    await expect(courses.giveFeedback(learner, { id: courseId, feedback: "" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "feedbackBlank",
+    });
+    expect(
+      await fresh.opened.db.selectFrom("course_feedback").selectAll().where("enrollment_id", "=", eid).execute(),
+    ).toHaveLength(1);
   });
 
   test("without an enrollment, rating, feedback, leaving and recounting are rejected", async () => {
@@ -95,14 +111,30 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(leave(learner, "")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "reasonBlank" });
     expect((await seen(learner)).enrollment?.progress).toBeGreaterThan(0);
     await leave(learner, "मेरे पास समय नहीं है");
-    const stored = await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).executeTakeFirst();
-    expect(stored).toMatchObject({ account_id: learner.learner?.accountId, course_id: courseId, reason: "मेरे पास समय नहीं है" });
+    const stored = await fresh.opened.db
+      .selectFrom("unenrollments")
+      .selectAll()
+      .where("enrollment_id", "=", eid)
+      .executeTakeFirst();
+    expect(stored).toMatchObject({
+      account_id: learner.learner?.accountId,
+      course_id: courseId,
+      reason: "मेरे पास समय नहीं है",
+    });
     expect((await seen(learner)).enrollment_info).toEqual([]);
-    await expect(learning.recordReading(learner, { topicId: first.id, page: 1 })).rejects.toMatchObject({ key: "notEnrolled" });
+    await expect(learning.recordReading(learner, { topicId: first.id, page: 1 })).rejects.toMatchObject({
+      key: "notEnrolled",
+    });
     const { enrollmentId } = await courses.enroll(learner, { id: courseId });
     expect(enrollmentId).not.toBe(eid);
     const { enrollment, moduleTopic_info } = await seen(learner);
-    expect(enrollment).toMatchObject({ status: "Enrolled", progress: 0, rating: null, feedback: null, current_topic: null });
+    expect(enrollment).toMatchObject({
+      status: "Enrolled",
+      progress: 0,
+      rating: null,
+      feedback: null,
+      current_topic: null,
+    });
     expect(moduleTopic_info.slice(0, 2).map((topic) => topic.status)).toEqual(["Pending", "Locked"]);
     expect((await quizzes.attempt(learner, { topicId: first.id })).answers).toEqual([]);
     expect((await learning.recount(learner, { courseId })).repaired).toBe(0);
@@ -112,7 +144,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid } = await newEnrolled(guest);
     const both = await Promise.allSettled([leave(learner, "one"), leave(learner, "two")]);
     expect(both.filter((each) => each.status === "fulfilled")).toHaveLength(1);
-    expect(await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).execute()).toHaveLength(1);
+    expect(
+      await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).execute(),
+    ).toHaveLength(1);
   });
 
   test("an earned certificate stays valid after leaving, and a second one can be earned", async () => {
@@ -127,14 +161,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopics(complete);
     const { certificateId: second } = await completeCourse(complete, { id: courseId, eid: enrollmentId });
     expect(second).not.toBe(certificateId);
-    for (const id of [certificateId, second]) expect((await certificates.read(guest, { id: id ?? "" })).data.owner).toBe(false);
+    for (const id of [certificateId, second])
+      expect((await certificates.read(guest, { id: id ?? "" })).data.owner).toBe(false);
   });
 
   test("recounting sets the marks for which there is evidence, reports how many, and removes none", async () => {
     const { learner, eid } = await newEnrolled(guest);
     for (const topic of [first, second, third]) await completeTopic(learner, topic);
     const before = (await seen(learner)).enrollment?.progress;
-    expect(await learning.recount(learner, { courseId })).toMatchObject({ repaired: 0, progress: before, topics: { done: 3 } });
+    expect(await learning.recount(learner, { courseId })).toMatchObject({
+      repaired: 0,
+      progress: before,
+      topics: { done: 3 },
+    });
     const own = fresh.opened.db.updateTable("topic_records").where("enrollment_id", "=", eid);
     await own.set({ quiz_done_at: null, quiz_score: null }).where("topic_id", "=", first.id).execute();
     await own.set({ journal_done_at: null }).where("topic_id", "=", third.id).execute();

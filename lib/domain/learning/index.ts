@@ -1,6 +1,20 @@
 export { learning } from "./operations";
-export { type CourseProgress, completesQuiz, completingScore, courseProgress, quizWeightage, type TopicRecord, unreadPages } from "./progress";
-export { reopenDiscussion, reportClientScore, reportDiscussion, reportFormsAnswered, reportQuizResult } from "./record-results";
+export {
+  type CourseProgress,
+  completesQuiz,
+  completingScore,
+  courseProgress,
+  quizWeightage,
+  type TopicRecord,
+  unreadPages,
+} from "./progress";
+export {
+  reopenDiscussion,
+  reportClientScore,
+  reportDiscussion,
+  reportFormsAnswered,
+  reportQuizResult,
+} from "./record-results";
 export { type Enrollment, enroll, enrollAccount, listTopicRecords } from "./records";
 export {
   type CourseAccess,

@@ -15,14 +15,20 @@ describe.each(dialects)("the end of a module on %s", (dialect) => {
     guest = context;
   });
 
-  const restDone = async (learner: CallContext, topicId = "") => (await learning.getMyTopicInfo(learner, { topicId })).data?.module_rest_done;
+  const restDone = async (learner: CallContext, topicId = "") =>
+    (await learning.getMyTopicInfo(learner, { topicId })).data?.module_rest_done;
 
   test("the last topic of a module has the questions that the module answers, in the requested language", async () => {
     for (const language of ["en", "hi"] as const) {
       const ends = await learning.topic({ ...guest, language }, { id: last?.id ?? "", language });
-      expect(ends).toMatchObject({ module_end: 1, landmark: module?.landmark, can_answer: module?.canAnswer.map((question) => question[language]) });
+      expect(ends).toMatchObject({
+        module_end: 1,
+        landmark: module?.landmark,
+        can_answer: module?.canAnswer.map((question) => question[language]),
+      });
     }
-    for (const { id } of topics.slice(0, -1)) expect((await learning.topic(guest, { id, language: "en" })).module_end).toBe(0);
+    for (const { id } of topics.slice(0, -1))
+      expect((await learning.topic(guest, { id, language: "en" })).module_end).toBe(0);
   });
 
   test("a topic's record shows whether the rest of its module is complete; other modules do not count", async () => {

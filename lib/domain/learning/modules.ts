@@ -9,8 +9,8 @@ import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
 /**
- * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what a new learner would (rule:
- * course.my-course).
+ * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what
+ * a new learner would (rule: course.my-course).
  */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
   const { profileComplete } = requireLearner(context);
@@ -63,7 +63,10 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
       unlocked_by: unlockedBy?.name[language] ?? null,
       needs: neededSections(topic).map((section) => ({ section, done: isDone(section, byTopic.get(topic.id)) })),
       next_page: unreadPages(topic, byTopic.get(topic.id))[0] ?? topic.pages.length,
-      unread_pages: unreadPages(topic, byTopic.get(topic.id)).map((page) => ({ page, title: topic.pages[page - 1]?.title[language] ?? "" })),
+      unread_pages: unreadPages(topic, byTopic.get(topic.id)).map((page) => ({
+        page,
+        title: topic.pages[page - 1]?.title[language] ?? "",
+      })),
     })),
     discussion: [],
     course_info: {
@@ -100,6 +103,10 @@ type CourseFeedback = { feedback: string | null; platform_rating: string | null 
 
 /** The learner's feedback on the course; the rows belong to the courses domain, this only reads them. */
 async function readFeedback(db: Database, enrollmentId: string): Promise<CourseFeedback> {
-  const row = await db.selectFrom("course_feedback").select(["feedback", "platform_rating"]).where("enrollment_id", "=", enrollmentId).executeTakeFirst();
+  const row = await db
+    .selectFrom("course_feedback")
+    .select(["feedback", "platform_rating"])
+    .where("enrollment_id", "=", enrollmentId)
+    .executeTakeFirst();
   return row ?? { feedback: null, platform_rating: null };
 }

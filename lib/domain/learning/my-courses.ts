@@ -7,7 +7,10 @@ import { listEnrollmentsWithRecords } from "./records";
 import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/** The learner's courses, latest enrollment first, without certificates, which their domain adds (rule: dashboard.cards). */
+/**
+ * The learner's courses, latest enrollment first, without certificates, which their domain adds (rule:
+ * dashboard.cards).
+ */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollmentsWithRecords(context.db, learner, context);
@@ -41,7 +44,16 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
     const own = cards.filter((card) => card.enrollment_id === enrollment.id);
     return course ? reachedCards(course, records, own, context.language) : [];
   });
-  return { success: true, data, message: "", firstName: learner.firstName, earned: [], classroom, reviews: [], unread_answers: 0 };
+  return {
+    success: true,
+    data,
+    message: "",
+    firstName: learner.firstName,
+    earned: [],
+    classroom,
+    reviews: [],
+    unread_answers: 0,
+  };
 };
 
 /** One course with its topics and scores (rule: dashboard.topics-page). */

@@ -8,18 +8,22 @@ import type { TopicAccess } from "./require-access";
 export type Opened = { record: TopicRecord; completesTopic: boolean };
 
 /**
- * Records that a learner opens a page of the primary reading (rule: topic.read-first). The previously open page is credited with the time since its
- * opening, and the time of this page starts. Of pages opened together only the last one gains time, and no call is needed to close a page. A prefetch
- * records nothing. @returns the topic's record, and whether this completed a topic
+ * Records that a learner opens a page of the primary reading (rule: topic.read-first). The previously open page is
+ * credited with the time since its opening, and the time of this page starts. Of pages opened together only the last
+ * one gains time, and no call is needed to close a page. A prefetch records nothing. @returns the topic's record, and
+ * whether this completed a topic
  */
 export async function openPage(context: CallContext, place: TopicAccess, page: number): Promise<Opened> {
   const { enrollment, topic, record, records } = place;
   if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
   // The page is open already: nothing to write.
-  if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page)) return { record, completesTopic: false };
+  if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page))
+    return { record, completesTopic: false };
   return write(context.db, async (db) => {
-    if (await moveToPage(db, enrollment, topic.id, page, context.now)) return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
-    // A concurrent request has opened a page: lock the enrollment row, which waits for that request, and continue from what it wrote.
+    if (await moveToPage(db, enrollment, topic.id, page, context.now))
+      return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
+    // A concurrent request has opened a page: lock the enrollment row, which waits for that request, and continue from
+    // what it wrote.
     const held = await holdEnrollment(db, enrollment);
     const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
     await moveToPage(db, held, topic.id, page, context.now);
@@ -31,8 +35,17 @@ function isAt(open: OpenPage, topicId: string, page: number): boolean {
   return open.current_topic_id === topicId && open.current_page === page;
 }
 
-/** Moves the learner to the page if the known page is still the open one. Of two concurrent openings one fails here, so no span of time is credited twice. */
-async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
+/**
+ * Moves the learner to the page if the known page is still the open one. Of two concurrent openings one fails here, so
+ * no span of time is credited twice.
+ */
+async function moveToPage(
+  db: Database,
+  open: OpenPage & { id: string },
+  topicId: string,
+  page: number,
+  now: Date,
+): Promise<boolean> {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -65,7 +78,9 @@ async function storeTimes(
   page: number,
 ): Promise<Opened> {
   const { content, settings, now } = context;
-  const left = records.filter((each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null);
+  const left = records.filter(
+    (each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null,
+  );
   const opened = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
   const topic = content.topicById.get(topicId);
   const credited = timesNow(topicId, opened.reading.times, before, context);
@@ -73,7 +88,13 @@ async function storeTimes(
     ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
     withTimes(context, opened, topic ? addTime(topic, credited, page, 0, settings) : credited),
   ];
-  const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
+  const done = {
+    quiz_score: null,
+    quiz_done_at: null,
+    journal_done_at: null,
+    discussion_done_at: null,
+    form_done_at: null,
+  };
   const row = (record: TopicRecord) => ({
     enrollment_id: id,
     topic_id: record.topicId,
@@ -101,5 +122,10 @@ async function storeTimes(
 
 function withTimes({ content }: CallContext, record: TopicRecord, times: PageTimes): TopicRecord {
   const readingDone = record.reading.marked || coversTopic(content, record.topicId, times);
-  return { ...record, readingDone, pagesRead: readPages(times), reading: { times, marked: readingDone, newlyDone: readingDone && !record.reading.marked } };
+  return {
+    ...record,
+    readingDone,
+    pagesRead: readPages(times),
+    reading: { times, marked: readingDone, newlyDone: readingDone && !record.reading.marked },
+  };
 }

@@ -3,7 +3,10 @@ import type { TopicAccess } from "./require-access";
 
 const opened = new WeakMap<Learner, TopicAccess>();
 
-/** Rendering a page makes two calls for one learner: the second, which reads the text, uses the access that the first has proven. */
+/**
+ * Rendering a page makes two calls for one learner: the second, which reads the text, uses the access that the first
+ * has proven.
+ */
 export function rememberOpened(access: TopicAccess): void {
   opened.set(access.learner, access);
 }

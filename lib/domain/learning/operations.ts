@@ -14,10 +14,19 @@ import { rememberOpened, takeOpened } from "./opened-access";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
 import { recount } from "./recount";
-import { enrollmentError, findCourseAccess, requireCourse, requireTopic, requireTopicAccess, requireTopicOpen } from "./require-access";
+import {
+  enrollmentError,
+  findCourseAccess,
+  requireCourse,
+  requireTopic,
+  requireTopicAccess,
+  requireTopicOpen,
+} from "./require-access";
 import { unenroll } from "./unenroll";
 
-/** The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one. */
+/**
+ * The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one.
+ */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
   ...classroom,
@@ -113,7 +122,12 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
     const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
-    if (!context.isPrefetch) rememberOpened({ ...place, record, enrollment: { ...place.enrollment, ...open, page_opened_at: context.now.toISOString() } });
+    if (!context.isPrefetch)
+      rememberOpened({
+        ...place,
+        record,
+        enrollment: { ...place.enrollment, ...open, page_opened_at: context.now.toISOString() },
+      });
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),

@@ -39,11 +39,17 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
   };
 }
 
-const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ ...emptyRecord(topicId), ...done });
+const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({
+  ...emptyRecord(topicId),
+  ...done,
+});
 const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
 
 const course = fc
-  .array(fc.oneof(fc.subarray([...criteria]), fc.constant<CompletionCriterion[]>(["formSubmit"])), { minLength: 1, maxLength: 12 })
+  .array(fc.oneof(fc.subarray([...criteria]), fc.constant<CompletionCriterion[]>(["formSubmit"])), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((all) => ({ topics: all.map((completion, index) => topic(`t${index}`, completion)) }));
 const doneParts = fc.record({
   readingDone: fc.boolean(),
@@ -52,16 +58,26 @@ const doneParts = fc.record({
   discussionDone: fc.boolean(),
   formDone: fc.boolean(),
 });
-const part = fc.constantFrom("readingDone" as const, "quizDone" as const, "journalDone" as const, "discussionDone" as const, "formDone" as const);
+const part = fc.constantFrom(
+  "readingDone" as const,
+  "quizDone" as const,
+  "journalDone" as const,
+  "discussionDone" as const,
+  "formDone" as const,
+);
 /** A course, and records in any of its topics. */
 const courseWithRecords = course.chain((made) =>
   fc.tuple(
     fc.constant(made),
-    fc.subarray(made.topics).chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done))))),
+    fc
+      .subarray(made.topics)
+      .chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done))))),
   ),
 );
 /** A course, and the steps of a learner in it. */
-const courseWithSteps = course.chain((made) => fc.tuple(fc.constant(made), fc.array(fc.tuple(fc.constantFrom(...made.topics), part), { maxLength: 40 })));
+const courseWithSteps = course.chain((made) =>
+  fc.tuple(fc.constant(made), fc.array(fc.tuple(fc.constantFrom(...made.topics), part), { maxLength: 40 })),
+);
 
 test("progress never falls when something is completed", () => {
   fc.assert(
@@ -141,7 +157,10 @@ test("there is always an open topic until the course is complete", () => {
 });
 
 test("a new learner finds the first topic pending and the others locked", () => {
-  const [first, ...others] = courseProgress({ topics: [topic("a", ["Quiz"]), topic("b", ["Quiz"]), topic("c", [])] }, []).topics;
+  const [first, ...others] = courseProgress(
+    { topics: [topic("a", ["Quiz"]), topic("b", ["Quiz"]), topic("c", [])] },
+    [],
+  ).topics;
   expect(first?.status).toBe("Pending");
   expect(others.map((each) => each.status)).toEqual(["Locked", "Locked"]);
 });
@@ -163,9 +182,13 @@ test("answered forms complete a topic whose criterion is formSubmit, once its pa
 test("each criterion needs its own part and the reading, and neither replaces the other", () => {
   const parts = { Quiz: "quizDone", "Reflective Journal": "journalDone", Discussion: "discussionDone" } as const;
   for (const criterion of criteria) {
-    expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, [parts[criterion]]: false }))).toBe(false);
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, [parts[criterion]]: false }))).toBe(
+      false,
+    );
     expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, readingDone: false }))).toBe(false);
-    expect(isTopicComplete(topic("a", [criterion]), record("a", { [parts[criterion]]: true, readingDone: true }))).toBe(true);
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { [parts[criterion]]: true, readingDone: true }))).toBe(
+      true,
+    );
   }
 });
 
@@ -179,7 +202,9 @@ test("the unread pages are those that do not count yet, and none once the readin
 test("in the published course, every topic done except one journal is less than 100", () => {
   for (const published of publishedContent().courses) {
     const records = published.topics.map((each) => record(each.id, everything));
-    const last = records.find((each) => published.topics.find((one) => one.id === each.topicId)?.completion.includes("Reflective Journal"));
+    const last = records.find((each) =>
+      published.topics.find((one) => one.id === each.topicId)?.completion.includes("Reflective Journal"),
+    );
     if (!last) continue;
     last.journalDone = false;
     expect(courseProgress(published, records)).toMatchObject({ complete: false });
@@ -211,7 +236,12 @@ test("a quiz counts 10 for its topic, and a passed score over 7 completes it", (
       if (passed) expect(score).toBeGreaterThan(completingScore);
     }),
   );
-  expect([completesQuiz(7, true), completesQuiz(7.1, true), completesQuiz(9, false), completesQuiz(10, true)]).toEqual([false, true, false, true]);
+  expect([completesQuiz(7, true), completesQuiz(7.1, true), completesQuiz(9, false), completesQuiz(10, true)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("the best score of several attempts stays, and a later failure removes nothing", () => {
@@ -221,12 +251,18 @@ test("the best score of several attempts stays, and a later failure removes noth
       let stored = record("a", { readingDone: true });
       let before = 50;
       for (const { scoreOutOfTen: score, passed } of attempts) {
-        stored = { ...stored, quizScore: Math.max(stored.quizScore ?? 0, score), quizDone: stored.quizDone || completesQuiz(score, passed) };
+        stored = {
+          ...stored,
+          quizScore: Math.max(stored.quizScore ?? 0, score),
+          quizDone: stored.quizDone || completesQuiz(score, passed),
+        };
         const { percent } = courseProgress({ topics: [only] }, [stored]);
         expect(percent).toBeGreaterThanOrEqual(before);
         before = percent;
       }
-      expect(before === 100).toBe(attempts.some(({ scoreOutOfTen: score, passed }) => passed && score > completingScore));
+      expect(before === 100).toBe(
+        attempts.some(({ scoreOutOfTen: score, passed }) => passed && score > completingScore),
+      );
     }),
   );
 });

@@ -87,8 +87,9 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 }
 
 /**
- * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is complete; a topic that was opened
- * before stays open. The percent is the share of needed sections that are done, rounded down: 100 exactly when every topic is complete.
+ * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is
+ * complete; a topic that was opened before stays open. The percent is the share of needed sections that are done,
+ * rounded down: 100 exactly when every topic is complete.
  */
 export function courseProgress(course: Pick<Course, "topics">, records: TopicRecord[]): CourseProgress {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
@@ -104,18 +105,28 @@ export function courseProgress(course: Pick<Course, "topics">, records: TopicRec
     done += doneHere;
     const complete = doneHere === sections.length;
     const open = beforeIsComplete || record !== undefined;
-    const entry: TopicProgress = { topic, status: topicStatus(complete, open, record), unlockedBy: open ? null : before };
+    const entry: TopicProgress = {
+      topic,
+      status: topicStatus(complete, open, record),
+      unlockedBy: open ? null : before,
+    };
     before = topic;
     beforeIsComplete = complete;
     return entry;
   });
-  return { percent: needed === 0 ? 0 : Math.floor((100 * done) / needed), complete: needed > 0 && done === needed, topics };
+  return {
+    percent: needed === 0 ? 0 : Math.floor((100 * done) / needed),
+    complete: needed > 0 && done === needed,
+    topics,
+  };
 }
 
 /** Counts the needed sections of a course and those that are done, from which the percent is computed. */
 export function countSections(course: Pick<Course, "topics">, records: TopicRecord[]): { done: number; of: number } {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
-  const sections = course.topics.flatMap((topic) => neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))));
+  const sections = course.topics.flatMap((topic) =>
+    neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))),
+  );
   return { done: sections.filter(Boolean).length, of: sections.length };
 }
 

@@ -5,7 +5,15 @@ import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { completeTopic, courseId, firstTopics, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/learners";
+import {
+  completeTopic,
+  courseId,
+  firstTopics,
+  newEnrolled,
+  newLearner,
+  readTopic,
+  rightChoices,
+} from "../testing/learners";
 import { learning } from "./operations";
 import { neededShare } from "./reading";
 
@@ -25,10 +33,17 @@ describe.each(dialects)("reading on %s", (dialect) => {
 
   const start = new Date("2026-11-22T04:30:00Z").getTime();
   const at = (learner: CallContext, ms: number): CallContext => ({ ...learner, now: new Date(start + ms) });
-  const open = (learner: CallContext, ms: number, page: number, topicId = first.id) => learning.recordReading(at(learner, ms), { topicId, page });
-  const recordAt = async (learner: CallContext, ms: number) => (await learning.getMyTopicInfo(at(learner, ms), { topicId: first.id })).data;
+  const open = (learner: CallContext, ms: number, page: number, topicId = first.id) =>
+    learning.recordReading(at(learner, ms), { topicId, page });
+  const recordAt = async (learner: CallContext, ms: number) =>
+    (await learning.getMyTopicInfo(at(learner, ms), { topicId: first.id })).data;
   const passQuiz = async (learner: CallContext, ms: number) => {
-    for (const question of first.quiz) await quizzes.answer(at(learner, ms), { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
+    for (const question of first.quiz)
+      await quizzes.answer(at(learner, ms), {
+        topicId: first.id,
+        questionId: question.id,
+        choices: rightChoices(question),
+      });
   };
 
   test("a page counts once it was open for a tenth of its reading time, and not earlier", async () => {
@@ -41,7 +56,11 @@ describe.each(dialects)("reading on %s", (dialect) => {
   test("opening page 3 marks neither page 1 nor page 2 as read", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 0, 3);
-    expect(await recordAt(learner, 3_600_000)).toMatchObject({ pages_read: [3], primary_reading: 1, reading_done: false });
+    expect(await recordAt(learner, 3_600_000)).toMatchObject({
+      pages_read: [3],
+      primary_reading: 1,
+      reading_done: false,
+    });
   });
 
   test("separate times of one page add up, and opening it again removes nothing", async () => {
@@ -68,7 +87,10 @@ describe.each(dialects)("reading on %s", (dialect) => {
   });
 
   test("in any order of openings, the times of all pages together never exceed the elapsed time", async () => {
-    const steps = fc.array(fc.record({ page: fc.integer({ min: 1, max: 3 }), wait: fc.integer({ min: 0, max: 4000 }), twice: fc.boolean() }), { maxLength: 8 });
+    const steps = fc.array(
+      fc.record({ page: fc.integer({ min: 1, max: 3 }), wait: fc.integer({ min: 0, max: 4000 }), twice: fc.boolean() }),
+      { maxLength: 8 },
+    );
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const { learner, eid } = await newEnrolled(guest);
@@ -77,9 +99,16 @@ describe.each(dialects)("reading on %s", (dialect) => {
           passed += wait;
           await Promise.all([open(learner, passed, page), ...(twice ? [open(learner, passed, (page % 3) + 1)] : [])]);
         }
-        const rows = await guest.db.selectFrom("topic_records").select("page_times").where("enrollment_id", "=", eid).execute();
+        const rows = await guest.db
+          .selectFrom("topic_records")
+          .select("page_times")
+          .where("enrollment_id", "=", eid)
+          .execute();
         const times = rows.flatMap(({ page_times }) => JSON.parse(page_times) as (number | true)[]);
-        const credited = times.reduce<number>((sum, time, index) => sum + (time === true ? needed(index + 1) : time), 0);
+        const credited = times.reduce<number>(
+          (sum, time, index) => sum + (time === true ? needed(index + 1) : time),
+          0,
+        );
         expect(credited).toBeLessThanOrEqual(passed);
       }),
       { numRuns: 15 },
@@ -92,8 +121,16 @@ describe.each(dialects)("reading on %s", (dialect) => {
     await passQuiz(learner, 10);
     expect(await recordAt(learner, 20)).toMatchObject({ quiz_done: true, reading_done: false, status: "Started" });
     await expect(open(learner, 30, 1, second.id)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
-    const { moduleTopic_info } = await learning.modules(at(learner, 40), { params: { id: courseId }, query: { language: "en" }, body: {} });
-    expect(moduleTopic_info[0]).toMatchObject({ status: "Started", next_page: 1, needs: [{ section: "Primary Reading", done: false }, { done: true }] });
+    const { moduleTopic_info } = await learning.modules(at(learner, 40), {
+      params: { id: courseId },
+      query: { language: "en" },
+      body: {},
+    });
+    expect(moduleTopic_info[0]).toMatchObject({
+      status: "Started",
+      next_page: 1,
+      needs: [{ section: "Primary Reading", done: false }, { done: true }],
+    });
     expect(moduleTopic_info[0]?.unread_pages.map(({ page }) => page)).toEqual([1, 2, 3]);
     let now = needed(1);
     for (const page of [2, 3]) {
@@ -120,7 +157,8 @@ describe.each(dialects)("reading on %s", (dialect) => {
 
   test("a client of the documented calls records reading; a guest and a prefetch record nothing", async () => {
     const { learner } = await newEnrolled(guest);
-    const read = (context: CallContext, page: number) => learning.readingPage(context, { id: first.id, page, language: "en" });
+    const read = (context: CallContext, page: number) =>
+      learning.readingPage(context, { id: first.id, page, language: "en" });
     await read({ ...at(learner, 0), isPrefetch: true }, 2);
     expect(await recordAt(learner, 1000)).toBeNull();
     expect(await read(guest, 1)).toMatchObject({ page: 1, reading_seconds: first.pages[0]?.readingSeconds });

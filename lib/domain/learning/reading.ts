@@ -14,12 +14,21 @@ export type ReadingRule = Pick<CallContext, "content" | "settings" | "now">;
 /** The page that is open in an enrollment, and since when (ISO 8601). */
 export type OpenPage = { current_topic_id: string | null; current_page: number | null; page_opened_at: string | null };
 
-function neededMs(page: Pick<Page, "readingSeconds">, { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">): number {
+function neededMs(
+  page: Pick<Page, "readingSeconds">,
+  { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">,
+): number {
   return testsWithoutWaiting ? 0 : page.readingSeconds * 1000 * neededShare;
 }
 
 /** Adds `ms` to the time of a page. A page number that the topic does not have changes nothing. */
-export function addTime(topic: Pick<Topic, "pages">, before: PageTimes, page: number, ms: number, settings: Settings): PageTimes {
+export function addTime(
+  topic: Pick<Topic, "pages">,
+  before: PageTimes,
+  page: number,
+  ms: number,
+  settings: Settings,
+): PageTimes {
   const opened = topic.pages[page - 1];
   if (!opened) return before;
   const times: PageTimes = Array.from({ length: Math.max(before.length, page) }, (_, index) => before[index] ?? 0);
@@ -32,9 +41,15 @@ export function addTime(topic: Pick<Topic, "pages">, before: PageTimes, page: nu
 }
 
 /** The times including the open page's time since its opening. */
-export function timesNow(topicId: string, stored: PageTimes, open: OpenPage, { content, settings, now }: ReadingRule): PageTimes {
+export function timesNow(
+  topicId: string,
+  stored: PageTimes,
+  open: OpenPage,
+  { content, settings, now }: ReadingRule,
+): PageTimes {
   const topic = content.topicById.get(topicId);
-  if (!topic || open.current_topic_id !== topicId || open.current_page === null || open.page_opened_at === null) return stored;
+  if (!topic || open.current_topic_id !== topicId || open.current_page === null || open.page_opened_at === null)
+    return stored;
   return addTime(topic, stored, open.current_page, now.getTime() - Date.parse(open.page_opened_at), settings);
 }
 

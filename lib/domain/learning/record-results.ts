@@ -3,7 +3,10 @@ import type { Database } from "../../platform/db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
-/** Called by the quizzes domain with a graded attempt: the best score stays, and a pass with a score over 7 of 10 completes the quiz (rule: quiz.pass). */
+/**
+ * Called by the quizzes domain with a graded attempt: the best score stays, and a pass with a score over 7 of 10
+ * completes the quiz (rule: quiz.pass).
+ */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,
@@ -12,16 +15,23 @@ export async function reportQuizResult(
   now: Date,
 ): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
-  if (completesQuiz(result.scoreOutOfTen, result.passed)) await replaceReportedScore(db, enrollment, topicId, result.scoreOutOfTen);
+  if (completesQuiz(result.scoreOutOfTen, result.passed))
+    await replaceReportedScore(db, enrollment, topicId, result.scoreOutOfTen);
   await raiseScore(db, enrollment, topicId, result.scoreOutOfTen);
   if (completesQuiz(result.scoreOutOfTen, result.passed)) await markDone(db, enrollment, topicId, "quiz_done_at", now);
 }
 
 /**
- * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys (docs/decisions/0028). It counts like a
- * graded score and stays marked as reported until the server has graded a pass.
+ * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys
+ * (docs/decisions/0028). It counts like a graded score and stays marked as reported until the server has graded a pass.
  */
-export async function reportClientScore(db: Database, enrollment: Enrollment, topicId: string, scoreOutOfTen: number, now: Date): Promise<void> {
+export async function reportClientScore(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  scoreOutOfTen: number,
+  now: Date,
+): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await raiseScore(db, enrollment, topicId, scoreOutOfTen);
   await markDone(db, enrollment, topicId, "quiz_done_at", now);
@@ -29,22 +39,39 @@ export async function reportClientScore(db: Database, enrollment: Enrollment, to
 }
 
 /** Called by the surveys domain when every form of a topic is answered. */
-export async function reportFormsAnswered(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
+export async function reportFormsAnswered(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  now: Date,
+): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await markDone(db, enrollment, topicId, "form_done_at", now);
 }
 
-/** Called by the discussions domain with a learner's comment: the first one completes the topic's discussion (rule: module-discussion.required). */
-export async function reportDiscussion(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
+/**
+ * Called by the discussions domain with a learner's comment: the first one completes the topic's discussion (rule:
+ * module-discussion.required).
+ */
+export async function reportDiscussion(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  now: Date,
+): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await markDone(db, enrollment, topicId, "discussion_done_at", now);
 }
 
 /**
- * Called by the discussions domain when a comment of this account is deleted. Without another comment in the enrollment the discussion is open again,
- * unless the certificate of the course or of the topic's module has been issued.
+ * Called by the discussions domain when a comment of this account is deleted. Without another comment in the enrollment
+ * the discussion is open again, unless the certificate of the course or of the topic's module has been issued.
  */
-export async function reopenDiscussion(db: Database, accountId: string, topic: Pick<Topic, "id" | "courseId" | "moduleId">): Promise<void> {
+export async function reopenDiscussion(
+  db: Database,
+  accountId: string,
+  topic: Pick<Topic, "id" | "courseId" | "moduleId">,
+): Promise<void> {
   await db
     .updateTable("topic_records")
     .set({ discussion_done_at: null })

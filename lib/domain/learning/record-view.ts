@@ -4,8 +4,15 @@ import type { OpenPage } from "./reading";
 import type { TopicAccess } from "./require-access";
 
 /** Converts a topic record to the documented response. */
-export function recordView({ topic, progress }: TopicAccess, record: TopicRecord, journal: string | null, open: OpenPage): TopicRecordAnswer {
-  const restOfModule = progress.topics.filter((each) => each.topic.moduleId === topic.moduleId && each.topic.id !== topic.id);
+export function recordView(
+  { topic, progress }: TopicAccess,
+  record: TopicRecord,
+  journal: string | null,
+  open: OpenPage,
+): TopicRecordAnswer {
+  const restOfModule = progress.topics.filter(
+    (each) => each.topic.moduleId === topic.moduleId && each.topic.id !== topic.id,
+  );
   return {
     status: isTopicComplete(topic, record) ? "Completed" : "Started",
     reflective_journal: journal,

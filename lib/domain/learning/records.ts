@@ -40,16 +40,34 @@ export async function findEnrollmentAndRecords(
   return toEnrollment(rows, rule);
 }
 
-type JoinedRow = Selectable<EnrollmentsTable> & { [Column in keyof Selectable<TopicRecordsTable>]: Selectable<TopicRecordsTable>[Column] | null };
+type JoinedRow = Selectable<EnrollmentsTable> & {
+  [Column in keyof Selectable<TopicRecordsTable>]: Selectable<TopicRecordsTable>[Column] | null;
+};
 
 /** The rows of one enrollment, each with one of its records or none. */
 function toEnrollment(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrollment; records: TopicRecord[] } | null {
   const [first] = rows;
   if (!first) return null;
   const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
-  const open: OpenPage = { current_topic_id: first.current_topic_id, current_page: first.current_page, page_opened_at: first.page_opened_at };
-  const enrollment = { id, account_id, course_id, status, language, enrolled_at, completed_at, ...open, rating } as Enrollment;
-  const records = rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule)));
+  const open: OpenPage = {
+    current_topic_id: first.current_topic_id,
+    current_page: first.current_page,
+    page_opened_at: first.page_opened_at,
+  };
+  const enrollment = {
+    id,
+    account_id,
+    course_id,
+    status,
+    language,
+    enrolled_at,
+    completed_at,
+    ...open,
+    rating,
+  } as Enrollment;
+  const records = rows.flatMap((row) =>
+    row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule),
+  );
   return { enrollment, records };
 }
 
@@ -71,7 +89,13 @@ export async function listEnrollmentsWithRecords(
 }
 
 /** Enrolls an account, in the caller's transaction; an active enrollment stays as it is. */
-export async function enrollAccount(transaction: Database, accountId: string, courseId: string, language: Language, now: Date): Promise<void> {
+export async function enrollAccount(
+  transaction: Database,
+  accountId: string,
+  courseId: string,
+  language: Language,
+  now: Date,
+): Promise<void> {
   await transaction
     .insertInto("enrollments")
     .values({
@@ -92,7 +116,13 @@ export async function enrollAccount(transaction: Database, accountId: string, co
 }
 
 /** Enrolls a learner; repeated and concurrent calls return the same enrollment. */
-export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date): Promise<Enrollment> {
+export async function enroll(
+  db: Database,
+  learner: Learner,
+  courseId: string,
+  language: Language,
+  now: Date,
+): Promise<Enrollment> {
   return write(db, async (transaction) => {
     await enrollAccount(transaction, learner.accountId, courseId, language, now);
     return (await findEnrollment(transaction, learner, courseId)) as Enrollment;
@@ -100,7 +130,11 @@ export async function enroll(db: Database, learner: Learner, courseId: string, l
 }
 
 /** The topic records of several enrollments in one query, by enrollment id; each id has an entry. */
-export async function listTopicRecords(db: Database, enrollmentIds: string[], rule: ReadingRule): Promise<Map<string, TopicRecord[]>> {
+export async function listTopicRecords(
+  db: Database,
+  enrollmentIds: string[],
+  rule: ReadingRule,
+): Promise<Map<string, TopicRecord[]>> {
   const records = new Map<string, TopicRecord[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return records;
   const rows = await db
@@ -133,10 +167,22 @@ export async function openTopic(db: Database, enrollment: Enrollment, topicId: s
     .execute();
 }
 
-export type DoneColumn = "reading_done_at" | "quiz_done_at" | "quiz_reported_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
+export type DoneColumn =
+  | "reading_done_at"
+  | "quiz_done_at"
+  | "quiz_reported_at"
+  | "journal_done_at"
+  | "discussion_done_at"
+  | "form_done_at";
 
 /** Marks a section done; a second call does not change the stored time. */
-export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date): Promise<void> {
+export async function markDone(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  column: DoneColumn,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("topic_records")
     .set({ [column]: now.toISOString() })
@@ -158,7 +204,12 @@ export async function raiseScore(db: Database, enrollment: Enrollment, topicId: 
 }
 
 /** Replaces a score that a client had reported by the score of a graded pass. */
-export async function replaceReportedScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
+export async function replaceReportedScore(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  score: number,
+): Promise<void> {
   await db
     .updateTable("topic_records")
     .set({ quiz_score: score, quiz_reported_at: null })

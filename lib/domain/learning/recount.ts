@@ -8,18 +8,29 @@ import { type DoneColumn, markDone, openTopic, raiseScore } from "./records";
 import { type CourseAccess, requireCourseAccess } from "./require-access";
 
 /**
- * Recounts the progress on request. Progress is always computed from the topic records, but a mark can be missing although there is evidence for it,
- * such as a passed attempt or a submitted journal; reading is computed from the stored times. Missing marks are set and none is removed.
+ * Recounts the progress on request. Progress is always computed from the topic records, but a mark can be missing
+ * although there is evidence for it, such as a passed attempt or a submitted journal; reading is computed from the
+ * stored times. Missing marks are set and none is removed.
  */
 export const recount: Operations<"learning">["recount"] = async (context, { courseId }) => {
   const before = await requireCourseAccess(context, courseId);
   await context.limits.count("recount", before.learner.accountId);
   const repaired = await write(context.db, (db) => repair(db, before, context.now));
   const { course, progress, records } = repaired === 0 ? before : await requireCourseAccess(context, courseId);
-  const topics = { done: progress.topics.filter(({ status }) => status === "Completed").length, of: course.topics.length };
+  const topics = {
+    done: progress.topics.filter(({ status }) => status === "Completed").length,
+    of: course.topics.length,
+  };
   const parts = countSections(course, records);
   const values = { topics: topics.done, allTopics: topics.of, parts: parts.done, allParts: parts.of, repaired };
-  return { status: true, message: translatorFor(context.language, "answers")("recounted", values), progress: progress.percent, topics, parts, repaired };
+  return {
+    status: true,
+    message: translatorFor(context.language, "answers")("recounted", values),
+    progress: progress.percent,
+    topics,
+    parts,
+    repaired,
+  };
 };
 
 type Mark = { topic: Topic; column: DoneColumn };

@@ -6,7 +6,13 @@ import { type CourseProgress, courseProgress, type TopicProgress, type TopicReco
 import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
 /** A learner's access to a course: proves the enrollment. */
-export type CourseAccess = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
+export type CourseAccess = {
+  learner: Learner;
+  course: Course;
+  enrollment: Enrollment;
+  records: TopicRecord[];
+  progress: CourseProgress;
+};
 /** A learner's access to a topic: proves that it is unlocked. */
 export type TopicAccess = CourseAccess & { topic: Topic; record: TopicRecord | undefined };
 
@@ -24,7 +30,10 @@ export function requireTopic(content: Content, id: string): Topic {
   return topic;
 }
 
-/** The caller's access to a course; null when the caller is not enrolled. @throws CallError UNAUTHORIZED without a session */
+/**
+ * The caller's access to a course; null when the caller is not enrolled. @throws CallError UNAUTHORIZED without a
+ * session
+ */
 export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
   const learner = requireLearner(context);
   const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
@@ -39,15 +48,29 @@ export async function requireCourseAccess(context: CallContext, courseId: string
   return place;
 }
 
-/** The error for an enrollment id that is not the caller's active one; it distinguishes an own enrollment that has ended from somebody else's. */
-export async function enrollmentError(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
+/**
+ * The error for an enrollment id that is not the caller's active one; it distinguishes an own enrollment that has ended
+ * from somebody else's.
+ */
+export async function enrollmentError(
+  context: CallContext,
+  enrollmentId: string,
+  otherwise: "notYours" | "notEnrolled",
+): Promise<CallError> {
   const { accountId } = requireLearner(context);
-  const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
+  const own = context.db
+    .selectFrom("enrollments")
+    .select("id")
+    .where("id", "=", enrollmentId)
+    .where("account_id", "=", accountId);
   const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
   return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
 }
 
-/** Every call about a topic gets its access here (rule: topic.locked). @throws CallError as `requireCourseAccess`, and FORBIDDEN when the topic is locked */
+/**
+ * Every call about a topic gets its access here (rule: topic.locked). @throws CallError as `requireCourseAccess`, and
+ * FORBIDDEN when the topic is locked
+ */
 export async function requireTopicAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
   requireLearner(context);
   const topic = requireTopic(context.content, topicId);
@@ -57,7 +80,8 @@ export async function requireTopicAccess(context: CallContext, topicId: string):
 }
 
 /**
- * For calls that guests may make: without an enrollment the caller sees what a new learner would, which is the first topic (docs/decisions/0004).
+ * For calls that guests may make: without an enrollment the caller sees what a new learner would, which is the first
+ * topic (docs/decisions/0004).
  * @throws CallError FORBIDDEN for any other topic
  */
 export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicAccess | Topic> {

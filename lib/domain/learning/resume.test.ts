@@ -5,7 +5,13 @@ import { courseProgress, emptyRecord, type TopicRecord } from "./progress";
 import { resumePlace } from "./resume";
 
 const text = sampleText("");
-const page = (form: boolean): Page => ({ title: text, html: text, form: form ? ({} as NonNullable<Page["form"]>) : null, video: null, readingSeconds: 60 });
+const page = (form: boolean): Page => ({
+  title: text,
+  html: text,
+  form: form ? ({} as NonNullable<Page["form"]>) : null,
+  video: null,
+  readingSeconds: 60,
+});
 function topic(id: string, completion: CompletionCriterion[], pages = [false, false, false]): Topic {
   const facts = {
     id,
@@ -31,7 +37,10 @@ const record = (of: Topic, done: Partial<TopicRecord>): TopicRecord => ({ ...emp
 const firstDone = record(first, { pagesRead: [1, 2, 3], readingDone: true, quizDone: true });
 
 function resume(records: TopicRecord[], current: Topic | null, current_page: number | null) {
-  const place = resumePlace(courseProgress(course, records), records, { current_topic_id: current?.id ?? null, current_page });
+  const place = resumePlace(courseProgress(course, records), records, {
+    current_topic_id: current?.id ?? null,
+    current_page,
+  });
   return place && [place.topic.id, place.section, place.page];
 }
 
@@ -47,23 +56,48 @@ test("the last open page, also after looking back", () => {
 test("when every page is read, the first section that is not done", () => {
   const read = { pagesRead: [1, 2, 3], readingDone: true };
   expect(resume([record(first, read)], first, 3)).toEqual(["first", "quiz", null]);
-  expect(resume([firstDone, record(second, { ...read, quizDone: true })], second, 3)).toEqual(["second", "reflective_journal", null]);
-  expect(resume([firstDone, record(second, { ...read, quizDone: true, journalDone: true })], second, 1)).toEqual(["second", "discussion", null]);
-  expect(resume([firstDone, record(second, { ...read, quizDone: true, journalDone: true, discussionDone: true }), record(third, read)], third, 3)).toEqual([
-    "third",
-    "primary",
-    2,
+  expect(resume([firstDone, record(second, { ...read, quizDone: true })], second, 3)).toEqual([
+    "second",
+    "reflective_journal",
+    null,
   ]);
+  expect(resume([firstDone, record(second, { ...read, quizDone: true, journalDone: true })], second, 1)).toEqual([
+    "second",
+    "discussion",
+    null,
+  ]);
+  expect(
+    resume(
+      [
+        firstDone,
+        record(second, { ...read, quizDone: true, journalDone: true, discussionDone: true }),
+        record(third, read),
+      ],
+      third,
+      3,
+    ),
+  ).toEqual(["third", "primary", 2]);
 });
 
 test("looking at a complete topic does not change the place in the incomplete one: its first unread page", () => {
   expect(resume([firstDone, record(second, { pagesRead: [1] })], first, 2)).toEqual(["second", "primary", 2]);
   expect(resume([firstDone], first, 3)).toEqual(["second", "primary", 1]);
-  expect(resume([firstDone, record(second, { pagesRead: [1, 2, 3], readingDone: true })], first, 1)).toEqual(["second", "quiz", null]);
+  expect(resume([firstDone, record(second, { pagesRead: [1, 2, 3], readingDone: true })], first, 1)).toEqual([
+    "second",
+    "quiz",
+    null,
+  ]);
 });
 
 test("with everything complete, the last open page", () => {
-  const all = { pagesRead: [1, 2, 3], readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
+  const all = {
+    pagesRead: [1, 2, 3],
+    readingDone: true,
+    quizDone: true,
+    journalDone: true,
+    discussionDone: true,
+    formDone: true,
+  };
   expect(
     resume(
       [first, second, third].map((each) => record(each, all)),

@@ -3,12 +3,17 @@ import type { Topic } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
 
-type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
+type ResumePlace = {
+  topic: Topic;
+  section: "primary" | "quiz" | "reflective_journal" | "discussion";
+  page: number | null;
+};
 type Left = { current_topic_id: string | null; current_page: number | null };
 
 /**
- * The place to continue (rule: resume.exact): the last open page while its topic has unread pages from there on; else the topic's first section that is
- * not done, or its first skipped page. After a look at a complete topic, the first open incomplete topic. Null when nothing is started or open.
+ * The place to continue (rule: resume.exact): the last open page while its topic has unread pages from there on; else
+ * the topic's first section that is not done, or its first skipped page. After a look at a complete topic, the first
+ * open incomplete topic. Null when nothing is started or open.
  */
 export function resumePlace(progress: CourseProgress, records: TopicRecord[], left: Left): ResumePlace | null {
   const last = progress.topics.find(({ topic }) => topic.id === left.current_topic_id);
@@ -20,19 +25,23 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   const unread = unreadPages(topic, record);
   const leftAt = target === last ? left.current_page : null;
   const page = leftAt ?? unread[0] ?? topic.pages.length;
-  if (status === "Completed" || !record || unread.some((each) => each >= page)) return { topic, section: "primary", page };
+  if (status === "Completed" || !record || unread.some((each) => each >= page))
+    return { topic, section: "primary", page };
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
 }
 
 /** Converts the place to the documented response. */
 export function resumeView(place: ResumePlace | null, language: Language): MyCourse["resume"] {
-  return place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page };
+  return (
+    place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page }
+  );
 }
 
 function undonePlace(topic: Topic, record: TopicRecord): ResumePlace | null {
   const undone = neededSections(topic).filter((section) => !isDone(section, record));
   const isUndone = (section: Section) => undone.includes(section);
-  if (isUndone("formSubmit")) return { topic, section: "primary", page: topic.pages.findLastIndex((page) => page.form) + 1 || 1 };
+  if (isUndone("formSubmit"))
+    return { topic, section: "primary", page: topic.pages.findLastIndex((page) => page.form) + 1 || 1 };
   if (isUndone("Quiz")) return { topic, section: "quiz", page: null };
   if (isUndone("Reflective Journal")) return { topic, section: "reflective_journal", page: null };
   if (isUndone("Discussion")) return { topic, section: "discussion", page: null };

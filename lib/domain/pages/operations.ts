@@ -8,7 +8,10 @@ import { asHtml } from "./as-html";
 
 const kinds = { monday: "voiceMonday", question: "voiceQuestion", lesson: "voiceLesson" } as const;
 
-/** The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key, home.banners). */
+/**
+ * The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key,
+ * home.banners).
+ */
 export const pages: Operations<"pages"> = {
   async staticPage({ content, language }, { p }) {
     const page = content.staticPages.find((each) => each.key === p);
@@ -24,9 +27,12 @@ export const pages: Operations<"pages"> = {
 
   async published({ content, language }) {
     // The preview of a sensitive page does not show its subject (rule: articles.private).
-    const preview = ({ neutral, ...page }: PublicPage) => (neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page);
+    const preview = ({ neutral, ...page }: PublicPage) =>
+      neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page;
     const pages = publicPages(content).map(preview);
-    return { data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
+    return {
+      data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })),
+    };
   },
 
   async testimonials({ content, language }) {

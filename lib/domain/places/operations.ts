@@ -3,11 +3,19 @@ import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
 import { hasDistrict, listBlocks } from "./lookup";
 
-/** The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an unknown place */
+/**
+ * The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an
+ * unknown place
+ */
 export const places: Operations<"places"> = {
   async getDistricts({ content, language }, { state_id }) {
     const districts = content.places.districts.get(Number(state_id)) ?? [];
-    return { data: inAlphabet(districts, language, (each) => each[language]).map((each) => ({ district: each.en, label: each[language] })) };
+    return {
+      data: inAlphabet(districts, language, (each) => each[language]).map((each) => ({
+        district: each.en,
+        label: each[language],
+      })),
+    };
   },
 
   async getBlocks({ content, language }, { state_id, district }) {

@@ -10,8 +10,12 @@ const blocksIn = (stateId: number) => [...(blocks.get(stateId)?.values() ?? [])]
 const contextIn = (language: "en" | "hi") => ({ content, language }) as CallContext;
 
 test("there are 36 states and union territories, with the ids 1 to 36", () => {
-  expect(states.map((state) => state.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
-  expect(states.map((state) => state.en)).toEqual(expect.arrayContaining(["Andaman & Nicobar Islands", "Chandigarh", "NCT OF Delhi", "Telangana"]));
+  expect(states.map((state) => state.id).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 36 }, (_, index) => index + 1),
+  );
+  expect(states.map((state) => state.en)).toEqual(
+    expect.arrayContaining(["Andaman & Nicobar Islands", "Chandigarh", "NCT OF Delhi", "Telangana"]),
+  );
 });
 
 test("the campaigns' states have their documented ids", () => {
@@ -27,7 +31,8 @@ test("every state has districts, each once and with a name in both languages", (
     const names = districtsIn(state.id).map((district) => district.en);
     expect(names.length, state.en).toBeGreaterThan(0);
     expect(new Set(names).size, state.en).toBe(names.length);
-    for (const district of districtsIn(state.id)) expect(district.hi, district.en).toMatch(/^[\u0900-\u097f][\u0900-\u097f0-9\s\-().]+$/);
+    for (const district of districtsIn(state.id))
+      expect(district.hi, district.en).toMatch(/^[\u0900-\u097f][\u0900-\u097f0-9\s\-().]+$/);
   }
 });
 
@@ -37,7 +42,8 @@ test("no two districts share a number of the Local Government Directory", () => 
 });
 
 test("the districts that the UP form offers are districts of Uttar Pradesh", () => {
-  for (const name of ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]) expect(hasDistrict(content, 34, name), name).toBe(true);
+  for (const name of ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"])
+    expect(hasDistrict(content, 34, name), name).toBe(true);
 });
 
 test("a district belongs to its own state only", () => {
@@ -79,7 +85,9 @@ test("getBlocks returns the blocks of a district by their English names, with a 
   const { data } = await places.getBlocks(contextIn("hi"), { state_id: 5, district: "Sitamarhi", language: "hi" });
   expect(data).toHaveLength(17);
   expect(data).toContainEqual({ block: "Bairgania", label: "बैरगनिया" });
-  expect((await places.getBlocks(contextIn("en"), { state_id: "5", district: "Sitamarhi", language: "en" })).data).toContainEqual({
+  expect(
+    (await places.getBlocks(contextIn("en"), { state_id: "5", district: "Sitamarhi", language: "en" })).data,
+  ).toContainEqual({
     block: "Bairgania",
     label: "Bairgania",
   });
@@ -114,8 +122,12 @@ test("the Hindi lists follow the Devanagari alphabet", async () => {
 });
 
 test("getBlocks returns none for a state without blocks, and rejects a district of another state", async () => {
-  expect(await places.getBlocks(contextIn("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({ data: [] });
-  await expect(places.getBlocks(contextIn("en"), { state_id: 34, district: "Patna", language: "en" })).rejects.toMatchObject({ key: "districtUnknown" });
+  expect(await places.getBlocks(contextIn("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({
+    data: [],
+  });
+  await expect(
+    places.getBlocks(contextIn("en"), { state_id: 34, district: "Patna", language: "en" }),
+  ).rejects.toMatchObject({ key: "districtUnknown" });
 });
 
 test("getSubjects returns the subjects by their English names, with a label in the requested language", async () => {

@@ -13,7 +13,12 @@ export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVe
 export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
 
 /** Stores each decision as a new row, so that every past consent can be shown (DPDP Act, section 6(10)). */
-export async function recordDecisions(db: Database, accountId: string, decisions: Decision[], now: Date): Promise<void> {
+export async function recordDecisions(
+  db: Database,
+  accountId: string,
+  decisions: Decision[],
+  now: Date,
+): Promise<void> {
   const rows = decisions.map((decision) => ({
     id: randomUUID(),
     account_id: accountId,
@@ -28,7 +33,12 @@ export async function recordDecisions(db: Database, accountId: string, decisions
 
 /** The latest decision about each purpose. */
 export async function readDecisions(db: Database, accountId: string): Promise<Map<string, Decided>> {
-  const rows = await db.selectFrom("consents").selectAll().where("account_id", "=", accountId).orderBy("decided_at").execute();
+  const rows = await db
+    .selectFrom("consents")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("decided_at")
+    .execute();
   return new Map(rows.map(({ purpose, given, ...rest }) => [purpose, { ...rest, given: given === 1 }]));
 }
 
@@ -38,7 +48,10 @@ type Boxes = Partial<Record<"consent_account" | "consent_mailings" | "consent_an
 };
 type Shown = { minor: boolean; noticeVersion: string; language: Language };
 
-/** The decisions of a registration. A checkbox that was not shown counts as no consent, and a minor consents to the account only. */
+/**
+ * The decisions of a registration. A checkbox that was not shown counts as no consent, and a minor consents to the
+ * account only.
+ */
 export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
   return purposes.map((purpose) => {
     const answer = boxes[`consent_${purpose}`];
@@ -52,14 +65,24 @@ export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
   });
 }
 
-/** Whether this user's visits may be measured: never for a minor, otherwise with an active consent (DPDP Act, section 9(3)). */
+/**
+ * Whether this user's visits may be measured: never for a minor, otherwise with an active consent (DPDP Act, section
+ * 9(3)).
+ */
 export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
   return isGiven(db, accountId, "analytics");
 }
 
-/** Whether this user may get mailings, that is mails other than those the account needs (verification, password, certificate). */
+/**
+ * Whether this user may get mailings, that is mails other than those the account needs (verification, password,
+ * certificate).
+ */
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
-  const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", accountId).executeTakeFirst();
+  const account = await db
+    .selectFrom("accounts")
+    .select("mailings_stopped_at")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
 }
 
@@ -70,7 +93,11 @@ export function accountMayGetMail(): RawBuilder<SqlBool> {
 }
 
 async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {
-  const person = await db.selectFrom("accounts").select(["age", "profession"]).where("id", "=", accountId).executeTakeFirst();
+  const person = await db
+    .selectFrom("accounts")
+    .select(["age", "profession"])
+    .where("id", "=", accountId)
+    .executeTakeFirst();
   if (!person || isMinor(person)) return false;
   return (await readDecisions(db, accountId)).get(purpose)?.given ?? false;
 }

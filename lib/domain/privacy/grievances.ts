@@ -16,7 +16,8 @@ const sameWithinMinutes = 60;
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
 
 /**
- * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an address (rule: settings.grievance).
+ * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an
+ * address (rule: settings.grievance).
  * @throws CallError BAD_REQUEST without a name, a contact that can be answered, or a message
  */
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
@@ -26,8 +27,10 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const { grievance } = content.privacyNotice;
   const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
-  // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail is sent.
-  const mailed = isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
+  // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail
+  // is sent.
+  const mailed =
+    isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
   const { ticket, due_at } = await write(db, async (transaction) => {
     const before = await findSame(transaction, { name, contact, message }, since);
@@ -38,7 +41,13 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
       .values({ ...stored, name, contact, message, language, created_at: now.toISOString() })
       .execute();
     const values = { name, ticket: stored.ticket, dueDate };
-    if (mailed) await queueMail(transaction, { kind: "grievanceReceived", values }, { accountId: null, address: contact, language }, now);
+    if (mailed)
+      await queueMail(
+        transaction,
+        { kind: "grievanceReceived", values },
+        { accountId: null, address: contact, language },
+        now,
+      );
     return stored;
   });
   const { email, phone } = content.site.foundation;
@@ -47,8 +56,16 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
 };
 
 /** Finds the same complaint, for a client that sends it again because the response with its ticket was lost. */
-function findSame(db: Database, { name, contact, message }: Record<"name" | "contact" | "message", string>, since: string) {
-  const same = db.selectFrom("grievances").select(["ticket", "due_at"]).where("name", "=", name).where("contact", "=", contact);
+function findSame(
+  db: Database,
+  { name, contact, message }: Record<"name" | "contact" | "message", string>,
+  since: string,
+) {
+  const same = db
+    .selectFrom("grievances")
+    .select(["ticket", "due_at"])
+    .where("name", "=", name)
+    .where("contact", "=", contact);
   return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
 }
 

@@ -7,7 +7,10 @@ import { publishedContent } from "../testing/learners";
 /** Data in the browser; the limits' table is not part of the schema. */
 const elsewhere = ["limits.key", "limits.points", "limits.expire"];
 
-/** Columns without personal data of their own: keys that join rows, hashes, the migrations' tables, the desk's texts, and copies that figures are counted from. */
+/**
+ * Columns without personal data of their own: keys that join rows, hashes, the migrations' tables, the desk's texts,
+ * and copies that figures are counted from.
+ */
 const notPersonal =
   /^((kysely_migration(_lock)?|canned_replies|held_words|weekly_reminders|figure_\w+)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash)|mailing_recipients\.(mailing_id|mail_id|unsubscribe_hash)|mailings\.(?!owner_id).*)$/;
 
@@ -18,7 +21,9 @@ beforeAll(async () => {
   fresh = await freshDatabase("sqlite");
   const { rows } = await sql<{
     column: string;
-  }>`select t.name || '.' || c.name as column from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(fresh.opened.db);
+  }>`select t.name || '.' || c.name as column from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(
+    fresh.opened.db,
+  );
   columns = rows.map((row) => row.column);
 });
 afterAll(() => fresh.remove());
@@ -45,7 +50,10 @@ test("the notice lists only stored fields, and each once", () => {
 test.each(profileFieldNames)("the notice names the profile field %s in the item that it is stored for", (name) => {
   const [id, word] = profileFields[name].notice;
   const data = items().find((item) => item.id === id)?.data.en ?? "";
-  expect(data.toLowerCase(), `the item ${id} of content/privacy-notice.yaml must name ${name}; change its words and the version of the notice`).toContain(word);
+  expect(
+    data.toLowerCase(),
+    `the item ${id} of content/privacy-notice.yaml must name ${name}; change its words and the version of the notice`,
+  ).toContain(word);
 });
 
 test("a complaint is answered within the days stated in the notice", () => {

@@ -17,15 +17,25 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
   async changeConsents(context, input) {
     const learner = requireFullSession(context);
     const { db, now, content, language } = context;
-    if (isMinor(learner) && (input.mailings || input.analytics)) throw new CallError("FORBIDDEN", "consentsFromEighteen");
+    if (isMinor(learner) && (input.mailings || input.analytics))
+      throw new CallError("FORBIDDEN", "consentsFromEighteen");
     const changed = (["mailings", "analytics"] as const).filter((purpose) => input[purpose] !== undefined);
-    const decisions = changed.map((purpose) => ({ purpose, given: input[purpose] === true, noticeVersion: content.privacyNotice.version, language }));
+    const decisions = changed.map((purpose) => ({
+      purpose,
+      given: input[purpose] === true,
+      noticeVersion: content.privacyNotice.version,
+      language,
+    }));
     await write(db, async (transaction) => {
       await recordDecisions(transaction, learner.accountId, decisions, now);
       // The unsubscribe link of a mail and this box are the same setting.
       if (input.mailings === undefined) return;
       const stopped = input.mailings ? null : now.toISOString();
-      await transaction.updateTable("accounts").set({ mailings_stopped_at: stopped }).where("id", "=", learner.accountId).execute();
+      await transaction
+        .updateTable("accounts")
+        .set({ mailings_stopped_at: stopped })
+        .where("id", "=", learner.accountId)
+        .execute();
     });
     const message = translatorFor(language, "answers")("saved");
     return { success: true, status: true, message, data: await currentConsents(context, learner.accountId) };
@@ -39,11 +49,20 @@ const undecided = { given: false, decided_at: null, notice_version: null, langua
 async function currentConsents({ db }: CallContext, accountId: string): Promise<Consents> {
   const [decided, account] = await Promise.all([
     readDecisions(db, accountId),
-    db.selectFrom("accounts").select(["age", "profession", "mailings_stopped_at"]).where("id", "=", accountId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom("accounts")
+      .select(["age", "profession", "mailings_stopped_at"])
+      .where("id", "=", accountId)
+      .executeTakeFirstOrThrow(),
   ]);
   const offered = !isMinor(account);
   const one = (purpose: Purpose, holds = true) => shown(decided.get(purpose), holds);
-  return { account: one("account"), mailings: one("mailings", offered && account.mailings_stopped_at === null), analytics: one("analytics", offered), offered };
+  return {
+    account: one("account"),
+    mailings: one("mailings", offered && account.mailings_stopped_at === null),
+    analytics: one("analytics", offered),
+    offered,
+  };
 }
 
 function shown(decision: Decided | undefined, holds: boolean): Consents["account"] {

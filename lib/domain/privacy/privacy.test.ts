@@ -17,8 +17,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const later = (context: CallContext, ms = 60_000) => ({ ...context, now: new Date(context.now.getTime() + ms) });
-  const rowsOf = (context: CallContext) => context.db.selectFrom("consents").selectAll().where("account_id", "=", idOf(context)).orderBy("purpose").execute();
-  const mailsTo = (address: string) => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
+  const rowsOf = (context: CallContext) =>
+    context.db.selectFrom("consents").selectAll().where("account_id", "=", idOf(context)).orderBy("purpose").execute();
+  const mailsTo = (address: string) =>
+    guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
   const newMinor = (change = {}) => newLearner(guest, { age: 15, profession: "Adolescents/young people", ...change });
   const linkIn = (details: string) => {
     const [, token = "", id = ""] = /\/guardian-consent\/([^/]+)\/([^?"]+)/.exec(details) ?? [];
@@ -27,7 +29,12 @@ describe.each(dialects)("on %s", (dialect) => {
   const newGuardian = () => `${Math.random().toString(36).slice(2)}@example.org`;
 
   test("each box is stored as a decision with the notice's version, the language and the time", async () => {
-    const learner = await newLearner(guest, { ...ticked, consent_analytics: false, notice_version: "2026-01-31", notice_language: "hi" });
+    const learner = await newLearner(guest, {
+      ...ticked,
+      consent_analytics: false,
+      notice_version: "2026-01-31",
+      notice_language: "hi",
+    });
     const row = { notice_version: "2026-01-31", language: "hi", decided_at: guest.now.toISOString() };
     expect(await rowsOf(learner)).toMatchObject([
       { ...row, purpose: "account", given: 1 },
@@ -38,7 +45,9 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the documented payload without consents allows the account only", async () => {
     const learner = await newLearner(guest);
-    expect((await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version])).toEqual([
+    expect(
+      (await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version]),
+    ).toEqual([
       ["account", 1, noNoticeShown],
       ["analytics", 0, noNoticeShown],
       ["mailings", 0, noNoticeShown],
@@ -49,12 +58,18 @@ describe.each(dialects)("on %s", (dialect) => {
   test("without consent to the account there is no account", async () => {
     const given = newRegistration({ ...ticked, consent_account: false });
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "consentNeeded" });
-    expect(await guest.db.selectFrom("accounts").select("id").where("username", "=", given.username).execute()).toEqual([]);
+    expect(await guest.db.selectFrom("accounts").select("id").where("username", "=", given.username).execute()).toEqual(
+      [],
+    );
   });
 
   test("a consent can be withdrawn and given again, and each decision is stored", async () => {
     const learner = await newLearner(guest, ticked);
-    expect((await privacy.readConsents(learner, {})).data).toMatchObject({ offered: true, mailings: { given: true }, analytics: { given: true } });
+    expect((await privacy.readConsents(learner, {})).data).toMatchObject({
+      offered: true,
+      mailings: { given: true },
+      analytics: { given: true },
+    });
     const withdrawn = await privacy.changeConsents(later(learner), { mailings: false, analytics: false });
     expect(withdrawn.data).toMatchObject({ mailings: { given: false }, analytics: { given: false } });
     expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
@@ -66,7 +81,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("an unsubscribe link overrides the box ticked earlier", async () => {
     const learner = await newLearner(guest, ticked);
-    await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(learner)).execute();
+    await guest.db
+      .updateTable("accounts")
+      .set({ mailings_stopped_at: guest.now.toISOString() })
+      .where("id", "=", idOf(learner))
+      .execute();
     expect(await mayMail(guest.db, idOf(learner))).toBe(false);
     expect((await privacy.readConsents(learner, {})).data.mailings.given).toBe(false);
   });
@@ -75,7 +94,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(privacy.changeConsents(guest, { analytics: true })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     const learner = await newLearner(guest);
     const mailed = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
-    await expect(privacy.changeConsents(mailed, { analytics: true })).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
+    await expect(privacy.changeConsents(mailed, { analytics: true })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "signInAgain",
+    });
   });
 
   test("a minor is never measured and gets no mailings, whatever was sent", async () => {
@@ -85,7 +107,10 @@ describe.each(dialects)("on %s", (dialect) => {
       ["analytics", 0],
       ["mailings", 0],
     ]);
-    await expect(privacy.changeConsents(learner, { analytics: true })).rejects.toMatchObject({ code: "FORBIDDEN", key: "consentsFromEighteen" });
+    await expect(privacy.changeConsents(learner, { analytics: true })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "consentsFromEighteen",
+    });
     expect((await privacy.readConsents(learner, {})).data.offered).toBe(false);
   });
 
@@ -108,8 +133,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true });
     await guardian.giveGuardianConsent({ ...guest, language: "hi" }, link);
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false });
-    expect(await rowsOf(learner)).toContainEqual(expect.objectContaining({ purpose: "guardian", given: 1, language: "hi" }));
-    await expect(guardian.giveGuardianConsent(guest, link)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "linkInvalid" });
+    expect(await rowsOf(learner)).toContainEqual(
+      expect.objectContaining({ purpose: "guardian", given: 1, language: "hi" }),
+    );
+    await expect(guardian.giveGuardianConsent(guest, link)).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "linkInvalid",
+    });
     await expect(guardian.readGuardianRequest(guest, link)).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
@@ -117,7 +147,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const guardianEmail = newGuardian();
     await newMinor({ guardian_email: guardianEmail });
     const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
-    const both = await Promise.allSettled([guardian.giveGuardianConsent(guest, link), guardian.giveGuardianConsent(guest, link)]);
+    const both = await Promise.allSettled([
+      guardian.giveGuardianConsent(guest, link),
+      guardian.giveGuardianConsent(guest, link),
+    ]);
     expect(both.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
@@ -126,22 +159,33 @@ describe.each(dialects)("on %s", (dialect) => {
     await newMinor({ guardian_email: guardianEmail });
     const other = await newMinor({ guardian_email: newGuardian() });
     const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
-    await expect(guardian.giveGuardianConsent(guest, { ...link, id: idOf(other) })).rejects.toMatchObject({ key: "linkInvalid" });
-    await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(guardian.giveGuardianConsent(guest, { ...link, id: idOf(other) })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+    await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
   });
 
   test("a second request can use another address, and invalidates the first link", async () => {
     const [first, second] = [newGuardian(), newGuardian()];
     const learner = await newMinor({ guardian_email: first });
     await guardian.askGuardian(learner, { guardian_email: second });
-    await expect(guardian.giveGuardianConsent(guest, linkIn((await mailsTo(first))[0]?.details ?? ""))).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(
+      guardian.giveGuardianConsent(guest, linkIn((await mailsTo(first))[0]?.details ?? "")),
+    ).rejects.toMatchObject({ key: "linkInvalid" });
     await guardian.giveGuardianConsent(guest, linkIn((await mailsTo(second))[0]?.details ?? ""));
-    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "CONFLICT", key: "guardianNotNeeded" });
+    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "guardianNotNeeded",
+    });
   });
 
   test("learners cannot be their own guardian, and a mailbox is not flooded (threats T23)", async () => {
     const own = newRegistration({ age: 15 });
-    await expect(accounts.register(guest, { ...own, guardian_email: own.username })).rejects.toMatchObject({ key: "guardianEmailOwn" });
+    await expect(accounts.register(guest, { ...own, guardian_email: own.username })).rejects.toMatchObject({
+      key: "guardianEmailOwn",
+    });
     const guardianEmail = newGuardian();
     const learner = await newMinor({ guardian_email: guardianEmail });
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => guardian.askGuardian(learner, {})));
@@ -152,7 +196,10 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the documented payload of a minor creates an account that waits and asks for the address", async () => {
     const learner = await newMinor();
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true, guardian_email: "" });
-    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "BAD_REQUEST", key: "guardianEmailNeeded" });
+    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "guardianEmailNeeded",
+    });
   });
 
   test("an adult needs no guardian, and a guardian's address that was sent is not stored", async () => {
@@ -169,13 +216,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(Date.parse(answer.due_date) - guest.now.getTime()).toBe(30 * dayMs);
     expect(answer.contact.email).toContain("@");
     expect(answer.message).toContain(answer.ticket);
-    const row = await guest.db.selectFrom("grievances").selectAll().where("ticket", "=", answer.ticket).executeTakeFirst();
+    const row = await guest.db
+      .selectFrom("grievances")
+      .selectAll()
+      .where("ticket", "=", answer.ticket)
+      .executeTakeFirst();
     expect(row).toMatchObject({ name: "Rekha", contact, message: "My age is wrong.", language: "en" });
     expect(await mailsTo(contact)).toMatchObject([{ kind: "grievanceReceived", account_id: null }]);
   });
 
   test("a complaint with a telephone number sends no mail; one without a contact is rejected", async () => {
-    const { ticket } = await privacy.sendGrievance(guest, { name: "Rekha", contact: "+91 98765 43210", message: "Please call." });
+    const { ticket } = await privacy.sendGrievance(guest, {
+      name: "Rekha",
+      contact: "+91 98765 43210",
+      message: "Please call.",
+    });
     expect(ticket).toBeTruthy();
     expect(await mailsTo("+91 98765 43210")).toEqual([]);
     const without = privacy.sendGrievance(guest, { name: "Rekha", contact: "call me", message: "Please call." });
@@ -185,16 +240,23 @@ describe.each(dialects)("on %s", (dialect) => {
   test("past a mailbox's limit the ticket is stored and no mail is sent (threats T23)", async () => {
     const contact = newGuardian();
     for (let times = 0; times < 5; times += 1)
-      await privacy.sendGrievance({ ...guest, address: "198.51.100.9" }, { name: "R", contact, message: `Number ${times}` });
+      await privacy.sendGrievance(
+        { ...guest, address: "198.51.100.9" },
+        { name: "R", contact, message: `Number ${times}` },
+      );
     expect((await mailsTo(contact)).length).toBe(3);
-    expect(await guest.db.selectFrom("grievances").select("ticket").where("contact", "=", contact).execute()).toHaveLength(5);
+    expect(
+      await guest.db.selectFrom("grievances").select("ticket").where("contact", "=", contact).execute(),
+    ).toHaveLength(5);
   });
 
   test("a complaint is deleted after three years", async () => {
     const { ticket } = await privacy.sendGrievance(guest, { name: "R", contact: "9876543210", message: "old" });
     const { now } = later(guest, 3 * 366 * dayMs);
     await deleteExpired(guest.db, new Date(guest.now.getTime() + dayMs));
-    expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toHaveLength(1);
+    expect(
+      await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute(),
+    ).toHaveLength(1);
     await deleteExpired(guest.db, now);
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toEqual([]);
   });
@@ -207,7 +269,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { now } = later(guest, 366 * dayMs);
     await deleteExpired(guest.db, now);
     expect(await mails()).toHaveLength(1);
-    await guest.db.updateTable("outbox").set({ sent_at: guest.now.toISOString() }).where("account_id", "=", accountId).execute();
+    await guest.db
+      .updateTable("outbox")
+      .set({ sent_at: guest.now.toISOString() })
+      .where("account_id", "=", accountId)
+      .execute();
     await deleteExpired(guest.db, later(guest, 364 * dayMs).now);
     expect(await mails()).toHaveLength(1);
     expect((await deleteExpired(guest.db, now)).mails).toBeGreaterThan(0);

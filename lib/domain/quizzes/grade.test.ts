@@ -23,7 +23,9 @@ test("a quiz without questions is not passed", () => {
 test("more right answers never lower the grade", () => {
   const counts = fc
     .integer({ min: 1, max: 40 })
-    .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 }), fc.integer({ min: 1, max: 100 })));
+    .chain((count) =>
+      fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 }), fc.integer({ min: 1, max: 100 })),
+    );
   fc.assert(
     fc.property(counts, ([count, right, passing]) => {
       const less = grade(count, right, passing);

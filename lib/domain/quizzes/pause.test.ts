@@ -13,7 +13,8 @@ const at = (learner: CallContext, ms: number): CallContext => ({ ...learner, now
 
 async function answerAll(learner: CallContext, choose: typeof rightChoices) {
   let attempt = await quizzes.attempt(learner, { topicId, language: "en" }).then(({ questions: _, ...view }) => view);
-  for (const question of topic.quiz) ({ attempt } = await quizzes.answer(learner, { topicId, questionId: question.id, choices: choose(question) }));
+  for (const question of topic.quiz)
+    ({ attempt } = await quizzes.answer(learner, { topicId, questionId: question.id, choices: choose(question) }));
   return attempt;
 }
 
@@ -45,11 +46,19 @@ describe.each(dialects)("attempts on %s", (dialect) => {
         key: "quizPause",
         details: { retryAfterSeconds: minutes * 60 },
       });
-      await expect(quizzes.retake(at(learner, early), { topicId, language: "en" })).rejects.toMatchObject({ key: "quizPause" });
+      await expect(quizzes.retake(at(learner, early), { topicId, language: "en" })).rejects.toMatchObject({
+        key: "quizPause",
+      });
       expect(await quizzes.attempt(at(learner, early), { topicId, language: "en" })).toMatchObject({ wait_seconds: 1 });
       now += minutes * minute;
-      expect(await quizzes.attempt(at(learner, now), { topicId, language: "en" })).toMatchObject({ wait_seconds: 0, next_attempt_at: null });
-      expect(await quizzes.retake(at(learner, now), { topicId, language: "en" })).toMatchObject({ number: index + 2, finished: false });
+      expect(await quizzes.attempt(at(learner, now), { topicId, language: "en" })).toMatchObject({
+        wait_seconds: 0,
+        next_attempt_at: null,
+      });
+      expect(await quizzes.retake(at(learner, now), { topicId, language: "en" })).toMatchObject({
+        number: index + 2,
+        finished: false,
+      });
     }
     expect(await answerAll(at(learner, now), rightChoices)).toMatchObject({ passed: true, wait_seconds: 0 });
   });
@@ -72,7 +81,10 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     await answerAll(at(learner, 0), wrongChoices);
     await quizzes.retake(at(learner, minute), { topicId, language: "en" });
-    expect(await quizzes.retake(at(learner, minute), { topicId, language: "en" })).toMatchObject({ number: 2, finished: false });
+    expect(await quizzes.retake(at(learner, minute), { topicId, language: "en" })).toMatchObject({
+      number: 2,
+      finished: false,
+    });
   });
 
   const orderOf = (questions: { id: string; options: { id: string }[] }[]) =>
@@ -83,11 +95,16 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     const orders = new Set<string>();
     let now = 0;
     for (let number = 1; number <= 4; number += 1) {
-      const shown = async () => orderOf((await quizzes.attempt(at(learner, now), { topicId, language: "hi" })).questions);
+      const shown = async () =>
+        orderOf((await quizzes.attempt(at(learner, now), { topicId, language: "hi" })).questions);
       const before = await shown();
       expect(orderOf(await quizzes.questions(at(learner, now), { topicId, language: "en" }))).toEqual(before);
       for (const [index, question] of topic.quiz.entries()) {
-        const answer = await quizzes.answer(at(learner, now), { topicId, questionId: question.id, choices: wrongChoices(question) });
+        const answer = await quizzes.answer(at(learner, now), {
+          topicId,
+          questionId: question.id,
+          choices: wrongChoices(question),
+        });
         expect(orderOf([answer.question])[0]).toBe(before[index]);
         expect(await shown()).toEqual(before);
       }

@@ -4,7 +4,9 @@ import type { Attempt } from "./records";
 /** Minutes to wait after the first, the second, and every further failed attempt (rule: quiz.pause). */
 const pauseMinutes = [1, 5, 15] as const;
 
-/** When the next attempt opens after these attempts, latest first; null when it is open. After a pass there is no pause. */
+/**
+ * When the next attempt opens after these attempts, latest first; null when it is open. After a pass there is no pause.
+ */
 export function nextAttemptAt(
   attempts: Pick<Attempt, "finished_at" | "passed">[],
   now: Date,

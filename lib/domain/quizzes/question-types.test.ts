@@ -15,7 +15,8 @@ const radio = { type: "radio" as const, ...withKey("b") };
 test("an answer with several choices is right only when the chosen set equals the right set exactly", () => {
   expect(isRight(checkbox, ["a", "c"])).toBe(true);
   expect(isRight(checkbox, ["c", "a", "a"])).toBe(true);
-  for (const choices of [[], ["a"], ["a", "b"], ["a", "b", "c"], ids, ["b", "d"]]) expect(isRight(checkbox, choices)).toBe(false);
+  for (const choices of [[], ["a"], ["a", "b"], ["a", "b", "c"], ids, ["b", "d"]])
+    expect(isRight(checkbox, choices)).toBe(false);
 });
 
 test("of all the sets that can be chosen, exactly one is right", () => {

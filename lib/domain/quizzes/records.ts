@@ -18,11 +18,22 @@ export function findLatestAttempt(db: Database, enrollmentId: string, topicId: s
 }
 
 function selectAttempts(db: Database, enrollmentId: string, topicId: string) {
-  return db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).where("topic_id", "=", topicId).orderBy("number", "desc");
+  return db
+    .selectFrom("quiz_attempts")
+    .selectAll()
+    .where("enrollment_id", "=", enrollmentId)
+    .where("topic_id", "=", topicId)
+    .orderBy("number", "desc");
 }
 
 /** Starts attempt `number`; two tabs that start the same number share it. */
-export async function beginAttempt(db: Database, enrollment: Enrollment, topicId: string, number: number, now: Date): Promise<Attempt> {
+export async function beginAttempt(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  number: number,
+  now: Date,
+): Promise<Attempt> {
   await db
     .insertInto("quiz_attempts")
     .values({
@@ -42,8 +53,8 @@ export async function beginAttempt(db: Database, enrollment: Enrollment, topicId
 }
 
 /**
- * The latest attempt, locked until the transaction ends, so that the second of two concurrent answers sees the first. Begins the first attempt if there is
- * none. On SQLite a `write` locks the whole database, so there is no row to lock.
+ * The latest attempt, locked until the transaction ends, so that the second of two concurrent answers sees the first.
+ * Begins the first attempt if there is none. On SQLite a `write` locks the whole database, so there is no row to lock.
  */
 export async function holdAttempt(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<Attempt> {
   const latest = selectAttempts(db, enrollment.id, topicId).limit(1);
@@ -55,8 +66,17 @@ export async function holdAttempt(db: Database, enrollment: Enrollment, topicId:
 }
 
 export async function listAnswers(db: Database, attemptId: string): Promise<LockedAnswer[]> {
-  const rows = await db.selectFrom("quiz_answers").selectAll().where("attempt_id", "=", attemptId).orderBy("answered_at").execute();
-  return rows.map((row) => ({ questionId: row.question_id, choices: JSON.parse(row.choices) as string[], correct: row.correct === 1 }));
+  const rows = await db
+    .selectFrom("quiz_answers")
+    .selectAll()
+    .where("attempt_id", "=", attemptId)
+    .orderBy("answered_at")
+    .execute();
+  return rows.map((row) => ({
+    questionId: row.question_id,
+    choices: JSON.parse(row.choices) as string[],
+    correct: row.correct === 1,
+  }));
 }
 
 /** Stores an answer unless the question has one: the first answer is final. */
@@ -77,7 +97,12 @@ export async function lockAnswer(db: Database, attemptId: string, answer: Locked
 export async function finishAttempt(db: Database, attemptId: string, result: Grade, now: Date): Promise<void> {
   await db
     .updateTable("quiz_attempts")
-    .set({ finished_at: now.toISOString(), correct_count: result.correctCount, percent: result.percent, passed: result.passed ? 1 : 0 })
+    .set({
+      finished_at: now.toISOString(),
+      correct_count: result.correctCount,
+      percent: result.percent,
+      passed: result.passed ? 1 : 0,
+    })
     .where("id", "=", attemptId)
     .where("finished_at", "is", null)
     .execute();

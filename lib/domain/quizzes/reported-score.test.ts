@@ -25,13 +25,19 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const believing = (context: CallContext): CallContext => ({ ...context, settings: { ...context.settings, quizKeysInBrowser: true } });
-  const report = (learner: CallContext, score: number | string) => quizzes.recordScore(learner, { topicId: first.id, score });
+  const believing = (context: CallContext): CallContext => ({
+    ...context,
+    settings: { ...context.settings, quizKeysInBrowser: true },
+  });
+  const report = (learner: CallContext, score: number | string) =>
+    quizzes.recordScore(learner, { topicId: first.id, score });
   const seen = async (learner: CallContext) => (await learning.getMyTopicInfo(learner, { topicId: first.id })).data;
   const reportedAt = async (eid: string) =>
-    (await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirst())?.quiz_reported_at;
+    (await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirst())
+      ?.quiz_reported_at;
   const answerAll = async (learner: CallContext, choose: typeof rightChoices) => {
-    for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choose(question) });
+    for (const question of first.quiz)
+      await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choose(question) });
   };
 
   test("T3: without the setting a reported score is rejected", async () => {

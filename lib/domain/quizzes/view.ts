@@ -8,7 +8,11 @@ export function questionView(question: Question, language: Language, showsKey: b
   return {
     id: question.id,
     question: escapeHtml(question.question[language]),
-    options: question.options.map((option) => ({ id: option.id, option: escapeHtml(option[language]), correct: showsKey ? option.correct : null })),
+    options: question.options.map((option) => ({
+      id: option.id,
+      option: escapeHtml(option[language]),
+      correct: showsKey ? option.correct : null,
+    })),
     op_type: question.type,
     feedback: showsKey ? escapeHtml(question.feedback[language]) : null,
   };

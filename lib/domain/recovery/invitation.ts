@@ -25,17 +25,32 @@ type Invitation = { courseId: string; uploadId: string };
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
 
 /**
- * Marks a new account as invited and queues its mail, in the caller's transaction (rule: registration.invited). The account has neither password nor
- * consent, so nobody can sign in with it before the person has accepted.
+ * Marks a new account as invited and queues its mail, in the caller's transaction (rule: registration.invited). The
+ * account has neither password nor consent, so nobody can sign in with it before the person has accepted.
  */
-export async function invite(db: Database, context: MailContext, account: Account, { courseId, uploadId }: Invitation): Promise<void> {
-  const invitation = { account_id: account.id, upload_id: uploadId, course_id: courseId, invited_at: context.now.toISOString(), accepted_at: null };
+export async function invite(
+  db: Database,
+  context: MailContext,
+  account: Account,
+  { courseId, uploadId }: Invitation,
+): Promise<void> {
+  const invitation = {
+    account_id: account.id,
+    upload_id: uploadId,
+    course_id: courseId,
+    invited_at: context.now.toISOString(),
+    accepted_at: null,
+  };
   await db.insertInto("invitations").values(invitation).execute();
   await queueInvitation(db, context, account);
 }
 
 /** Queues the mail of an open invitation and ends its earlier links. @returns false without an open invitation */
-export async function queueInvitation(db: Database, { content, settings, now }: MailContext, account: Account): Promise<boolean> {
+export async function queueInvitation(
+  db: Database,
+  { content, settings, now }: MailContext,
+  account: Account,
+): Promise<boolean> {
   const courseId = await openInvitation(db, account.id);
   if (courseId === null) return false;
   await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "invitation").execute();
@@ -52,13 +67,21 @@ export async function queueInvitation(db: Database, { content, settings, now }: 
 
 /** The course of an account's open invitation; null without one. */
 export async function openInvitation(db: Database, accountId: string): Promise<string | null> {
-  const open = db.selectFrom("invitations").select("course_id").where("account_id", "=", accountId).where("accepted_at", "is", null);
+  const open = db
+    .selectFrom("invitations")
+    .select("course_id")
+    .where("account_id", "=", accountId)
+    .where("accepted_at", "is", null);
   return (await open.executeTakeFirst())?.course_id ?? null;
 }
 
 /** Records that the person has accepted. @returns false without an open invitation */
 export async function closeInvitation(db: Database, accountId: string, now: Date): Promise<boolean> {
-  const closing = db.updateTable("invitations").set({ accepted_at: now.toISOString() }).where("account_id", "=", accountId).where("accepted_at", "is", null);
+  const closing = db
+    .updateTable("invitations")
+    .set({ accepted_at: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where("accepted_at", "is", null);
   return Number((await closing.executeTakeFirst()).numUpdatedRows) === 1;
 }
 
@@ -66,7 +89,11 @@ export async function closeInvitation(db: Database, accountId: string, now: Date
 export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "acceptInvitation"> = {
   async readInvitation(context, { token, id }) {
     const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, { token, accountId: id }));
-    return { success: true, firstName: account.first_name, course: context.content.courseById.get(courseId)?.name[context.language] ?? courseId };
+    return {
+      success: true,
+      firstName: account.first_name,
+      course: context.content.courseById.get(courseId)?.name[context.language] ?? courseId,
+    };
   },
 
   async acceptInvitation(context, { token, id, password1, password2, ...boxes }) {
@@ -82,19 +109,39 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       await consumeMailToken(transaction, { ...link, purpose: "invitation" }, now);
       if (!(await closeInvitation(transaction, account.id, now))) throw new CallError("BAD_REQUEST", "linkInvalid");
       // The link was mailed to this address, so opening it verifies the address.
-      await updateAccount(transaction, account.id, { password_hash: passwordHash, verified_email: 1, updated_at: now.toISOString() });
+      await updateAccount(transaction, account.id, {
+        password_hash: passwordHash,
+        verified_email: 1,
+        updated_at: now.toISOString(),
+      });
       const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
-      await recordDecisions(transaction, account.id, toDecisions(boxes as Parameters<typeof toDecisions>[0], shown), now);
+      await recordDecisions(
+        transaction,
+        account.id,
+        toDecisions(boxes as Parameters<typeof toDecisions>[0], shown),
+        now,
+      );
       return openSession(transaction, account.id, context.userAgent, now, "full", true);
     });
     await rememberDevice(context, { id: account.id, password_hash: passwordHash });
     const message = translatorFor(language, "answers")("invitationAccepted");
-    return { status: true, message, token: session, username: account.username, firstName: account.first_name, _id: account.id, course_id: courseId };
+    return {
+      status: true,
+      message,
+      token: session,
+      username: account.username,
+      firstName: account.first_name,
+      _id: account.id,
+      course_id: courseId,
+    };
   },
 };
 
 /** @throws CallError BAD_REQUEST for an invalid link, and for an invitation that is accepted already */
-async function readOpen({ db, now }: CallContext, link: { token: string; accountId: string }): Promise<{ account: Account; courseId: string }> {
+async function readOpen(
+  { db, now }: CallContext,
+  link: { token: string; accountId: string },
+): Promise<{ account: Account; courseId: string }> {
   const accountId = await checkMailToken(db, { ...link, purpose: "invitation" }, now);
   const courseId = await openInvitation(db, accountId);
   if (courseId === null) throw new CallError("BAD_REQUEST", "linkInvalid");

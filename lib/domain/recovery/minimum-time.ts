@@ -2,8 +2,8 @@
 export const minimumTimeMs = 250;
 
 /**
- * Runs `work` and returns or throws no earlier than `minimumTimeMs` after the start, so that the response time does not reveal what was found (rule:
- * forgot.uniform, threats T9).
+ * Runs `work` and returns or throws no earlier than `minimumTimeMs` after the start, so that the response time does not
+ * reveal what was found (rule: forgot.uniform, threats T9).
  */
 export async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.all([settled(work), new Promise((resolve) => setTimeout(resolve, minimumTimeMs))]);

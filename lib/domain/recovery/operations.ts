@@ -4,7 +4,15 @@ import { write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, openSession, requireLearner } from "../../platform/session";
-import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
+import {
+  type Account,
+  checkMailToken,
+  findAccountByUsername,
+  queueVerification,
+  readAccount,
+  updateAccount,
+  useMailToken,
+} from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
 import { invitationCalls, openInvitation, queueInvitation } from "./invitation";
@@ -39,7 +47,8 @@ export const recovery: Operations<"recovery"> = {
     await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
-      // An invited person has not consented yet and must not get in by a new password, so the invitation is mailed again.
+      // An invited person has not consented yet and must not get in by a new password, so the invitation is mailed
+      // again.
       const invited = account && (await openInvitation(context.db, account.id)) !== null;
       if (account)
         await write(context.db, async (db) => {
@@ -71,13 +80,20 @@ export const recovery: Operations<"recovery"> = {
   async loginByToken(context, { token }) {
     const { account, session } = await limitInvalidLinks(context, () => openLearningSession(context, token));
     const language_preference = languageOrDefault(account.language_preference);
-    return { status: true, token: session, username: account.username, firstName: account.first_name, _id: account.id, language_preference };
+    return {
+      status: true,
+      token: session,
+      username: account.username,
+      firstName: account.first_name,
+      _id: account.id,
+      language_preference,
+    };
   },
 };
 
 /**
- * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account has full rights still
- * under a new token (threats T14). @throws CallError for an invalid link
+ * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the
+ * same account has full rights still under a new token (threats T14). @throws CallError for an invalid link
  */
 function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
   return write(context.db, async (db) => {
@@ -92,10 +108,15 @@ function openLearningSession(context: CallContext, token: string): Promise<{ acc
 }
 
 /**
- * Changes the consent to mailings by a mailing's link (rule: unsubscribe.screen), which can be used repeatedly and changes nothing else in its account
- * (threats T30). It is the same setting as the box in the settings, and each change is stored as a decision. @throws CallError for an invalid link
+ * Changes the consent to mailings by a mailing's link (rule: unsubscribe.screen), which can be used repeatedly and
+ * changes nothing else in its account (threats T30). It is the same setting as the box in the settings, and each change
+ * is stored as a decision. @throws CallError for an invalid link
  */
-async function changeMailings(context: CallContext, link: { token: string; id: string }, mailings: "wanted" | "stopped"): Promise<void> {
+async function changeMailings(
+  context: CallContext,
+  link: { token: string; id: string },
+  mailings: "wanted" | "stopped",
+): Promise<void> {
   const { db, now, content, language } = context;
   const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
   const time = now.toISOString();
@@ -107,7 +128,12 @@ async function changeMailings(context: CallContext, link: { token: string; id: s
       if (given === (before.mailings_stopped_at === null)) return;
       await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
       await noteUnsubscribed(transaction, link.token, given ? null : time);
-      await recordDecisions(transaction, accountId, [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }], now);
+      await recordDecisions(
+        transaction,
+        accountId,
+        [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }],
+        now,
+      );
     }),
   );
 }

@@ -19,7 +19,12 @@ export async function isVerifiedBy(db: Database, link: MailedLink): Promise<bool
 }
 
 /** Invalidates the account's other links with these purposes. */
-export async function invalidateMailedLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
+export async function invalidateMailedLinks(
+  db: Database,
+  accountId: string,
+  purposes: string[],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("mail_tokens")
     .set({ used_at: now.toISOString() })
@@ -29,12 +34,22 @@ export async function invalidateMailedLinks(db: Database, accountId: string, pur
     .execute();
 }
 
-/** Records that the reader of a reminder has opened the course by its link. Does nothing for a token of another mail. */
+/**
+ * Records that the reader of a reminder has opened the course by its link. Does nothing for a token of another mail.
+ */
 export async function noteComeback(db: Database, token: string, now: Date): Promise<void> {
-  await db.updateTable("mailing_recipients").set({ came_back_at: now.toISOString() }).where("token_hash", "=", tokenHash(token)).execute();
+  await db
+    .updateTable("mailing_recipients")
+    .set({ came_back_at: now.toISOString() })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
 }
 
 /** Records that the reader of a reminder has unsubscribed by its link, or subscribed again. */
 export async function noteUnsubscribed(db: Database, token: string, time: string | null): Promise<void> {
-  await db.updateTable("mailing_recipients").set({ unsubscribed_at: time }).where("unsubscribe_hash", "=", tokenHash(token)).execute();
+  await db
+    .updateTable("mailing_recipients")
+    .set({ unsubscribed_at: time })
+    .where("unsubscribe_hash", "=", tokenHash(token))
+    .execute();
 }

@@ -26,15 +26,22 @@ describe.each(dialects)("on %s", (dialect) => {
     const { token, _id } = await accounts.register(guest, given);
     return { ...given, id: _id, sessionToken: token, learner: await asHolder(guest, token) };
   };
-  const mailsTo = (address: string) => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
+  const mailsTo = (address: string) =>
+    guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
   /** The parts of the link in the latest mail of this kind. */
   const linkIn = async (address: string, kind: string, name = "link") => {
     const mails = await mailsTo(address);
-    const details = JSON.parse(mails.filter((mail) => mail.kind === kind).at(-1)?.details ?? "{}") as Record<string, string>;
-    const [, page = "", token = "", id = "", more = ""] = new URL(details[name] ?? "http://no.link").pathname.split("/");
+    const details = JSON.parse(mails.filter((mail) => mail.kind === kind).at(-1)?.details ?? "{}") as Record<
+      string,
+      string
+    >;
+    const [, page = "", token = "", id = "", more = ""] = new URL(details[name] ?? "http://no.link").pathname.split(
+      "/",
+    );
     return { page, token, id, more };
   };
-  const account = (id: string) => guest.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const account = (id: string) =>
+    guest.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const later = (ms: number): CallContext => ({ ...guest, now: new Date(guest.now.getTime() + ms) });
   const days = (count: number) => later(count * 86_400_000);
 
@@ -51,7 +58,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { page, token, id } = await linkIn(person.username, "verifyEmail");
     expect([page, id]).toEqual(["verify-email", person.id]);
     for (const _ of [1, 2]) {
-      expect(await recovery.verifyEmail(guest, { token, id })).toEqual({ icon: "check", status: true, message: "Your email is verified." });
+      expect(await recovery.verifyEmail(guest, { token, id })).toEqual({
+        icon: "check",
+        status: true,
+        message: "Your email is verified.",
+      });
     }
     expect((await account(person.id)).verified_email).toBe(1);
   });
@@ -66,7 +77,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.verifyEmail(guest, { token, id: other.id })).rejects.toMatchObject(bad);
     await expect(recovery.verifyEmail(guest, { token: `${token}x`, id })).rejects.toMatchObject(bad);
     await expect(recovery.verifyEmail(days(8), { token, id })).rejects.toMatchObject(bad);
-    await expect(recovery.resetPassword(guest, { token, id, password1: newPassword, password2: newPassword })).rejects.toMatchObject(bad);
+    await expect(
+      recovery.resetPassword(guest, { token, id, password1: newPassword, password2: newPassword }),
+    ).rejects.toMatchObject(bad);
     await expect(recovery.loginByToken(guest, { token })).rejects.toMatchObject(bad);
     await expect(recovery.unsubscribe(guest, { token, id })).rejects.toMatchObject(bad);
     expect((await account(person.id)).verified_email).toBe(0);
@@ -74,9 +87,14 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("resending mails another link to the caller's own address, and nothing once it is verified", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
-    expect(await recovery.resendVerification(person.learner, { username: person.username })).toMatchObject({ status: true });
+    expect(await recovery.resendVerification(person.learner, { username: person.username })).toMatchObject({
+      status: true,
+    });
     expect(await mailsTo(person.username)).toHaveLength(2);
-    await expect(recovery.resendVerification(person.learner, { username: other.username })).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(recovery.resendVerification(person.learner, { username: other.username })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "notYours",
+    });
     await expect(recovery.resendVerification(guest, {})).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await recovery.verifyEmail(guest, await linkIn(person.username, "verifyEmail"));
     await recovery.resendVerification(person.learner, {});
@@ -113,7 +131,10 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const email of [person.username, `${person.id}@example.org`]) {
       for (const _ of [1, 2, 3]) await recovery.sendResetLink(guest, { email });
       const attempt = recovery.sendResetLink(guest, { email });
-      await expect(attempt).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", details: { retryAfterSeconds: expect.any(Number) } });
+      await expect(attempt).rejects.toMatchObject({
+        code: "TOO_MANY_REQUESTS",
+        details: { retryAfterSeconds: expect.any(Number) },
+      });
     }
     // Reset mails requested by a stranger do not use up the limit of other mails.
     for (const _ of [1, 2, 3]) await recovery.resendVerification(person.learner, {});
@@ -121,8 +142,14 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("an empty and an invalid address are rejected with the documented messages", async () => {
-    await expect(recovery.sendResetLink(guest, { email: "" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "enterRegisteredEmail" });
-    await expect(recovery.sendResetLink(guest, { email: "asha" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "emailInvalid" });
+    await expect(recovery.sendResetLink(guest, { email: "" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "enterRegisteredEmail",
+    });
+    await expect(recovery.sendResetLink(guest, { email: "asha" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "emailInvalid",
+    });
   });
 
   test("a reset link sets the password once, ends every session, and sends a mail about it", async () => {
@@ -140,8 +167,12 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(reset({}, later(61 * 60_000))).rejects.toMatchObject(bad);
     expect(await reset()).toMatchObject({ status: true });
     expect((await asHolder(guest, person.sessionToken)).learner).toBeNull();
-    await expect(accounts.login(guest, { username: person.username, password: person.password })).rejects.toMatchObject({ key: "signInFailed" });
-    expect(await accounts.login(guest, { username: person.username, password: newPassword })).toMatchObject({ _id: person.id });
+    await expect(accounts.login(guest, { username: person.username, password: person.password })).rejects.toMatchObject(
+      { key: "signInFailed" },
+    );
+    expect(await accounts.login(guest, { username: person.username, password: newPassword })).toMatchObject({
+      _id: person.id,
+    });
     expect((await mailsTo(person.username)).map(({ kind }) => kind)).toContain("passwordChanged");
     await expect(reset()).rejects.toMatchObject(bad);
   });
@@ -155,8 +186,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const { token, id } = await linkIn(person.username, "resetPassword");
     expect(token).not.toBe(older.token);
     await recovery.resetPassword(guest, { token, id, password1: newPassword, password2: newPassword });
-    await expect(recovery.resetPassword(guest, { ...older, password1: newPassword, password2: newPassword })).rejects.toMatchObject(bad);
-    await expect(recovery.loginByToken(guest, await linkIn(person.username, "resumeLearning"))).rejects.toMatchObject(bad);
+    await expect(
+      recovery.resetPassword(guest, { ...older, password1: newPassword, password2: newPassword }),
+    ).rejects.toMatchObject(bad);
+    await expect(recovery.loginByToken(guest, await linkIn(person.username, "resumeLearning"))).rejects.toMatchObject(
+      bad,
+    );
   });
 
   test("T30: an unsubscribe link changes only the mailings of its own account, however often it is opened", async () => {
@@ -167,7 +202,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.unsubscribe(guest, { token: "guessed", id: person.id })).rejects.toMatchObject(bad);
     const before = await account(person.id);
     expect(await mayMail(guest.db, person.id)).toBe(true);
-    for (const _ of [1, 2]) expect(await recovery.unsubscribe(guest, link)).toEqual({ message: "You have successfully unsubscribed from list." });
+    for (const _ of [1, 2])
+      expect(await recovery.unsubscribe(guest, link)).toEqual({
+        message: "You have successfully unsubscribed from list.",
+      });
     expect(await mayMail(guest.db, person.id)).toBe(false);
     const { mailings_stopped_at, agreed_to_mailings, updated_at: _, ...rest } = await account(person.id);
     expect(mailings_stopped_at).not.toBeNull();
@@ -197,7 +235,9 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     const learning = await asHolder(guest, answer.token);
     expect(learning.learner?.scope).toBe("learning");
-    expect(() => requireFullSession(learning)).toThrow(expect.objectContaining({ code: "FORBIDDEN", key: "signInAgain" }));
+    expect(() => requireFullSession(learning)).toThrow(
+      expect.objectContaining({ code: "FORBIDDEN", key: "signInAgain" }),
+    );
     await expect(recovery.loginByToken(guest, { token })).rejects.toMatchObject(bad);
     await expect(recovery.loginByToken(days(31), { token })).rejects.toMatchObject(bad);
   });
@@ -207,7 +247,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await queueResumeMail(guest, { email: person.username, courseId, page: "module" });
     const { token } = await linkIn(person.username, "resumeLearning");
     await expect(recovery.loginByToken(days(7), { token })).rejects.toMatchObject(bad);
-    await expect(recovery.loginByToken(later(7 * 24 * 3600 * 1000 - 1000), { token })).resolves.toMatchObject({ status: true });
+    await expect(recovery.loginByToken(later(7 * 24 * 3600 * 1000 - 1000), { token })).resolves.toMatchObject({
+      status: true,
+    });
     for (const [language, words] of [
       ["en", "within 7 days"],
       ["hi", "7 दिन"],
@@ -239,7 +281,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const silent = newRegistration();
     await accounts.register(guest, silent);
     expect(await queueResumeMail(guest, { email: silent.username, courseId, page: "topic" })).toBe("noMailings");
-    expect(await queueResumeMail(guest, { email: "nobody@example.org", courseId, page: "topic" })).toBe("unknownAddress");
-    expect(await queueResumeMail(guest, { email: person.username, courseId: "no-course", page: "topic" })).toBe("unknownCourse");
+    expect(await queueResumeMail(guest, { email: "nobody@example.org", courseId, page: "topic" })).toBe(
+      "unknownAddress",
+    );
+    expect(await queueResumeMail(guest, { email: person.username, courseId: "no-course", page: "topic" })).toBe(
+      "unknownCourse",
+    );
   });
 });

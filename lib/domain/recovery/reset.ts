@@ -19,8 +19,9 @@ import { type CallContext, requireRules } from "../call";
 import { invalidateMailedLinks, type MailedLink } from "./records";
 
 /**
- * Counts a reset mail whether or not the account exists, so that the limit reveals nothing. A known device has a limit of its own, so that strangers
- * cannot use up the owner's. Past the limit a link of the last hour still works, which the message states. @throws CallError TOO_MANY_REQUESTS
+ * Counts a reset mail whether or not the account exists, so that the limit reveals nothing. A known device has a limit
+ * of its own, so that strangers cannot use up the owner's. Past the limit a link of the last hour still works, which
+ * the message states. @throws CallError TOO_MANY_REQUESTS
  */
 export async function countResetMail(context: CallContext, email: string, account: Account | undefined): Promise<void> {
   const device = account && knownDevice(context, account);
@@ -30,12 +31,17 @@ export async function countResetMail(context: CallContext, email: string, accoun
 export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "resetPassword", now);
   const link = `${settings.portalUrl}/reset-password-token/${token}/${account.id}`;
-  await queueMail(db, { kind: "resetPassword", values: { firstName: account.first_name, link } }, toRecipient(account), now);
+  await queueMail(
+    db,
+    { kind: "resetPassword", values: { firstName: account.first_name, link } },
+    toRecipient(account),
+    now,
+  );
 }
 
 /**
- * Sets the password, ends every session, invalidates the other links that open the account, and queues a mail about it, in one transaction (rule:
- * reset.rules). @throws CallError for an invalid link or an unacceptable password
+ * Sets the password, ends every session, invalidates the other links that open the account, and queues a mail about it,
+ * in one transaction (rule: reset.rules). @throws CallError for an invalid link or an unacceptable password
  */
 export async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
   const { db, now } = context;
@@ -50,7 +56,12 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
     await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
     await updateAccount(transaction, account.id, { password_hash: passwordHash, updated_at: now.toISOString() });
     await closeAllSessions(transaction, account.id);
-    await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, toRecipient(account), now);
+    await queueMail(
+      transaction,
+      { kind: "passwordChanged", values: { firstName: account.first_name } },
+      toRecipient(account),
+      now,
+    );
   });
   // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
   await rememberDevice(context, { id: account.id, password_hash: passwordHash });

@@ -15,7 +15,10 @@ type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
 type Place = { id: string; page: ResumePage; campaign?: string };
-/** The links of one mailing to one person. The hashes are stored with the mailing, to recognise its links when they are opened. */
+/**
+ * The links of one mailing to one person. The hashes are stored with the mailing, to recognise its links when they are
+ * opened.
+ */
 type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
 
 /** Issues the links of a mailing: back into a course, and out of the mailings. */
@@ -38,12 +41,19 @@ export async function issueMailingLinks(
 type Context = Pick<CallContext, "content" | "settings" | "now">;
 
 /** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
-export async function queueResumeMail(context: Context & Pick<CallContext, "db">, ref: EnrollmentRef): Promise<Outcome> {
+export async function queueResumeMail(
+  context: Context & Pick<CallContext, "db">,
+  ref: EnrollmentRef,
+): Promise<Outcome> {
   return write(context.db, (transaction) => queueResumeMailIn(transaction, context, ref));
 }
 
 /** The same within a transaction of the caller. */
-export async function queueResumeMailIn(db: Database, { content, settings, now }: Context, ref: EnrollmentRef): Promise<Outcome> {
+export async function queueResumeMailIn(
+  db: Database,
+  { content, settings, now }: Context,
+  ref: EnrollmentRef,
+): Promise<Outcome> {
   const course = content.courseById.get(ref.courseId);
   if (!course) return "unknownCourse";
   const account = await findAccountByUsername(db, ref.email.trim().toLowerCase());

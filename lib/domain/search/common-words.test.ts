@@ -7,7 +7,8 @@ import { SearchIndex } from "./search-index";
 
 const content = publishedContent();
 const indexes = inEachLanguage((language) => new SearchIndex(content, language));
-const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
+const found = (language: Language, query: string) =>
+  indexes[language].find(query).map(({ document }) => document.address);
 
 const nightfall = "/topic/our-bodies/is-nightfall-harmful";
 const pimples = "/topic/our-bodies/pimples-what-helps";
@@ -104,7 +105,9 @@ test.each([
 
 test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the pages that list it", (language) => {
   for (const query of ["1098", "14416", "telemanas"]) {
-    expect(found(language, query), query).toEqual(expect.arrayContaining(["/handouts/helplines", "/resources", "/contact-us"]));
+    expect(found(language, query), query).toEqual(
+      expect.arrayContaining(["/handouts/helplines", "/resources", "/contact-us"]),
+    );
   }
 });
 
@@ -138,6 +141,8 @@ test("a correction is reported, and only the corrected words are replaced", () =
 
 test.each(["en", "hi"] as const)("in %s, every public page except the home page is searched", (language) => {
   const searched = documentsIn(content, language).map(({ address }) => address);
-  expect(searched).toEqual(expect.arrayContaining(publicPages(content).flatMap(({ path }) => (path === "/" ? [] : path))));
+  expect(searched).toEqual(
+    expect.arrayContaining(publicPages(content).flatMap(({ path }) => (path === "/" ? [] : path))),
+  );
   expect(new Set(searched).size).toBe(searched.length);
 });

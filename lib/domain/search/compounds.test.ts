@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { Compounds } from "./compounds";
 
-const compounds = new Compounds(["A case of cyber-bullying in class 8-10."], [sampleText("self-harm", "साइबर बुलिंग (ऑनलाइन सताना)")]);
+const compounds = new Compounds(
+  ["A case of cyber-bullying in class 8-10."],
+  [sampleText("self-harm", "साइबर बुलिंग (ऑनलाइन सताना)")],
+);
 
 test.each([
   ["cyberbullying", ["cyber", "bullying"]],

@@ -12,7 +12,11 @@ export class Compounds {
   constructor(texts: string[], glossary: Term[]) {
     const inTexts = texts.flatMap((text) => text.match(hyphenated) ?? []);
     const inTerms = glossary
-      .flatMap(({ search = [], loose = [], ...term }) => [...languages.map((language) => term[language]), ...search, ...loose])
+      .flatMap(({ search = [], loose = [], ...term }) => [
+        ...languages.map((language) => term[language]),
+        ...search,
+        ...loose,
+      ])
       .map((form) => form.replace(/\([^)]*\)/g, ""));
     for (const form of [...inTexts, ...inTerms]) this.add(tokensIn(form).map(({ text }) => text));
   }

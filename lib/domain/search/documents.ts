@@ -5,7 +5,16 @@ import type { Language } from "../../platform/i18n/language";
 import { otherPages } from "./other-pages";
 
 /** A public page or part of one, as the search indexes it. `keywords` are searched but never shown. */
-export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string; keywords: string };
+export type Document = {
+  id: string;
+  kind: FoundKind;
+  title: string;
+  summary: string;
+  text: string;
+  address: string;
+  place: string;
+  keywords: string;
+};
 type Found = Omit<Document, "id" | "kind" | "keywords"> & { keywords?: string };
 
 /** Every document of one language. */
@@ -18,16 +27,28 @@ export function documentsIn(content: Content, language: Language): Document[] {
     discussion: discussionDocuments(content, language),
     page: [...pageDocuments(content, language), ...handoutDocuments(content, language)],
   };
-  const known = Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind: kind as FoundKind })));
+  const known = Object.entries(kinds).flatMap(([kind, found]) =>
+    found.map((each) => ({ ...each, kind: kind as FoundKind })),
+  );
   const addresses = new Set(known.map(({ address }) => address));
   const further = otherPages(content, language).filter(({ address }) => !addresses.has(address));
   const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
-  return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || documentKeywords(each, content, language) }));
+  return all.map((each) => ({
+    ...each,
+    id: each.address,
+    keywords: each.keywords || documentKeywords(each, content, language),
+  }));
 }
 
-function documentKeywords({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
+function documentKeywords(
+  { kind, address, text }: Pick<Document, "kind" | "address" | "text">,
+  content: Content,
+  language: Language,
+): string {
   if (kind === "page") return helplineWords(text, content, language);
-  return kind === "article" && language === addressLanguage ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
+  return kind === "article" && language === addressLanguage
+    ? (address.split("/").at(-1) ?? "").replaceAll("-", " ")
+    : "";
 }
 
 /** Addresses are English, whatever the default language is: an article's slug describes its topic. */
@@ -42,8 +63,14 @@ function helplineWords(text: string, { helplines }: Content, language: Language)
 }
 
 function courseDocument(course: Course, language: Language): Found {
-  const modules = course.modules.flatMap((module) => [module.name, module.summary, ...module.topics.flatMap((topic) => [topic.name, topic.summary])]);
-  const parts = [...course.objectives, ...modules, ...course.faqs.flatMap((faq) => [faq.question, faq.answer])].map((each) => each[language]);
+  const modules = course.modules.flatMap((module) => [
+    module.name,
+    module.summary,
+    ...module.topics.flatMap((topic) => [topic.name, topic.summary]),
+  ]);
+  const parts = [...course.objectives, ...modules, ...course.faqs.flatMap((faq) => [faq.question, faq.answer])].map(
+    (each) => each[language],
+  );
   return {
     title: course.name[language],
     summary: course.shortDesc[language],
@@ -109,7 +136,10 @@ function pageDocuments({ staticPages, helplines }: Content, language: Language):
     if (!address) return [];
     const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
     // This page shows the list of helplines beside its own text.
-    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`) : [];
+    const numbers =
+      key === "Resources"
+        ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`)
+        : [];
     const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
     return [{ title: title[language], summary: description[language], text, address, place: "" }];
   });

@@ -5,7 +5,8 @@ import { SearchIndex } from "./search-index";
 
 const content = publishedContent();
 const indexes = inEachLanguage((language) => new SearchIndex(content, language));
-const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
+const found = (language: Language, query: string) =>
+  indexes[language].find(query).map(({ document }) => document.address);
 
 const aboutSuicide = ["/topic/mental-health/thoughts-of-dying", "/topic/mental-health/sad-or-depressed"];
 const abuse = "/topic/gender-based-violence/when-a-child-tells-of-abuse";
@@ -55,10 +56,13 @@ test.each([
   expect(found(language, query)[0]).toBe("/topic/cyber-bullying/blackmailed-with-photos");
 });
 
-test.each(["period", "acne", "certificate", "exam stress", "माहवारी", "login", "gain weight"])("'%s' shows no helplines", (query) => {
-  expect(indexes.en.helplinesFor(query)).toEqual([]);
-  expect(indexes.hi.helplinesFor(query)).toEqual([]);
-});
+test.each(["period", "acne", "certificate", "exam stress", "माहवारी", "login", "gain weight"])(
+  "'%s' shows no helplines",
+  (query) => {
+    expect(indexes.en.helplinesFor(query)).toEqual([]);
+    expect(indexes.hi.helplinesFor(query)).toEqual([]);
+  },
+);
 
 test("a question about deaths from an illness does not show the page on suicide first", () => {
   expect(found("en", "how many people die of covid")[0]).toBe("/topic/covid-19/keep-classroom-safe-from-covid");

@@ -1,4 +1,7 @@
-/** The number of letters to insert, delete, replace or swap with a neighbour; more than `most` is returned as `most + 1`. */
+/**
+ * The number of letters to insert, delete, replace or swap with a neighbour; more than `most` is returned as `most +
+ * 1`.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -7,7 +10,11 @@ export function editDistance(one: string, other: string, most: number): number {
     const here = [row];
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1];
-      let least = Math.min((last[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (here[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
       here.push(least);
@@ -39,7 +46,10 @@ export function findNearest(word: string, known: Iterable<string>): Near | null 
   return nearest;
 }
 
-/** First letters are rarely mistyped, except that vowels are confused (`अनीमिया`, `एनीमिया`) and neighbouring letters are swapped. */
+/**
+ * First letters are rarely mistyped, except that vowels are confused (`अनीमिया`, `एनीमिया`) and neighbouring letters
+ * are swapped.
+ */
 function hasSimilarStart(one: string, other: string): boolean {
   return one[0] === other[0] || (vowel.test(one) && vowel.test(other)) || (one[0] === other[1] && one[1] === other[0]);
 }

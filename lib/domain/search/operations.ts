@@ -43,7 +43,10 @@ function groupByKind(matches: Match[]): Found["groups"] {
     count: found.length,
     hits: found.slice(0, mostOfAKind).map(({ document, stems }) => ({
       title: marked(document.title, stems),
-      snippet: makeSnippet(isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`, stems),
+      snippet: makeSnippet(
+        isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`,
+        stems,
+      ),
       address: document.address,
       place: document.place,
     })),

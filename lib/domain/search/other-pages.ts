@@ -5,7 +5,10 @@ import { messagesIn } from "../../platform/i18n/messages";
 
 type OtherPage = { address: string; title: string; summary: string; text: string; keywords: string };
 
-/** Pages whose texts are not among the content's pages: lists, campaigns, the account, the assistant. The home page is never a useful result. */
+/**
+ * Pages whose texts are not among the content's pages: lists, campaigns, the account, the assistant. The home page is
+ * never a useful result.
+ */
 export function otherPages(content: Content, language: Language): OtherPage[] {
   const listed = publicPages(content)
     .filter(({ path }) => path !== "/")
@@ -23,7 +26,13 @@ export function otherPages(content: Content, language: Language): OtherPage[] {
 function accountPages(language: Language): OtherPage[] {
   const { accounts, recovery, shell } = messagesIn(language);
   // The menu's labels, which differ from the pages' titles.
-  const page = (address: string, title: string, summary: string, keywords: string) => ({ address, title, summary, text: "", keywords });
+  const page = (address: string, title: string, summary: string, keywords: string) => ({
+    address,
+    title,
+    summary,
+    text: "",
+    keywords,
+  });
   return [
     page("/login", accounts.loginLink, accounts.loginLead, shell.login),
     page("/register", accounts.registerTitle, accounts.registerLead, shell.signUp),

@@ -60,7 +60,10 @@ const vowels: Record<string, string> = {
   आ: "a",
 };
 
-/** A simplified spelling without what people write differently in Latin letters: long vowels, aspiration, every `a` inside. */
+/**
+ * A simplified spelling without what people write differently in Latin letters: long vowels, aspiration, every `a`
+ * inside.
+ */
 function simplifiedLatin(latin: string): string {
   return latin
     .replace(/ee/g, "i")
@@ -80,14 +83,21 @@ function simplifiedLatin(latin: string): string {
     .toLowerCase();
 }
 
-/** The key shared by a Hindi word and its Latin spellings: `माहवारी`, `mahwari` and `maahavaari` give the same. Takes a normalised word. */
+/**
+ * The key shared by a Hindi word and its Latin spellings: `माहवारी`, `mahwari` and `maahavaari` give the same. Takes a
+ * normalised word.
+ */
 export function romanKey(word: string): string {
-  return simplifiedLatin(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
+  return simplifiedLatin(
+    Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""),
+  );
 }
 
 /** The key of words in Latin letters; `-`, which no Hindi word has, when one of them is not. */
 export function latinKey(words: string[]): string {
-  return words.every((word) => /^[a-z]+$/i.test(word)) ? words.map((word) => romanKey(word.toLowerCase())).join(" ") : "-";
+  return words.every((word) => /^[a-z]+$/i.test(word))
+    ? words.map((word) => romanKey(word.toLowerCase())).join(" ")
+    : "-";
 }
 
 /** The key under which Hindi words are found in Latin letters. Stop words are ignored. */

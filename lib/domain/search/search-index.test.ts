@@ -112,14 +112,21 @@ test.each([
   expect(indexes[language].suggest(query)).toBe(meant);
 });
 
-test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])("'%s' returns a list of results", (query) => {
-  expect(() => indexes.en.find(query)).not.toThrow();
-  expect(() => indexes.hi.suggest(query)).not.toThrow();
-});
+test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])(
+  "'%s' returns a list of results",
+  (query) => {
+    expect(() => indexes.en.find(query)).not.toThrow();
+    expect(() => indexes.hi.suggest(query)).not.toThrow();
+  },
+);
 
 test("only a course's first topic is open to the public", () => {
-  const everything = ["period", "stress", "anaemia", "listen", "quiz", "iron", "sleep"].flatMap((query) => indexes.en.find(query));
-  const lessons = everything.filter(({ document }) => document.kind === "lesson").map(({ document }) => document.address.split("/")[3]);
+  const everything = ["period", "stress", "anaemia", "listen", "quiz", "iron", "sleep"].flatMap((query) =>
+    indexes.en.find(query),
+  );
+  const lessons = everything
+    .filter(({ document }) => document.kind === "lesson")
+    .map(({ document }) => document.address.split("/")[3]);
   const open = content.courses.map((course) => course.topics[0]?.id);
   expect(open).toEqual(expect.arrayContaining(lessons));
 });

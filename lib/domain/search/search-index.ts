@@ -13,7 +13,14 @@ type Scores = Map<string, { score: number; stems: string[] }>;
 /** The word that was searched for instead of a mistyped one. */
 type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
 
-const kindWeight: Record<Document["kind"], number> = { topic: 1.2, course: 1.1, article: 1.1, lesson: 0.9, discussion: 0.85, page: 0.9 };
+const kindWeight: Record<Document["kind"], number> = {
+  topic: 1.2,
+  course: 1.1,
+  article: 1.1,
+  lesson: 0.9,
+  discussion: 0.85,
+  page: 0.9,
+};
 
 /** Matches below this share of the best score are left out: they match by chance. */
 const worthShowing = 0.12;
@@ -64,7 +71,9 @@ export class SearchIndex {
     const inNeed = ideas.filter(showsNeed);
     const byIdea = ideas.map((idea) => ({ idea, scores: this.scoresFor(idea) }));
     // When the query shows that the person needs help, its other words are ignored.
-    const open = new Set(byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])));
+    const open = new Set(
+      byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])),
+    );
     for (const { scores } of byIdea) {
       for (const [id, { score, stems }] of scores) {
         if (!open.has(id)) continue;
@@ -101,7 +110,10 @@ export class SearchIndex {
     return at === 0 ? null : better + query.slice(at);
   }
 
-  /** The keys of helplines that a person with this query may need at once: for words of danger, and for terms of the glossary that name helplines. */
+  /**
+   * The keys of helplines that a person with this query may need at once: for words of danger, and for terms of the
+   * glossary that name helplines.
+   */
   helplinesFor(query: string): string[] {
     const named = this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines);
     return [...new Set([...helplineKeysOf(dangersIn(query)), ...named])];
@@ -109,7 +121,11 @@ export class SearchIndex {
 
   private ideasIn(query: string, most?: number): Idea[] {
     const tokens = tokensIn(query).flatMap((token): Token[] => {
-      const parts = token.stem && !this.words.has(token.stem) && !this.synonyms.has(token.stem) && this.compounds.partsOf(token.text);
+      const parts =
+        token.stem &&
+        !this.words.has(token.stem) &&
+        !this.synonyms.has(token.stem) &&
+        this.compounds.partsOf(token.text);
       return parts ? tokensIn(parts.join(" ")) : [token];
     });
     return this.synonyms.ideasIn(tokens, most);
@@ -138,17 +154,26 @@ export class SearchIndex {
     return phrases.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
   }
 
-  /** The correction of a single word that no document contains, not even as a prefix: Hindi in Latin letters, or mistyped. */
+  /**
+   * The correction of a single word that no document contains, not even as a prefix: Hindi in Latin letters, or
+   * mistyped.
+   */
   private correctionOf({ typed: [first, second], names }: Idea): Correction | null {
     if (!first || second || names.length > 0 || this.words.has(first.stem) || this.isBeginning(first.stem)) return null;
     const romanised = this.words.fromLatin(first.text);
-    if (romanised[0]) return { written: romanised[0].written, names: romanised.map(({ stem }) => [stem]), related: [], helplines: [] };
+    if (romanised[0])
+      return { written: romanised[0].written, names: romanised.map(({ stem }) => [stem]), related: [], helplines: [] };
     const word = this.words.nearestTo(first.text);
     const term = this.synonyms.nearestTo(first.text);
     if (term && (!word || term.distance <= word.distance)) return term;
     if (!word) return null;
     const [idea] = this.synonyms.ideasIn(tokensIn(word.written));
-    return { written: word.written, names: [[word.stem], ...(idea?.names ?? [])], related: idea?.related ?? [], helplines: idea?.helplines ?? [] };
+    return {
+      written: word.written,
+      names: [[word.stem], ...(idea?.names ?? [])],
+      related: idea?.related ?? [],
+      helplines: idea?.helplines ?? [],
+    };
   }
 
   private isBeginning(stem: string): boolean {

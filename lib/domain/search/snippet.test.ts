@@ -4,10 +4,13 @@ import { makeSnippet, marked } from "./snippet";
 import { findStem } from "./words";
 
 const stems = (...words: string[]) => new Set(words.flatMap((word) => findStem(word) ?? []));
-const inWords = (pieces: { text: string; marked: boolean }[]) => pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join("");
+const inWords = (pieces: { text: string; marked: boolean }[]) =>
+  pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join("");
 
 test("every form of a word is marked, and the text stays complete", () => {
-  expect(inWords(marked("लड़कियों की माहवारी: लड़की और लड़के", stems("लड़की", "माहवारी")))).toBe("[लड़कियों] की [माहवारी]: [लड़की] और [लड़के]");
+  expect(inWords(marked("लड़कियों की माहवारी: लड़की और लड़के", stems("लड़की", "माहवारी")))).toBe(
+    "[लड़कियों] की [माहवारी]: [लड़की] और [लड़के]",
+  );
   expect(inWords(marked("Periods, a period.", stems("periods")))).toBe("[Periods], a [period].");
   expect(inWords(marked("nothing here", stems("period")))).toBe("nothing here");
 });
@@ -16,7 +19,9 @@ test("the snippet is the part with the most words of the query, from the start o
   const filler = "Many other things are said about other matters in this long text. ".repeat(6);
   const text = `${filler}A cramp hurts. Warm water helps against a cramp in the first days of a period. ${filler}`;
   const snippet = inWords(makeSnippet(text, stems("cramp", "period")));
-  expect(snippet).toMatch(/^… A \[cramp\] hurts\. Warm water helps against a \[cramp\] in the first days of a \[period\]\..* …$/);
+  expect(snippet).toMatch(
+    /^… A \[cramp\] hurts\. Warm water helps against a \[cramp\] in the first days of a \[period\]\..* …$/,
+  );
   expect(snippet.length).toBeLessThan(240);
 });
 
@@ -25,7 +30,7 @@ test("without a match the snippet is the start of the text", () => {
 });
 
 test("plain text contains the words of the HTML and no markup", () => {
-  expect(plainText('<h2>Food &#x26; rest</h2><p>5 &lt; 6, "<strong>iron</strong>".</p><ul><li>one</li><li>दो</li></ul>')).toBe(
-    'Food & rest 5 < 6, " iron ". one दो',
-  );
+  expect(
+    plainText('<h2>Food &#x26; rest</h2><p>5 &lt; 6, "<strong>iron</strong>".</p><ul><li>one</li><li>दो</li></ul>'),
+  ).toBe('Food & rest 5 < 6, " iron ". one दो');
 });

@@ -32,7 +32,8 @@ function bestStart(tokens: Token[], stems: ReadonlySet<string>): number {
   let mostWords = 0;
   for (const place of places) {
     const inWindow = new Set<string | null | undefined>();
-    for (const other of places) if (other >= place && other < place + wordsAround - wordsBefore) inWindow.add(tokens[other]?.stem);
+    for (const other of places)
+      if (other >= place && other < place + wordsAround - wordsBefore) inWindow.add(tokens[other]?.stem);
     if (inWindow.size > mostWords) [best, mostWords] = [place, inWindow.size];
   }
   return best;
@@ -48,7 +49,13 @@ function sentenceStart(text: string, tokens: Token[], earliest: number, first: n
   return earliest;
 }
 
-function splitPieces(text: string, tokens: Token[], stems: ReadonlySet<string>, start: number, end: number): FoundPiece[] {
+function splitPieces(
+  text: string,
+  tokens: Token[],
+  stems: ReadonlySet<string>,
+  start: number,
+  end: number,
+): FoundPiece[] {
   const pieces: FoundPiece[] = [];
   let at = start;
   for (const token of tokens) {

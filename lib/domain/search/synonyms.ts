@@ -24,7 +24,9 @@ export class Synonyms {
   constructor(glossary: Term[]) {
     const namesOf = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
     // Terms that have one word in another language mean the same.
-    const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [...Map.groupBy(glossary, (term) => term[language]).values()]);
+    const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [
+      ...Map.groupBy(glossary, (term) => term[language]).values(),
+    ]);
     for (const terms of sameWord) {
       const related = new Set(terms.flatMap((term) => term.related ?? []));
       const group = {
@@ -88,7 +90,9 @@ export class Synonyms {
   private urgentIn(tokens: Typed[]): Typed[] {
     const spelled = tokens.map((token) => ({ token, latin: latinKey([token.text]) }));
     for (const words of this.urgent) {
-      const found = words.map((word) => spelled.find(({ token, latin }) => token.stem === word || latin === word)?.token);
+      const found = words.map(
+        (word) => spelled.find(({ token, latin }) => token.stem === word || latin === word)?.token,
+      );
       const typed = found.flatMap((each) => each ?? []);
       if (typed.length === words.length) return typed;
     }
@@ -109,6 +113,9 @@ export class Synonyms {
   }
 
   private groupOf(typed: Typed[]): Group | undefined {
-    return this.groups.get(phraseName(typed.map(({ stem }) => stem))) ?? this.groups.get(this.roman.get(latinKey(typed.map(({ text }) => text))) ?? "");
+    return (
+      this.groups.get(phraseName(typed.map(({ stem }) => stem))) ??
+      this.groups.get(this.roman.get(latinKey(typed.map(({ text }) => text))) ?? "")
+    );
   }
 }

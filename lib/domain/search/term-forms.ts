@@ -13,11 +13,14 @@ export const longestPhrase = 5;
 export const phraseName = (stems: Phrase) => stems.join(" ");
 
 /**
- * `खून की कमी (एनीमिया)` gives two forms of a term; so does `World Health Organization (WHO)`. A search phrase leads to its term but is not searched for
- * itself, because its single words occur everywhere.
+ * `खून की कमी (एनीमिया)` gives two forms of a term; so does `World Health Organization (WHO)`. A search phrase leads to
+ * its term but is not searched for itself, because its single words occur everywhere.
  */
 export function termForms({ search = [], loose = [], ...term }: Term): Form[] {
-  const inParts = (form: string) => [form.replace(/\([^)]*\)/g, ""), ...Array.from(form.matchAll(/\(([^)]*)\)/g), (found) => found[1] ?? "")];
+  const inParts = (form: string) => [
+    form.replace(/\([^)]*\)/g, ""),
+    ...Array.from(form.matchAll(/\(([^)]*)\)/g), (found) => found[1] ?? ""),
+  ];
   return [
     ...languages
       .map((language) => term[language])

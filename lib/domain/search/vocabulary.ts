@@ -57,5 +57,7 @@ function formsIn(texts: Token[][]): Form[] {
     if (before) before.count++;
     else counts.set(written, { stem, count: 1 });
   }
-  return [...counts].sort((one, other) => other[1].count - one[1].count).map(([written, { stem }]) => ({ written, stem }));
+  return [...counts]
+    .sort((one, other) => other[1].count - one[1].count)
+    .map(([written, { stem }]) => ({ written, stem }));
 }

@@ -55,7 +55,13 @@ function hindiStem(normal: string): string {
   const short = stemHindi(dotted);
   const stem = lettersIn(short) >= 2 ? short : normal.replace(/(?<=[क-ह][ा-ौ]?[क-ह])[ा-ौ]ं?$/, "");
   // Long and short vowels are confused most often; so are श and ष.
-  return stem.replace(/ं$/, "").replaceAll("ी", "ि").replaceAll("ू", "ु").replaceAll("ई", "इ").replaceAll("ऊ", "उ").replaceAll("ष", "श");
+  return stem
+    .replace(/ं$/, "")
+    .replaceAll("ी", "ि")
+    .replaceAll("ू", "ु")
+    .replaceAll("ई", "इ")
+    .replaceAll("ऊ", "उ")
+    .replaceAll("ष", "श");
 }
 
 function lettersIn(word: string): number {
@@ -66,7 +72,11 @@ export type Token = { text: string; start: number; stem: string | null };
 
 /** The words of a text with their positions. */
 export function tokensIn(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: cachedStem(found[0]) }));
+  return Array.from(text.matchAll(wordPattern), (found) => ({
+    text: found[0],
+    start: found.index,
+    stem: cachedStem(found[0]),
+  }));
 }
 
 const stemByWord = new Map<string, string | null>();

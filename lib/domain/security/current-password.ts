@@ -9,14 +9,20 @@ const freshForMs = 10 * 60 * 1000;
 export const wrongCurrentPassword = { code: "BAD_REQUEST", key: "currentPasswordWrong" } as const;
 
 /**
- * Requires the current password, so that a person with an unlocked phone cannot take over the account (rule: settings.password). The documented call
- * sends none; it works with a bearer token whose session was opened by password in the last ten minutes (docs/decisions/0008). @throws CallError
+ * Requires the current password, so that a person with an unlocked phone cannot take over the account (rule:
+ * settings.password). The documented call sends none; it works with a bearer token whose session was opened by password
+ * in the last ten minutes (docs/decisions/0008). @throws CallError
  */
-export async function requireCurrentPassword(context: CallContext, learner: Learner, given: string | undefined): Promise<void> {
+export async function requireCurrentPassword(
+  context: CallContext,
+  learner: Learner,
+  given: string | undefined,
+): Promise<void> {
   if (given) {
     await provePassword(context, learner.username, given, wrongCurrentPassword);
     return;
   }
   const provenAt = context.carriedBy === "bearer" ? await passwordProvenAt(context.db, learner) : null;
-  if (!provenAt || context.now.getTime() - Date.parse(provenAt) >= freshForMs) throw new CallError("BAD_REQUEST", "currentPasswordNeeded");
+  if (!provenAt || context.now.getTime() - Date.parse(provenAt) >= freshForMs)
+    throw new CallError("BAD_REQUEST", "currentPasswordNeeded");
 }

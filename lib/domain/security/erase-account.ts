@@ -11,10 +11,15 @@ import { wrongCurrentPassword } from "./current-password";
 import { eraseHeldData } from "./held-data";
 
 /**
- * Deletes all personal data in one transaction (see `heldData`, rule: settings.delete) and queues one last mail to the old address. Staff with a second
- * factor enter a code too, and the last administrator stays (threats T35). @throws CallError for a wrong password or code, CONFLICT
+ * Deletes all personal data in one transaction (see `heldData`, rule: settings.delete) and queues one last mail to the
+ * old address. Staff with a second factor enter a code too, and the last administrator stays (threats T35). @throws
+ * CallError for a wrong password or code, CONFLICT
  */
-export async function eraseAccount(context: CallContext, learner: Learner, { password, code }: { password: string; code?: string }): Promise<void> {
+export async function eraseAccount(
+  context: CallContext,
+  learner: Learner,
+  { password, code }: { password: string; code?: string },
+): Promise<void> {
   await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));
   if (!needsCode) return write(context.db, (db) => eraseIn(db, context, learner));
@@ -22,16 +27,34 @@ export async function eraseAccount(context: CallContext, learner: Learner, { pas
   await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, { provenBy }));
 }
 
-async function eraseIn(db: Database, { now }: CallContext, learner: Learner, proof: { provenBy?: string } = {}): Promise<void> {
+async function eraseIn(
+  db: Database,
+  { now }: CallContext,
+  learner: Learner,
+  proof: { provenBy?: string } = {},
+): Promise<void> {
   const { accountId, username, firstName, language } = learner;
   const administrators = await lockAdministrators(db);
   // Locks the row: of two concurrent requests the second finds no account.
-  if (!(await updateAccount(db, accountId, { updated_at: now.toISOString() }))) throw new CallError("UNAUTHORIZED", "unauthorized");
+  if (!(await updateAccount(db, accountId, { updated_at: now.toISOString() })))
+    throw new CallError("UNAUTHORIZED", "unauthorized");
   if (isOnlyOne(administrators, accountId)) throw new CallError("CONFLICT", "lastAdministrator");
   const { role } = await readAccount(db, accountId);
   if (role !== "learner")
-    await recordStaffAction(db, { staffId: accountId, action: "ownAccountDeleted", subject: accountId, details: { role, ...proof } }, now);
+    await recordStaffAction(
+      db,
+      { staffId: accountId, action: "ownAccountDeleted", subject: accountId, details: { role, ...proof } },
+      now,
+    );
   await eraseHeldData(db, { accountId, username }, now);
-  await db.insertInto("audit_events").values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() }).execute();
-  await queueMail(db, { kind: "accountDeleted", values: { firstName } }, { accountId: null, address: username, language }, now);
+  await db
+    .insertInto("audit_events")
+    .values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() })
+    .execute();
+  await queueMail(
+    db,
+    { kind: "accountDeleted", values: { firstName } },
+    { accountId: null, address: username, language },
+    now,
+  );
 }

@@ -25,17 +25,23 @@ describe.each(dialects)("on %s", (dialect) => {
   const usernameOf = (context: CallContext) => context.learner?.username ?? "";
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const login = (username: string, password: string) => accounts.login(guest, { username, password });
-  const mailsTo = (address: string) => fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
+  const mailsTo = (address: string) =>
+    fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
 
   async function everyRow(): Promise<[table: string, row: string][]> {
     const tables = Object.keys(heldData) as (keyof Schema)[];
     const rowsOf = async (table: keyof Schema) =>
-      (await guest.db.selectFrom(table).selectAll().execute()).map((row): [string, string] => [table, JSON.stringify(row)]);
+      (await guest.db.selectFrom(table).selectAll().execute()).map((row): [string, string] => [
+        table,
+        JSON.stringify(row),
+      ]);
     return (await Promise.all(tables.map(rowsOf))).flat();
   }
 
   test("every table of the database is in the list of held data", async () => {
-    const names = (await guest.db.introspection.getTables()).map(({ name }) => name).filter((name) => !/^(kysely_|sqlite_|limits$)/.test(name));
+    const names = (await guest.db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !/^(kysely_|sqlite_|limits$)/.test(name));
     expect(Object.keys(heldData).sort()).toEqual(names.sort());
   });
 
@@ -58,13 +64,28 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.accounts?.rows[0]).toMatchObject({ username, id: accountId, mobile: "9876543210" });
     expect(data.journal_entries?.rows[0]).toMatchObject({ entry: expect.stringContaining("What I tried in class") });
     const text = JSON.stringify(data);
-    for (const secret of ["argon2", learner.learner?.tokenHash ?? "-", idOf(stranger), usernameOf(stranger), "password_hash", "token_hash"])
+    for (const secret of [
+      "argon2",
+      learner.learner?.tokenHash ?? "-",
+      idOf(stranger),
+      usernameOf(stranger),
+      "password_hash",
+      "token_hash",
+    ])
       expect(text).not.toContain(secret);
   });
 
   test("a complaint is shown to the owner of a verified address only", async () => {
     const learner = await newLearner(guest);
-    const grievance = { ticket: randomUUID(), name: "A.", contact: usernameOf(learner), message: "m", language: "en", created_at: "x", due_at: "x" };
+    const grievance = {
+      ticket: randomUUID(),
+      name: "A.",
+      contact: usernameOf(learner),
+      message: "m",
+      language: "en",
+      created_at: "x",
+      due_at: "x",
+    };
     await guest.db.insertInto("grievances").values(grievance).execute();
     expect((await security.readMyData(learner, {})).data.grievances?.rows).toEqual([]);
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(learner)).execute();
@@ -74,7 +95,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a wrong password deletes nothing", async () => {
     const learner = await newLearner(guest);
-    await expect(security.deleteAccount(learner, { password: "not it" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "currentPasswordWrong" });
+    await expect(security.deleteAccount(learner, { password: "not it" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "currentPasswordWrong",
+    });
     await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
   });
 
@@ -82,15 +106,26 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, accountId, password, certificateId, personal } = await fullLearner(guest);
     const stranger = await newEnrolled(guest);
     await completeTopic(stranger.learner, firstTopics()[0]);
-    const rowsWith = async (...words: string[]) => (await everyRow()).filter(([, row]) => words.some((word) => row.includes(word)));
+    const rowsWith = async (...words: string[]) =>
+      (await everyRow()).filter(([, row]) => words.some((word) => row.includes(word)));
     const ofStranger = await rowsWith(idOf(stranger.learner), stranger.eid);
     expect(new Set((await rowsWith(accountId, ...personal)).map(([table]) => table)).size).toBeGreaterThan(9);
 
     await security.deleteAccount(learner, { password });
     // The last mail to the old address.
     expect((await rowsWith(...personal)).map(([table]) => table)).toEqual(["outbox"]);
-    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["staff_actions", "comments", "certificates", "enrollments", "accounts"]);
-    const certificate = await guest.db.selectFrom("certificates").selectAll().where("id", "=", certificateId).executeTakeFirstOrThrow();
+    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual([
+      "staff_actions",
+      "comments",
+      "certificates",
+      "enrollments",
+      "accounts",
+    ]);
+    const certificate = await guest.db
+      .selectFrom("certificates")
+      .selectAll()
+      .where("id", "=", certificateId)
+      .executeTakeFirstOrThrow();
     expect(certificate).toMatchObject({ first_name: "", last_name: "", withdrawn_at: expect.any(String) });
     await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
@@ -104,7 +139,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await security.deleteAccount(learner, { password: old });
     for (const each of [token, there]) expect((await asHolder(guest, each)).learner).toBeNull();
     await expect(login(given.username, old)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
-    await expect(login(`deleted:${idOf(learner)}`, "")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
+    await expect(login(`deleted:${idOf(learner)}`, "")).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      key: "signInFailed",
+    });
     await expect(accounts.register(guest, given)).resolves.toMatchObject({ username: given.username });
   });
 
@@ -113,7 +151,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const chosen = "seven green mangoes";
     await security.changePassword(learner, { password1: chosen, password2: chosen, current_password: old });
     await security.deleteAccount(learner, { password: chosen });
-    expect((await mailsTo(usernameOf(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([["accountDeleted", null]]);
+    expect((await mailsTo(usernameOf(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([
+      ["accountDeleted", null],
+    ]);
   });
 
   test("of two concurrent requests one deletes the account and sends one mail", async () => {

@@ -11,8 +11,10 @@ type Held = {
   erase: (db: Database, person: Person, time: string) => Promise<unknown>;
 };
 
-const ownEnrollments = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-const ownAttempts = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
+const ownEnrollments = (db: Database, { accountId }: Person) =>
+  db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
+const ownAttempts = (db: Database, person: Person) =>
+  db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
 
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
 function ownRows(
@@ -54,22 +56,27 @@ function learningRows(
     | "reviews",
 ): Held {
   return {
-    read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+    read: (db, person) =>
+      db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
     erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
   };
 }
 
 /** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
 function copies(table: "figure_people" | "figure_answers" | "figure_gains" | "figure_changes"): Held {
-  return { read: () => Promise.resolve([]), erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute() };
+  return {
+    read: () => Promise.resolve([]),
+    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+  };
 }
 
 /** A table that holds nothing about a learner. */
 const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve() };
 
 /**
- * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data). A table that is missing here does
- * not compile. Erasure runs in this order: referencing rows before the rows they reference.
+ * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data).
+ * A table that is missing here does not compile. Erasure runs in this order: referencing rows before the rows they
+ * reference.
  */
 export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
@@ -92,7 +99,8 @@ export const heldData: Record<keyof Schema, Held> = {
   unenrollments: ownRows("unenrollments"),
   // Deleted.
   quiz_answers: {
-    read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
+    read: (db, person) =>
+      db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
     erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
   },
   // Deleted.
@@ -111,7 +119,8 @@ export const heldData: Record<keyof Schema, Held> = {
   // Stays without its author; one that has not begun is then not sent.
   mailings: {
     read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
-    erase: (db, { accountId }) => db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
+    erase: (db, { accountId }) =>
+      db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
   },
   // Deleted.
   staff_areas: ownRows("staff_areas"),
@@ -119,22 +128,29 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_factors: ownRows("staff_factors"),
   // Deleted.
   staff_notices: ownRows("staff_notices"),
-  // Deleted with the account that was changed, because the content is about that person. The staff member is named by id only.
+  // Deleted with the account that was changed, because the content is about that person. The staff member is named by
+  // id only.
   account_changes: {
     read: (db, { accountId }) =>
-      db.selectFrom("account_changes").select(["field", "old_value", "new_value", "changed_at"]).where("account_id", "=", accountId).execute(),
+      db
+        .selectFrom("account_changes")
+        .select(["field", "old_value", "new_value", "changed_at"])
+        .where("account_id", "=", accountId)
+        .execute(),
     erase: (db, { accountId }) => db.deleteFrom("account_changes").where("account_id", "=", accountId).execute(),
   },
   // Deleted.
   staff_recovery_codes: ownRows("staff_recovery_codes"),
-  // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
+  // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the
+  // account.
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
   },
   // Deleted: the address of a replaced certificate is then answered like an unknown one.
   replaced_certificates: ownRows("replaced_certificates"),
-  // Not deleted: a place in the list of withdrawn badges, which from then on says that the badge is withdrawn. It names nobody.
+  // Not deleted: a place in the list of withdrawn badges, which from then on says that the badge is withdrawn. It names
+  // nobody.
   badge_statuses: {
     read: (db, { accountId }) =>
       db
@@ -152,19 +168,27 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   invitations: ownRows("invitations"),
-  // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data omits it.
+  // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data
+  // omits it.
   people_uploads: {
-    read: (db, { accountId }) => db.selectFrom("people_uploads").select(["id", "course_id", "created_at"]).where("staff_id", "=", accountId).execute(),
+    read: (db, { accountId }) =>
+      db
+        .selectFrom("people_uploads")
+        .select(["id", "course_id", "created_at"])
+        .where("staff_id", "=", accountId)
+        .execute(),
     erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
   },
-  // They stay as comments of "a former member", because others have answered them. Authors can delete each comment before.
+  // They stay as comments of "a former member", because others have answered them. Authors can delete each comment
+  // before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
   },
   // Withdrawn, and the name removed: the address is answered like an unknown one, and the number is not reused.
   certificates: {
-    read: (db, { accountId }) => db.selectFrom("certificates").selectAll().where("account_id", "=", accountId).execute(),
+    read: (db, { accountId }) =>
+      db.selectFrom("certificates").selectAll().where("account_id", "=", accountId).execute(),
     erase: async (db, { accountId }, time) => {
       const own = db.updateTable("certificates").where("account_id", "=", accountId);
       await own.set({ first_name: "", last_name: "", withdrawn_reason: null }).execute();
@@ -175,8 +199,15 @@ export const heldData: Record<keyof Schema, Held> = {
   enrollments: {
     read: (db, { accountId }) => db.selectFrom("enrollments").selectAll().where("account_id", "=", accountId).execute(),
     erase: async (db, person) => {
-      const certified = db.selectFrom("certificates").select("enrollment_id").where("account_id", "=", person.accountId);
-      await db.deleteFrom("enrollments").where("account_id", "=", person.accountId).where("id", "not in", certified).execute();
+      const certified = db
+        .selectFrom("certificates")
+        .select("enrollment_id")
+        .where("account_id", "=", person.accountId);
+      await db
+        .deleteFrom("enrollments")
+        .where("account_id", "=", person.accountId)
+        .where("id", "not in", certified)
+        .execute();
       const stripped = { rating: null, current_topic_id: null, current_page: null };
       await db.updateTable("enrollments").set(stripped).where("account_id", "=", person.accountId).execute();
     },
@@ -205,21 +236,27 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   avatars: ownRows("avatars"),
-  // Not deleted: a complaint is made without an account and must be answered. Shown only to the owner of a verified address.
+  // Not deleted: a complaint is made without an account and must be answered. Shown only to the owner of a verified
+  // address.
   grievances: {
     read: (db, { username, emailVerified }) =>
-      emailVerified ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute() : Promise.resolve([]),
+      emailVerified
+        ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute()
+        : Promise.resolve([]),
     erase: () => Promise.resolve(),
   },
   // The event stays without its account.
   audit_events: {
-    read: (db, { accountId }) => db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
-    erase: (db, { accountId }) => db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),
+    read: (db, { accountId }) =>
+      db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
+    erase: (db, { accountId }) =>
+      db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),
   },
   // Emptied: a nameless row stays, to which withdrawn certificates and comments refer.
   accounts: {
     read: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId).execute(),
-    erase: (db, { accountId }, time) => db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
+    erase: (db, { accountId }, time) =>
+      db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
   },
   // Deleted, after everything whose change they note: a former member is not counted.
   figure_people: copies("figure_people"),
@@ -242,17 +279,40 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
   for (const table of tables) await heldData[table].erase(db, person, now.toISOString());
 }
 
-/** Columns that never leave the server, not even for their owner: keys, and what is computed from a column that is shown. */
-const keys = new Set(["password_hash", "search_key", "token_hash", "unsubscribe_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
+/**
+ * Columns that never leave the server, not even for their owner: keys, and what is computed from a column that is
+ * shown.
+ */
+const keys = new Set([
+  "password_hash",
+  "search_key",
+  "token_hash",
+  "unsubscribe_hash",
+  "code_hash",
+  "secret",
+  "details",
+  "claimed_until",
+  "last_error",
+]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
-export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {
+export async function readHeldData(
+  db: Database,
+  learner: Learner,
+  language: Language,
+): Promise<Record<string, { what: string; rows: Row[] }>> {
   const t = translatorFor(language, "security");
   const person = { accountId: learner.accountId, username: learner.username, emailVerified: learner.emailVerified };
   const held = await Promise.all(
     tables
       .filter(isShown)
-      .map(async (table) => [table, { what: t(`held.${table}`), rows: (await heldData[table].read(db, person)).map(withoutKeys) }] as const),
+      .map(
+        async (table) =>
+          [
+            table,
+            { what: t(`held.${table}`), rows: (await heldData[table].read(db, person)).map(withoutKeys) },
+          ] as const,
+      ),
   );
   return Object.fromEntries(held);
 }

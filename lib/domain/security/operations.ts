@@ -4,7 +4,13 @@ import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
-import { closeOtherSessions, closeSessionById, type Learner, listSessions, requireFullSession } from "../../platform/session";
+import {
+  closeOtherSessions,
+  closeSessionById,
+  type Learner,
+  listSessions,
+  requireFullSession,
+} from "../../platform/session";
 import { hashPassword, rememberDevice, requireGoodPassword, updateAccount } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { requireCurrentPassword } from "./current-password";
@@ -13,8 +19,8 @@ import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
 
 /**
- * The calls of `security`: password change, sessions, download and deletion of the caller's data. @throws CallError UNAUTHORIZED, FORBIDDEN for a
- * session of a mailed link
+ * The calls of `security`: password change, sessions, download and deletion of the caller's data. @throws CallError
+ * UNAUTHORIZED, FORBIDDEN for a session of a mailed link
  */
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
@@ -66,15 +72,26 @@ export const security: Operations<"security"> = {
   },
 };
 
-/** Stores a new password, ends every other session (threats T14), invalidates reset links and queues a mail about it, in one transaction. */
+/**
+ * Stores a new password, ends every other session (threats T14), invalidates reset links and queues a mail about it, in
+ * one transaction.
+ */
 async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
   const hash = await hashPassword(password);
   const time = context.now.toISOString();
   await write(context.db, async (db) => {
-    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new CallError("UNAUTHORIZED", "unauthorized");
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time })))
+      throw new CallError("UNAUTHORIZED", "unauthorized");
     await closeOtherSessions(db, learner);
-    await db.deleteFrom("mail_tokens").where("account_id", "=", learner.accountId).where("purpose", "in", ["resetPassword", "resumeLearning"]).execute();
-    await db.insertInto("audit_events").values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time }).execute();
+    await db
+      .deleteFrom("mail_tokens")
+      .where("account_id", "=", learner.accountId)
+      .where("purpose", "in", ["resetPassword", "resumeLearning"])
+      .execute();
+    await db
+      .insertInto("audit_events")
+      .values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time })
+      .execute();
     const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
     await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
   });

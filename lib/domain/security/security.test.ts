@@ -12,7 +12,11 @@ import { security } from ".";
 const minuteMs = 60_000;
 const old = "lotus-pond";
 const chosen = "seven green mangoes";
-const change = (change: { password1?: string; password2?: string; current_password?: string } = {}) => ({ password1: chosen, password2: chosen, ...change });
+const change = (change: { password1?: string; password2?: string; current_password?: string } = {}) => ({
+  password1: chosen,
+  password2: chosen,
+  ...change,
+});
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -26,10 +30,13 @@ describe.each(dialects)("on %s", (dialect) => {
   const usernameOf = (context: CallContext) => context.learner?.username ?? "";
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const login = (username: string, password: string) => accounts.login(guest, { username, password });
-  const mailsTo = (address: string) => fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
+  const mailsTo = (address: string) =>
+    fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
   /** The same account in a second browser. */
-  const elsewhere = async (learner: CallContext, password = old) => asHolder(guest, (await login(usernameOf(learner), password)).token);
-  const fromMailedLink = async (learner: CallContext) => asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
+  const elsewhere = async (learner: CallContext, password = old) =>
+    asHolder(guest, (await login(usernameOf(learner), password)).token);
+  const fromMailedLink = async (learner: CallContext) =>
+    asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
 
   test("a changed password signs in, the old one does not, and a mail is sent", async () => {
     const learner = await newLearner(guest);
@@ -53,13 +60,17 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(security.changePassword(learner, change())).rejects.toMatchObject(needed);
     const bearer: CallContext = { ...learner, carriedBy: "bearer" };
     await expect(security.changePassword(later(bearer, 10 * minuteMs), change())).rejects.toMatchObject(needed);
-    await expect(security.changePassword(later(bearer, 9 * minuteMs), change())).resolves.toMatchObject({ status: true });
+    await expect(security.changePassword(later(bearer, 9 * minuteMs), change())).resolves.toMatchObject({
+      status: true,
+    });
   });
 
   test("a session that was not opened by password needs the current password, bearer or not", async () => {
     const learner = await newLearner(guest);
     const other = await asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
-    await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({ key: "currentPasswordNeeded" });
+    await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({
+      key: "currentPasswordNeeded",
+    });
   });
 
   test.each([
@@ -71,24 +82,37 @@ describe.each(dialects)("on %s", (dialect) => {
     ["a wrong current password", { current_password: "not it" }, "currentPasswordWrong"],
   ])("%s are rejected and change nothing", async (_, wrong, key) => {
     const learner = await newLearner(guest);
-    await expect(security.changePassword(learner, change({ current_password: old, ...wrong }))).rejects.toMatchObject({ code: "BAD_REQUEST", key });
+    await expect(security.changePassword(learner, change({ current_password: old, ...wrong }))).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key,
+    });
     await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
   });
 
   test("T10: guesses of the current password are limited like those of the sign-in", async () => {
     const learner = await newLearner(guest);
     const guess = () => security.deleteAccount(learner, { password: "a guess" });
-    for (let done = 0; done < 8; done += 1) await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
+    for (let done = 0; done < 8; done += 1)
+      await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
     await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
   });
 
   test("T23: mails about changed passwords are limited", async () => {
     const learner = await newLearner(guest);
-    const again = (count: number) => security.changePassword(learner, change({ current_password: "wrong", password1: `${count}`, password2: `${count}x` }));
+    const again = (count: number) =>
+      security.changePassword(
+        learner,
+        change({ current_password: "wrong", password1: `${count}`, password2: `${count}x` }),
+      );
     await expect(again(1)).rejects.toMatchObject({ key: "newPasswordsDiffer" });
-    for (let done = 0; done < rules.changePassword.points; done += 1) await guest.limits.count("changePassword", learner.learner?.tokenHash ?? "");
-    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    for (let done = 0; done < rules.changePassword.points; done += 1)
+      await guest.limits.count("changePassword", learner.learner?.tokenHash ?? "");
+    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
   });
 
   test("T13: a session of a mailed link reaches none of this, and gets an explanation instead of 'unauthorized.'", async () => {
@@ -102,8 +126,10 @@ describe.each(dialects)("on %s", (dialect) => {
       () => security.readMyData(context, {}),
     ];
     const mailed = await fromMailedLink(learner);
-    for (const call of all(mailed)) await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
-    for (const call of all(guest)) await expect(call()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
+    for (const call of all(mailed))
+      await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
+    for (const call of all(guest))
+      await expect(call()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });
 
   test("sessions are listed with a description and without a token, and each can be ended", async () => {
@@ -116,14 +142,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(other).toMatchObject({ device: "A device we do not recognise", learningOnly: false });
     await security.endSession(learner, { id: other?.id ?? "" });
     expect((await security.listSessions(learner, {})).data).toHaveLength(1);
-    await expect(security.endSession(learner, { id: other?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
+    await expect(security.endSession(learner, { id: other?.id ?? "" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      key: "sessionUnknown",
+    });
     expect(there.learner).not.toBeNull();
   });
 
   test("T14: another account's session cannot be ended, and its id is treated like an unknown one", async () => {
     const [learner, stranger] = [await newLearner(guest), await newLearner(guest)];
     const { data } = await security.listSessions(stranger, {});
-    await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
+    await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      key: "sessionUnknown",
+    });
     await security.endOtherSessions(learner, {});
     expect((await security.listSessions(stranger, {})).data).toHaveLength(1);
   });

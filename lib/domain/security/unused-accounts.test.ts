@@ -15,7 +15,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
-  const exists = async (context: CallContext) => (await guest.db.selectFrom("accounts").select("id").where("id", "=", idOf(context)).execute()).length === 1;
+  const exists = async (context: CallContext) =>
+    (await guest.db.selectFrom("accounts").select("id").where("id", "=", idOf(context)).execute()).length === 1;
 
   test("an unverified account that nobody has used goes after a year, with everything about it; every other one stays", async () => {
     const [unused, verified, enrolled, seen, coordinator] = [
@@ -41,7 +42,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await deleteUnusedAccounts(db, now)).toBe(1);
     expect(await exists(unused)).toBe(false);
     for (const table of ["sessions", "consents", "mail_tokens", "outbox"] as const)
-      expect(await db.selectFrom(table).select("account_id").where("account_id", "=", idOf(unused)).execute()).toEqual([]);
+      expect(await db.selectFrom(table).select("account_id").where("account_id", "=", idOf(unused)).execute()).toEqual(
+        [],
+      );
     expect(await Promise.all([verified, enrolled, seen, coordinator].map(exists))).toEqual([true, true, true, true]);
     expect(await deleteUnusedAccounts(db, now)).toBe(0);
   });

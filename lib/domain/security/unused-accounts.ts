@@ -10,7 +10,10 @@ const invitedDays = 90;
 /** Each account is deleted in a transaction of its own, so a run that is stopped is continued by the next one. */
 const mostAtOnce = 1000;
 
-/** Accounts whose address was never verified, with which nobody has ever enrolled, written or signed in by another service, and nobody has signed in for a year. */
+/**
+ * Accounts whose address was never verified, with which nobody has ever enrolled, written or signed in by another
+ * service, and nobody has signed in for a year.
+ */
 function unused(db: Database, since: string) {
   return db
     .selectFrom("accounts")
@@ -21,12 +24,40 @@ function unused(db: Database, since: string) {
     .where("accounts.username", "not like", `${formerMemberMarker}%`)
     .where(({ not, exists, selectFrom, and }) =>
       and([
-        not(exists(selectFrom("enrollments").select("enrollments.id").whereRef("enrollments.account_id", "=", "accounts.id"))),
-        not(exists(selectFrom("unenrollments").select("unenrollments.account_id").whereRef("unenrollments.account_id", "=", "accounts.id"))),
-        not(exists(selectFrom("certificates").select("certificates.id").whereRef("certificates.account_id", "=", "accounts.id"))),
+        not(
+          exists(
+            selectFrom("enrollments").select("enrollments.id").whereRef("enrollments.account_id", "=", "accounts.id"),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom("unenrollments")
+              .select("unenrollments.account_id")
+              .whereRef("unenrollments.account_id", "=", "accounts.id"),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom("certificates")
+              .select("certificates.id")
+              .whereRef("certificates.account_id", "=", "accounts.id"),
+          ),
+        ),
         not(exists(selectFrom("comments").select("comments.id").whereRef("comments.account_id", "=", "accounts.id"))),
-        not(exists(selectFrom("chat_messages").select("chat_messages.id").whereRef("chat_messages.account_id", "=", "accounts.id"))),
-        not(exists(selectFrom("identities").select("identities.account_id").whereRef("identities.account_id", "=", "accounts.id"))),
+        not(
+          exists(
+            selectFrom("chat_messages")
+              .select("chat_messages.id")
+              .whereRef("chat_messages.account_id", "=", "accounts.id"),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom("identities")
+              .select("identities.account_id")
+              .whereRef("identities.account_id", "=", "accounts.id"),
+          ),
+        ),
         not(
           exists(
             selectFrom("sessions")
@@ -41,17 +72,27 @@ function unused(db: Database, since: string) {
 
 /** Accounts whose owners were invited and have not accepted. */
 function unaccepted(db: Database, since: string): ReturnType<typeof unused> {
-  const open = db.selectFrom("invitations").select("invitations.account_id").where("accepted_at", "is", null).where("invited_at", "<", since);
+  const open = db
+    .selectFrom("invitations")
+    .select("invitations.account_id")
+    .where("accepted_at", "is", null)
+    .where("invited_at", "<", since);
   return db.selectFrom("accounts").select(["accounts.id", "accounts.username"]).where("accounts.id", "in", open);
 }
 
 /**
- * Deletes accounts that were never used, a year after somebody made them, and those of people who did not accept their invitation
- * (`content/privacy-notice.yaml`). @returns how many. Safe to repeat
+ * Deletes accounts that were never used, a year after somebody made them, and those of people who did not accept their
+ * invitation (`content/privacy-notice.yaml`). @returns how many. Safe to repeat
  */
 export async function deleteUnusedAccounts(db: Database, now: Date): Promise<number> {
-  const [sinceUse, sinceInvitation] = [utc(now).subtract(unusedYears, "years").toISOString(), utc(now).subtract(invitedDays, "days").toISOString()];
-  return (await deleteAll(db, now, (from) => unused(from, sinceUse))) + (await deleteAll(db, now, (from) => unaccepted(from, sinceInvitation)));
+  const [sinceUse, sinceInvitation] = [
+    utc(now).subtract(unusedYears, "years").toISOString(),
+    utc(now).subtract(invitedDays, "days").toISOString(),
+  ];
+  return (
+    (await deleteAll(db, now, (from) => unused(from, sinceUse))) +
+    (await deleteAll(db, now, (from) => unaccepted(from, sinceInvitation)))
+  );
 }
 
 async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnType<typeof unused>): Promise<number> {

@@ -9,10 +9,15 @@ const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailab
 export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRejected");
 
 /**
- * Requests an address from the settings: no redirect is followed, and the timeout applies. An unexpected answer is rejected (threats T17). @throws
- * CallError UNAUTHORIZED when the provider rejects the request, SERVICE_UNAVAILABLE when it does not answer
+ * Requests an address from the settings: no redirect is followed, and the timeout applies. An unexpected answer is
+ * rejected (threats T17). @throws CallError UNAUTHORIZED when the provider rejects the request, SERVICE_UNAVAILABLE
+ * when it does not answer
  */
-export async function askProvider<Answer>(address: URL, expected: z.ZodType<Answer>, headers: Record<string, string> = {}): Promise<Answer> {
+export async function askProvider<Answer>(
+  address: URL,
+  expected: z.ZodType<Answer>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(address, {
     headers: { accept: "application/json", ...headers },
     redirect: "manual",

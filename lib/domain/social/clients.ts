@@ -7,8 +7,14 @@ import { providerTimeoutMs } from "./ask-provider";
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
-/** The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's discovery document is unavailable */
-export async function providerClient({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
+/**
+ * The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's
+ * discovery document is unavailable
+ */
+export async function providerClient(
+  { social: { google, facebook } }: Settings,
+  platform: Platform,
+): Promise<openid.Configuration> {
   if (platform === "google" && google) return googleClient(google);
   if (platform === "facebook" && facebook) return facebookClient(facebook);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
@@ -36,7 +42,11 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
 
 /** Facebook offers OAuth 2 without discovery; its two addresses are in the settings. */
 function facebookClient({ appId, appSecret, dialogUrl, graphUrl }: FacebookSettings): openid.Configuration {
-  const server = { issuer: new URL(dialogUrl).origin, authorization_endpoint: dialogUrl, token_endpoint: `${graphUrl}/oauth/access_token` };
+  const server = {
+    issuer: new URL(dialogUrl).origin,
+    authorization_endpoint: dialogUrl,
+    token_endpoint: `${graphUrl}/oauth/access_token`,
+  };
   const client = new openid.Configuration(server, appId, undefined, openid.ClientSecretPost(appSecret));
   client.timeout = providerTimeoutMs() / 1000;
   for (const allow of onLoopback(graphUrl)) allow(client);

@@ -19,28 +19,56 @@ function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
 }
 
 /**
- * Starts a sign-in. @returns the provider's address, and the flow to seal in a cookie until the callback @throws CallError when the provider is not
- * configured or unavailable
+ * Starts a sign-in. @returns the provider's address, and the flow to seal in a cookie until the callback @throws
+ * CallError when the provider is not configured or unavailable
  */
-export async function startFlow(settings: Settings, platform: Platform, request: SocialRequest): Promise<{ leadsTo: URL; flow: SocialFlow }> {
+export async function startFlow(
+  settings: Settings,
+  platform: Platform,
+  request: SocialRequest,
+): Promise<{ leadsTo: URL; flow: SocialFlow }> {
   const client = await providerClient(settings, platform);
-  const flow = { ...request, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
-  const parameters = { redirect_uri: callbackAddress(settings, platform), scope: scopes[platform], response_type: "code", state: flow.state };
-  const leadsTo = openid.buildAuthorizationUrl(client, { ...parameters, ...(platform === "google" ? await googleParameters(flow) : {}) });
+  const flow = {
+    ...request,
+    platform,
+    state: openid.randomState(),
+    verifier: openid.randomPKCECodeVerifier(),
+    nonce: openid.randomNonce(),
+  };
+  const parameters = {
+    redirect_uri: callbackAddress(settings, platform),
+    scope: scopes[platform],
+    response_type: "code",
+    state: flow.state,
+  };
+  const leadsTo = openid.buildAuthorizationUrl(client, {
+    ...parameters,
+    ...(platform === "google" ? await googleParameters(flow) : {}),
+  });
   return { leadsTo, flow };
 }
 
 /** Makes Google ask for the account, because the previous user of a shared phone may still be signed in there. */
 async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record<string, string>> {
-  return { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: "S256", nonce, prompt: "select_account" };
+  return {
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    nonce,
+    prompt: "select_account",
+  };
 }
 
-/** Finishes a sign-in with the provider's callback. @returns the access token @throws CallError when the provider rejects it or is unavailable */
+/**
+ * Finishes a sign-in with the provider's callback. @returns the access token @throws CallError when the provider
+ * rejects it or is unavailable
+ */
 export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
   if (new URLSearchParams(query).get("state") !== flow.state) throw new CallError("UNAUTHORIZED", "socialExpired");
   const client = await providerClient(settings, flow.platform);
   const checks =
-    flow.platform === "google" ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce } : { expectedState: flow.state };
+    flow.platform === "google"
+      ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce }
+      : { expectedState: flow.state };
   // From the settings instead of the request, because a proxy may serve another address.
   const here = new URL(`${callbackAddress(settings, flow.platform)}?${query}`);
   try {
@@ -51,7 +79,8 @@ export async function finishFlow(settings: Settings, flow: SocialFlow, query: st
 }
 
 function signInError(platform: Platform, error: unknown): CallError {
-  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new CallError("UNAUTHORIZED", "socialCancelled");
+  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied")
+    return new CallError("UNAUTHORIZED", "socialCancelled");
   // A wrong client secret shows only here. Codes and tokens must not be logged.
   const { message, code, error: reason } = error as { message?: string; code?: string; error?: string };
   console.error(`social: ${platform}:`, reason ?? code ?? "", message);

@@ -14,7 +14,10 @@ const userFacts = z.object({
   family_name: z.string().optional(),
 });
 
-/** Reads the person of a Google access token, which must be issued for this portal and have a verified address. @throws CallError otherwise (threats T17) */
+/**
+ * Reads the person of a Google access token, which must be issued for this portal and have a verified address. @throws
+ * CallError otherwise (threats T17)
+ */
 export async function readGooglePerson(google: GoogleSettings, accessToken: string): Promise<Person> {
   const token = await askProvider(withQuery(google.tokenInfoUrl, { access_token: accessToken }), tokenFacts);
   if (token.aud !== google.clientId) throw rejectedByProvider();

@@ -8,12 +8,23 @@ import { readGooglePerson } from "./google";
 import type { Person } from "./person";
 import { signInAs } from "./sign-in";
 
-/** The calls of `social`: sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED when the provider rejects the token */
+/**
+ * The calls of `social`: sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED
+ * when the provider rejects the token
+ */
 export const social: Operations<"social"> = {
-  async socialLogin(context, { accessToken, platform, language = defaultLanguage, utm_campaign, utm_source, consent_account }) {
+  async socialLogin(
+    context,
+    { accessToken, platform, language = defaultLanguage, utm_campaign, utm_source, consent_account },
+  ) {
     await context.limits.pace("social", context.address);
     const person = await personBehind(context.settings, platform, accessToken);
-    const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };
+    const wish = {
+      language,
+      campaign: utm_campaign ?? "",
+      source: utm_source ?? "",
+      consented: consent_account === true,
+    };
     const { account, token, isNew } = await signInAs(context, person, wish);
     return {
       token,
@@ -26,7 +37,11 @@ export const social: Operations<"social"> = {
   },
 };
 
-async function personBehind({ social: { google, facebook } }: Settings, platform: Person["platform"], accessToken: string): Promise<Person> {
+async function personBehind(
+  { social: { google, facebook } }: Settings,
+  platform: Person["platform"],
+  accessToken: string,
+): Promise<Person> {
   if (platform === "google" && google) return readGooglePerson(google, accessToken);
   if (platform === "facebook" && facebook) return readFacebookPerson(facebook, accessToken);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");

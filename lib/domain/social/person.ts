@@ -19,8 +19,14 @@ export function normalAddress(given: string | undefined): string | null {
   return isEmail(address) ? address : null;
 }
 
-/** First and last name; a person without a first name gets the part of the address before the @, because every page needs one. */
-export function personNames(given: { first?: string; last?: string; whole?: string }, email: string): Pick<Person, "firstName" | "lastName"> {
+/**
+ * First and last name; a person without a first name gets the part of the address before the @, because every page
+ * needs one.
+ */
+export function personNames(
+  given: { first?: string; last?: string; whole?: string },
+  email: string,
+): Pick<Person, "firstName" | "lastName"> {
   const [wholeFirst = "", ...rest] = (given.whole ?? "").trim().split(/\s+/);
   const firstName = given.first?.trim() || wholeFirst || email.slice(0, email.indexOf("@"));
   const lastName = given.last?.trim() || (given.first?.trim() ? "" : rest.join(" "));

@@ -14,7 +14,12 @@ export function findLinkedAccount(db: Database, { platform, subject }: Person): 
 }
 
 /** @returns false when the identity is linked already */
-export async function linkIdentity(db: Database, { platform, subject }: Person, accountId: string, now: Date): Promise<boolean> {
+export async function linkIdentity(
+  db: Database,
+  { platform, subject }: Person,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
   const result = await db
     .insertInto("identities")
     .values({ provider: platform, subject, account_id: accountId, created_at: now.toISOString() })

@@ -10,7 +10,11 @@ export function sealFlow(flow: SocialFlow, secret: string): Promise<string> {
 }
 
 /** Opens a sealed flow; null when it is missing, forged, expired, or of another provider. */
-export async function openFlow(seal: string | undefined, platform: SocialFlow["platform"], secret: string): Promise<SocialFlow | null> {
+export async function openFlow(
+  seal: string | undefined,
+  platform: SocialFlow["platform"],
+  secret: string,
+): Promise<SocialFlow | null> {
   if (!seal) return null;
   try {
     const flow = await unsealData<Partial<SocialFlow>>(seal, { password: secret, ttl: sealSeconds });

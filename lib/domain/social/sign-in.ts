@@ -26,15 +26,22 @@ type SignInOptions = { language: Language; campaign: string; source: string; con
 type SignedIn = { account: Account; isNew: boolean };
 
 /**
- * Signs a person in (rule: registration.social): with the linked account, else the one with the same verified address, else a new one. Always opens a
- * new session (threats T14). @throws CallError UNAUTHORIZED for an address that the provider has not verified
+ * Signs a person in (rule: registration.social): with the linked account, else the one with the same verified address,
+ * else a new one. Always opens a new session (threats T14). @throws CallError UNAUTHORIZED for an address that the
+ * provider has not verified
  */
-export async function signInAs(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn & { token: string }> {
+export async function signInAs(
+  context: CallContext,
+  person: Person,
+  options: SignInOptions,
+): Promise<SignedIn & { token: string }> {
   await countIfNew(context, person);
   const enter = () =>
     write(context.db, async (db) => {
       const linked = await findLinkedAccount(db, person);
-      const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, options);
+      const entered = linked
+        ? { account: linked, isNew: false }
+        : await linkOrCreate({ ...context, db }, person, options);
       return { ...entered, token: await openSession(db, entered.account.id, context.userAgent, context.now) };
     });
   const entered = await enter().catch((error: unknown) => {
@@ -68,8 +75,9 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
 }
 
 /**
- * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who waits for the owner: its password,
- * sessions and identities are removed, and the owner gets a mail (threats T18). An invited account had none of these.
+ * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who
+ * waits for the owner: its password, sessions and identities are removed, and the owner gets a mail (threats T18). An
+ * invited account had none of these.
  */
 async function proveAddress({ db, now }: CallContext, account: Account, wasInvited: boolean): Promise<Account> {
   if (account.verified_email === 1) return account;
@@ -83,7 +91,13 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await updateAccount(db, account.id, change);
-  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, toRecipient(account), now);
+  if (!wasInvited)
+    await queueMail(
+      db,
+      { kind: "passwordChanged", values: { firstName: account.first_name } },
+      toRecipient(account),
+      now,
+    );
   return { ...account, ...change };
 }
 
@@ -96,12 +110,20 @@ async function createAccount(context: CallContext, person: Person, options: Sign
   return account;
 }
 
-function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions): Promise<void> {
+function recordConsents(
+  { db, now, content }: CallContext,
+  accountId: string,
+  { consented, language }: SignInOptions,
+): Promise<void> {
   const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
   return recordDecisions(db, accountId, toDecisions(consented ? { consent_account: true } : {}, shown), now);
 }
 
-function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
+function newAccount(
+  { email, emailVerified, firstName, lastName }: Person,
+  { language, campaign, source }: SignInOptions,
+  now: Date,
+): Account {
   return {
     ...profileRow({ firstName, lastName, language_preference: language }),
     id: randomUUID(),

@@ -51,14 +51,29 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const withGoogle = async (audience = googleClient.id) =>
-    social.socialLogin(guest, { accessToken: await google.accessTokenFor(audience), platform: "google", language: "hi" });
+    social.socialLogin(guest, {
+      accessToken: await google.accessTokenFor(audience),
+      platform: "google",
+      language: "hi",
+    });
   const withFacebook = async (appId = facebookApp.id, isValid = true) =>
-    social.socialLogin(guest, { accessToken: facebook.accessTokenFor(appId, isValid), platform: "facebook", language: "en" });
+    social.socialLogin(guest, {
+      accessToken: facebook.accessTokenFor(appId, isValid),
+      platform: "facebook",
+      language: "en",
+    });
   const holder = async (token: string) => (await asHolder(guest, token)).learner;
-  const mailsTo = (recipient: string) => guest.db.selectFrom("outbox").select("kind").where("recipient", "=", recipient).execute();
+  const mailsTo = (recipient: string) =>
+    guest.db.selectFrom("outbox").select("kind").where("recipient", "=", recipient).execute();
   const decisionsOf = (id: string) =>
-    guest.db.selectFrom("consents").select(["purpose", "given"]).where("account_id", "=", id).where("given", "=", 1).execute();
-  const identitiesOf = (id: string) => guest.db.selectFrom("identities").select("provider").where("account_id", "=", id).execute();
+    guest.db
+      .selectFrom("consents")
+      .select(["purpose", "given"])
+      .where("account_id", "=", id)
+      .where("given", "=", 1)
+      .execute();
+  const identitiesOf = (id: string) =>
+    guest.db.selectFrom("identities").select("provider").where("account_id", "=", id).execute();
 
   /** An account with a password and an open session. */
   async function registered(email: string, verified: boolean) {
@@ -70,11 +85,23 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a new user gets an account with a verified address, an incomplete profile and no password", async () => {
     const answer = await withGoogle();
-    expect(answer).toMatchObject({ username: google.user.email, firstName: "Asha", profileInfo: 0, message: expect.stringMatching(/\w/) });
-    expect(await holder(answer.token)).toMatchObject({ lastName: "Kumari", language: "hi", emailVerified: true, profileComplete: false, scope: "full" });
+    expect(answer).toMatchObject({
+      username: google.user.email,
+      firstName: "Asha",
+      profileInfo: 0,
+      message: expect.stringMatching(/\w/),
+    });
+    expect(await holder(answer.token)).toMatchObject({
+      lastName: "Kumari",
+      language: "hi",
+      emailVerified: true,
+      profileComplete: false,
+      scope: "full",
+    });
     expect(await decisionsOf(answer._id)).toEqual([{ purpose: "account", given: 1 }]);
     expect(await mailsTo(answer.username)).toEqual([]);
-    for (const password of ["", "!", "lotus-pond"]) await expect(logIn(String(google.user.email), password)).rejects.toMatchObject({ key: "signInFailed" });
+    for (const password of ["", "!", "lotus-pond"])
+      await expect(logIn(String(google.user.email), password)).rejects.toMatchObject({ key: "signInFailed" });
   });
 
   test("a later sign-in opens the same account, even with another address, under a new token (T14)", async () => {
@@ -119,7 +146,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const { username, _id } = await accounts.register(guest, newRegistration({ username: google.user.email }));
     await guest.db.updateTable("accounts").set({ password_hash: "" }).where("id", "=", _id).execute();
     await guest.db.deleteFrom("consents").where("account_id", "=", _id).execute();
-    const invitation = { account_id: _id, upload_id: "upload", course_id: "growing-up-healthy", invited_at: guest.now.toISOString(), accepted_at: null };
+    const invitation = {
+      account_id: _id,
+      upload_id: "upload",
+      course_id: "growing-up-healthy",
+      invited_at: guest.now.toISOString(),
+      accepted_at: null,
+    };
     await guest.db.insertInto("invitations").values(invitation).execute();
     const { token } = await withGoogle();
     expect(await holder(token)).toMatchObject({ accountId: _id, emailVerified: true });
@@ -136,41 +169,63 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await withFacebook())._id).toBe(answer._id);
   });
 
-  test.each([true, false])("an unverified address opens no existing account (verified there: %s), and changes nothing in it", async (verified) => {
-    const before = await registered(String(facebook.user.email), verified);
-    await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialAddressTaken" });
-    expect(await holder(before.token)).toMatchObject({ emailVerified: verified });
-    expect((await logIn(before.username, "somebodys-pond"))._id).toBe(before._id);
-    expect(await identitiesOf(before._id)).toEqual([]);
-  });
+  test.each([true, false])(
+    "an unverified address opens no existing account (verified there: %s), and changes nothing in it",
+    async (verified) => {
+      const before = await registered(String(facebook.user.email), verified);
+      await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialAddressTaken" });
+      expect(await holder(before.token)).toMatchObject({ emailVerified: verified });
+      expect((await logIn(before.username, "somebodys-pond"))._id).toBe(before._id);
+      expect(await identitiesOf(before._id)).toEqual([]);
+    },
+  );
 
   test("T17: a Google token issued for another app is rejected", async () => {
-    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
+    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      key: "socialRejected",
+    });
   });
 
-  test.each([false, "false", undefined])("T17: an unverified Google address is rejected (%s)", async (email_verified) => {
-    google.user = { ...google.user, email_verified };
-    await expect(withGoogle()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialEmailUnverified" });
-  });
+  test.each([false, "false", undefined])(
+    "T17: an unverified Google address is rejected (%s)",
+    async (email_verified) => {
+      google.user = { ...google.user, email_verified };
+      await expect(withGoogle()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialEmailUnverified" });
+    },
+  );
 
   test("T17: a token of one person does not open another person's account", async () => {
     const accessToken = await google.accessTokenFor(googleClient.id);
     google.user = { ...google.user, sub: randomUUID() };
-    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRejected" });
+    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({
+      key: "socialRejected",
+    });
     facebook.userOfGraph = { ...facebook.user, id: randomUUID() };
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialRejected" });
   });
 
   test("T17: an invalid Facebook token, or one issued for another app, is rejected", async () => {
     await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
-    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
-    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRejected" });
+    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      key: "socialRejected",
+    });
+    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject(
+      { key: "socialRejected" },
+    );
   });
 
   test("T17: name and address in the request body are ignored", async () => {
     const victim = await registered(newEmail(), true);
     const accessToken = await google.accessTokenFor(googleClient.id);
-    const answer = await social.socialLogin(guest, { accessToken, platform: "google", name: "Somebody Else", email: victim.username, signup_via: "google" });
+    const answer = await social.socialLogin(guest, {
+      accessToken,
+      platform: "google",
+      name: "Somebody Else",
+      email: victim.username,
+      signup_via: "google",
+    });
     expect(answer).toMatchObject({ username: google.user.email, firstName: "Asha" });
     expect(answer._id).not.toBe(victim._id);
   });
@@ -182,7 +237,11 @@ describe.each(dialects)("on %s", (dialect) => {
   ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
     google.broken = { tokeninfo: broken };
     if (broken === "silence") waitAtMost(500);
-    await expect(withGoogle()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "socialUnavailable", details: { retryAfterSeconds: 10 } });
+    await expect(withGoogle()).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      key: "socialUnavailable",
+      details: { retryAfterSeconds: 10 },
+    });
   });
 
   test("a person who shares no address gets an error that explains it", async () => {

@@ -26,7 +26,8 @@ test("a complete form is stored in the order of its questions", () => {
 });
 
 test("several values of one name are joined with commas, sent as a list or joined already, each once", () => {
-  for (const several of [["a", "c"], "a,c", "a, c,", ["a,c", "a"]]) expect(checkedAnswers(questions, { ...whole, several }, "en").get("several")).toBe("a,c");
+  for (const several of [["a", "c"], "a,c", "a, c,", ["a,c", "a"]])
+    expect(checkedAnswers(questions, { ...whole, several }, "en").get("several")).toBe("a,c");
 });
 
 test.each([
@@ -43,9 +44,12 @@ test("the error names the question in the caller's language", () => {
   expect(errorOf({}, "hi")).toEqual(expectedError("surveyUnanswered", "कौन-सा क्लिनिक?"));
 });
 
-test.each(["__proto__x", "constructor", "toString", "other"])("a name that the form does not have is rejected: %s", (name) => {
-  expect(errorOf({ ...whole, [name]: "x" })).toEqual(expectedError("surveyFieldUnknown", name));
-});
+test.each(["__proto__x", "constructor", "toString", "other"])(
+  "a name that the form does not have is rejected: %s",
+  (name) => {
+    expect(errorOf({ ...whole, [name]: "x" })).toEqual(expectedError("surveyFieldUnknown", name));
+  },
+);
 
 test("an option that the question does not have is rejected, also among several", () => {
   expect(errorOf({ ...whole, one: "d" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
@@ -57,11 +61,16 @@ test("an answer has at most 4 KB and a form 100 names", () => {
   expect(checkedAnswers(questions, { ...whole, name: "x".repeat(4096) }, "en").get("name")).toHaveLength(4096);
   expect(errorOf({ ...whole, name: "x".repeat(4097) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
   expect(errorOf({ ...whole, name: "क".repeat(1366) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
-  expect(errorOf(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(expectedError("surveyTooManyAnswers"));
+  expect(errorOf(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(
+    expectedError("surveyTooManyAnswers"),
+  );
 });
 
 test("for any input, only a complete form with its own names is accepted", () => {
-  const sent = fc.dictionary(fc.oneof(fc.constantFrom("name", "one", "several"), fc.string()), fc.oneof(fc.string(), fc.constantFrom("a", "b", "a,c")));
+  const sent = fc.dictionary(
+    fc.oneof(fc.constantFrom("name", "one", "several"), fc.string()),
+    fc.oneof(fc.string(), fc.constantFrom("a", "b", "a,c")),
+  );
   fc.assert(
     fc.property(sent, (answers) => {
       try {

@@ -9,8 +9,9 @@ const maxKeys = 100;
 const maxBytes = 4096;
 
 /**
- * The answers to store of a survey form: one text per question, several choices joined by commas (rule: survey.every-field). @throws CallError
- * BAD_REQUEST, in the order of the questions, for an unknown name or option and for the first empty field
+ * The answers to store of a survey form: one text per question, several choices joined by commas (rule:
+ * survey.every-field). @throws CallError BAD_REQUEST, in the order of the questions, for an unknown name or option and
+ * for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
   requireKnownNames(questions, sent);
@@ -19,8 +20,10 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
       const answer = answerTo(question, sent[question.id]);
       const field = question[language];
       if (!answer) throw new CallError("BAD_REQUEST", "surveyUnanswered", { values: { field } });
-      if (Buffer.byteLength(answer) > maxBytes) throw new CallError("BAD_REQUEST", "surveyAnswerTooLong", { values: { field } });
-      if (!isOffered(question, answer)) throw new CallError("BAD_REQUEST", "surveyOptionUnknown", { values: { field } });
+      if (Buffer.byteLength(answer) > maxBytes)
+        throw new CallError("BAD_REQUEST", "surveyAnswerTooLong", { values: { field } });
+      if (!isOffered(question, answer))
+        throw new CallError("BAD_REQUEST", "surveyOptionUnknown", { values: { field } });
       return [question.id, answer];
     }),
   );
@@ -41,7 +44,9 @@ function requireKnownNames(questions: FormQuestion[], sent: SentAnswers): void {
 }
 
 function answerTo(question: FormQuestion, sent: string | string[] | undefined): string {
-  const parts = (Array.isArray(sent) ? sent : [sent ?? ""]).flatMap((part) => (question.type === "checkbox" ? part.split(",") : part));
+  const parts = (Array.isArray(sent) ? sent : [sent ?? ""]).flatMap((part) =>
+    question.type === "checkbox" ? part.split(",") : part,
+  );
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(",");
 }
 

@@ -8,7 +8,10 @@ import { reportFormsAnswered, requireCourse, requireCourseAccess, requireTopic, 
 import { checkedAnswers, formsForAnswers } from "./answers";
 import { readAnswers, saveAnswers, wholeCourse } from "./records";
 
-/** The calls of `surveys`: the forms of topics and of a whole course (rule: survey.every-field). @throws CallError BAD_REQUEST for an incomplete form */
+/**
+ * The calls of `surveys`: the forms of topics and of a whole course (rule: survey.every-field). @throws CallError
+ * BAD_REQUEST for an incomplete form
+ */
 export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);
@@ -24,7 +27,10 @@ export const surveys: Operations<"surveys"> = {
       return answeredAll;
     });
     const completes = all && topic.completion.includes("formSubmit");
-    return { status: true, message: translatorFor(context.language, "answers")(completes ? "surveySavedTopicComplete" : "surveySaved") };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(completes ? "surveySavedTopicComplete" : "surveySaved"),
+    };
   },
 
   async readTopicSurvey(context, { topicId }) {

@@ -6,7 +6,13 @@ import type { Enrollment } from "../learning";
 export const wholeCourse = "";
 
 /** Stores the answers of a form and replaces earlier ones. */
-export async function saveAnswers(db: Database, enrollment: Enrollment, topicId: string, answers: Map<string, string>, now: Date): Promise<void> {
+export async function saveAnswers(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  answers: Map<string, string>,
+  now: Date,
+): Promise<void> {
   const time = now.toISOString();
   const rows = [...answers].map(([question_id, answer]) => ({
     enrollment_id: enrollment.id,
@@ -20,13 +26,20 @@ export async function saveAnswers(db: Database, enrollment: Enrollment, topicId:
     .insertInto("survey_answers")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id", "question_id"]).doUpdateSet((replaced) => ({ answer: replaced.ref("excluded.answer"), updated_at: time })),
+      conflict
+        .columns(["enrollment_id", "topic_id", "question_id"])
+        .doUpdateSet((replaced) => ({ answer: replaced.ref("excluded.answer"), updated_at: time })),
     )
     .execute();
 }
 
 /** The learner's answers in an active enrollment, in one query; empty without an enrollment. */
-export async function readAnswers(db: Database, learner: Learner, courseId: string, topicId: string): Promise<Record<string, string>> {
+export async function readAnswers(
+  db: Database,
+  learner: Learner,
+  courseId: string,
+  topicId: string,
+): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom("survey_answers")
     .innerJoin("enrollments", "enrollments.id", "survey_answers.enrollment_id")

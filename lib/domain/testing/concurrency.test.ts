@@ -29,7 +29,11 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const [topic] = firstTopics();
-  const countRows = async (table: "accounts" | "enrollments" | "certificates" | "quiz_attempts", column: string, value: string) => {
+  const countRows = async (
+    table: "accounts" | "enrollments" | "certificates" | "quiz_attempts",
+    column: string,
+    value: string,
+  ) => {
     const rows = await guest.db
       .selectFrom(table)
       .selectAll()
@@ -57,29 +61,49 @@ describe.each(dialects)("on %s", (dialect) => {
   test("of two concurrent answers to one question one is locked, and both calls return it", async () => {
     const { learner } = await newEnrolled(guest);
     const question = topic.quiz[0] as (typeof topic.quiz)[number];
-    const give = (choices: string[]) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
-    const all = await Promise.all([give(rightChoices(question)), give(wrongChoices(question)), give(rightChoices(question)), give(wrongChoices(question))]);
+    const give = (choices: string[]) =>
+      quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
+    const all = await Promise.all([
+      give(rightChoices(question)),
+      give(wrongChoices(question)),
+      give(rightChoices(question)),
+      give(wrongChoices(question)),
+    ]);
     const stored = await quizzes.attempt(learner, { topicId: topic.id });
     expect(stored.answers).toHaveLength(1);
     for (const each of all)
-      expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: stored.answers[0]?.choices, correct: stored.answers[0]?.correct });
+      expect({ choices: each.choices, correct: each.correct }).toEqual({
+        choices: stored.answers[0]?.choices,
+        correct: stored.answers[0]?.correct,
+      });
   });
 
   test("concurrent answers to every question finish and grade the attempt", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await readTopic(learner, topic);
     const all = await Promise.all(
-      topic.quiz.map((question) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) })),
+      topic.quiz.map((question) =>
+        quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) }),
+      ),
     );
     expect(all.filter((each) => each.attempt.finished)).toHaveLength(1);
-    expect(await quizzes.attempt(learner, { topicId: topic.id })).toMatchObject({ number: 1, finished: true, passed: true, percent: 100 });
+    expect(await quizzes.attempt(learner, { topicId: topic.id })).toMatchObject({
+      number: 1,
+      finished: true,
+      passed: true,
+      percent: 100,
+    });
     expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(1);
-    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data).toMatchObject({ status: "Completed", quiz: 10 });
+    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data).toMatchObject({
+      status: "Completed",
+      quiz: 10,
+    });
   });
 
   test("ten concurrent requests for another attempt start one", async () => {
     const { learner, eid } = await newEnrolled(guest);
-    for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: wrongChoices(question) });
+    for (const question of topic.quiz)
+      await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: wrongChoices(question) });
     const all = await Promise.all(ten.map(() => quizzes.retake(learner, { topicId: topic.id })));
     expect(new Set(all.map((each) => each.number))).toEqual(new Set([2]));
     expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(2);
@@ -89,14 +113,19 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     const pages = topic.pages.map((_, index) => index + 1).reverse();
     await Promise.all(pages.map((page) => learning.recordReading(learner, { topicId: topic.id, page })));
-    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data?.primary_reading).toBe(topic.pages.length);
+    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data?.primary_reading).toBe(
+      topic.pages.length,
+    );
   });
 
   test("ten concurrent requests for a certificate issue one", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await completeTopics(learner);
     await completeProfile(learner);
-    const complete: CallContext = { ...learner, learner: learner.learner && { ...learner.learner, profileComplete: true } };
+    const complete: CallContext = {
+      ...learner,
+      learner: learner.learner && { ...learner.learner, profileComplete: true },
+    };
     const all = await Promise.all(ten.map(() => completeCourse(complete, { id: courseId, eid })));
     expect(new Set(all.map((each) => each.certificateId)).size).toBe(1);
     expect(await countRows("certificates", "enrollment_id", eid)).toBe(1);

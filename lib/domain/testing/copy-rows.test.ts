@@ -23,7 +23,11 @@ async function filled(dialect: Dialect): Promise<FreshDatabase> {
   const fresh = await database(dialect);
   const guest = await guestContext(fresh);
   await fullLearner(guest);
-  await privacy.sendGrievance(guest, { name: "Sunita", contact: "sunita@example.org", message: "मेरा प्रमाणपत्र नहीं मिला।" });
+  await privacy.sendGrievance(guest, {
+    name: "Sunita",
+    contact: "sunita@example.org",
+    message: "मेरा प्रमाणपत्र नहीं मिला।",
+  });
   guest.limits.close();
   return fresh;
 }
@@ -31,15 +35,18 @@ async function filled(dialect: Dialect): Promise<FreshDatabase> {
 onBoth.each([
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
-] as const)("every row of every table is copied from %s to %s, and back again they are the same", async (first, second) => {
-  const source = await filled(first);
-  const target = await database(second);
-  const again = await database(first);
-  const sums = await copyRows(source.opened, target.opened);
-  // A learner with a row in every table, so that the copy misses none.
-  expect(copiedTables.filter((table) => sums[table].rows === 0)).toEqual([]);
-  expect(await copyRows(target.opened, again.opened)).toEqual(sums);
-});
+] as const)(
+  "every row of every table is copied from %s to %s, and back again they are the same",
+  async (first, second) => {
+    const source = await filled(first);
+    const target = await database(second);
+    const again = await database(first);
+    const sums = await copyRows(source.opened, target.opened);
+    // A learner with a row in every table, so that the copy misses none.
+    expect(copiedTables.filter((table) => sums[table].rows === 0)).toEqual([]);
+    expect(await copyRows(target.opened, again.opened)).toEqual(sums);
+  },
+);
 
 test("a target that is not empty is not changed", async () => {
   const source = await filled("sqlite");

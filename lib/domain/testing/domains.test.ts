@@ -42,7 +42,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = newRegistration();
     const registered = await accounts.register(guest, given);
     const learner = await asHolder(guest, registered.token);
-    expect(learner.learner).toMatchObject({ username: given.username, firstName: "Asha", profileComplete: false, emailVerified: false });
+    expect(learner.learner).toMatchObject({
+      username: given.username,
+      firstName: "Asha",
+      profileComplete: false,
+      emailVerified: false,
+    });
     const again = await accounts.login(guest, { username: given.username, password: given.password });
     expect(again).toMatchObject({ username: given.username, _id: registered._id, profileInfo: 0 });
     expect(again.token).not.toBe(registered.token);
@@ -69,7 +74,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const claim = accounts.updateProfile(learner, { is_profile_complete: 1 });
     await expect(claim).rejects.toMatchObject({ code: "BAD_REQUEST", key: "enterInstitute" });
     await completeProfile(learner);
-    expect((await accounts.readProfile(learner, {})).data).toMatchObject({ current_institute: "Middle School", is_profile_complete: 1, profileInfo: 1 });
+    expect((await accounts.readProfile(learner, {})).data).toMatchObject({
+      current_institute: "Middle School",
+      is_profile_complete: 1,
+      profileInfo: 1,
+    });
     await accounts.updateProfile(learner, { current_institute: "" });
     expect((await accounts.readProfile(learner, {})).data.is_profile_complete).toBe(0);
   });
@@ -86,7 +95,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     await learning.recordReading(learner, { topicId: first.id, page: 3 });
     await learning.recordReading(learner, { topicId: first.id, page: 1 });
-    expect((await learning.getMyTopicInfo(learner, { topicId: first.id })).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3], status: "Started" });
+    expect((await learning.getMyTopicInfo(learner, { topicId: first.id })).data).toMatchObject({
+      primary_reading: 2,
+      pages_read: [1, 3],
+      status: "Started",
+    });
     const { data } = await learning.myCourses(learner, { query: { language: "en" }, body: {} });
     expect(data[0]).toMatchObject({ current_topic: first.id, current_page: 1 });
   });
@@ -95,16 +108,26 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     const [opening, ...rest] = first.quiz as [(typeof first.quiz)[number], ...typeof first.quiz];
     await quizzes.answer(learner, { topicId: first.id, questionId: opening.id, choices: wrongChoices(opening) });
-    const again = await quizzes.answer(learner, { topicId: first.id, questionId: opening.id, choices: rightChoices(opening) });
+    const again = await quizzes.answer(learner, {
+      topicId: first.id,
+      questionId: opening.id,
+      choices: rightChoices(opening),
+    });
     expect(again).toMatchObject({ correct: false, choices: wrongChoices(opening) });
-    for (const question of rest) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
-    expect(await quizzes.attempt(learner, { topicId: first.id })).toMatchObject({ finished: true, correct_count: rest.length, number: 1 });
+    for (const question of rest)
+      await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
+    expect(await quizzes.attempt(learner, { topicId: first.id })).toMatchObject({
+      finished: true,
+      correct_count: rest.length,
+      number: 1,
+    });
   });
 
   test("a failed attempt does not unlock the next topic; a passed one does, and the best score stays", async () => {
     const { learner } = await newEnrolled(guest);
     const answerAll = async (choices: typeof rightChoices) => {
-      for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choices(question) });
+      for (const question of first.quiz)
+        await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choices(question) });
     };
     await readTopic(learner, first);
     await answerAll(wrongChoices);
@@ -121,7 +144,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a portal for the existing mobile app sends the key with the questions, others do not", async () => {
     const withKeys = { ...guest, settings: { ...guest.settings, quizKeysInBrowser: true } };
-    const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) => shown.map((question) => question.options.map((option) => option.correct));
+    const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) =>
+      shown.map((question) => question.options.map((option) => option.correct));
     expect(keyOf(await quizzes.questions(withKeys, { topicId: first.id }))).toEqual(
       first.quiz.map((question) => question.options.map((option) => option.correct)),
     );
@@ -137,7 +161,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(learner, first);
     await completeTopic(learner, second);
     await readTopic(learner, third);
-    for (const question of third.quiz) await quizzes.answer(learner, { topicId: third.id, questionId: question.id, choices: rightChoices(question) });
+    for (const question of third.quiz)
+      await quizzes.answer(learner, { topicId: third.id, questionId: question.id, choices: rightChoices(question) });
     expect((await progressOf(learner)).statuses[2]).toBe("Started");
     await learning.writeJournal(learner, { topicId: third.id, entry: "My first thought about this." });
     await learning.writeJournal(learner, { topicId: third.id, entry: "दूसरा विचार जो मैं कक्षा में लाऊँगी।" });
@@ -152,8 +177,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const locked = { code: "FORBIDDEN", key: "topicLocked" };
     const question = second.quiz[0] as (typeof second.quiz)[number];
     await expect(learning.recordReading(learner, { topicId: second.id, page: 1 })).rejects.toMatchObject(locked);
-    await expect(learning.addTopicRecord(learner, { topicId: second.id, course_id: courseId })).rejects.toMatchObject(locked);
-    await expect(quizzes.answer(learner, { topicId: second.id, questionId: question.id, choices: rightChoices(question) })).rejects.toMatchObject(locked);
+    await expect(learning.addTopicRecord(learner, { topicId: second.id, course_id: courseId })).rejects.toMatchObject(
+      locked,
+    );
+    await expect(
+      quizzes.answer(learner, { topicId: second.id, questionId: question.id, choices: rightChoices(question) }),
+    ).rejects.toMatchObject(locked);
     await expect(quizzes.retake(learner, { topicId: second.id })).rejects.toMatchObject(locked);
     await expect(learning.writeJournal(learner, { topicId: third.id, entry: "early" })).rejects.toMatchObject(locked);
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Pending", "Locked"]);
@@ -172,7 +201,11 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await progressOf(learner)).status).toBe("Completed");
     const shown = (await certificates.read(guest, { id: certificateId })).data;
     expect(shown).toMatchObject({ firstName: "Asha", lastName: "Kumari", id: "", enrollment_id: "", owner: false });
-    expect((await certificates.read(learner, { id: certificateId })).data).toMatchObject({ id: learner.learner?.accountId, enrollment_id: eid, owner: true });
+    expect((await certificates.read(learner, { id: certificateId })).data).toMatchObject({
+      id: learner.learner?.accountId,
+      enrollment_id: eid,
+      owner: true,
+    });
   });
 
   test("a request with another learner's enrollment is rejected", async () => {
@@ -180,7 +213,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const other = await newEnrolled(guest);
     await completeTopics(learner);
     await completeProfile(learner);
-    await expect(completeCourse(await refreshed(learner), { id: courseId, eid: other.eid })).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(completeCourse(await refreshed(learner), { id: courseId, eid: other.eid })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "notYours",
+    });
   });
 
   /** The same learner, resolved like the middleware does at the next call. */

@@ -6,8 +6,8 @@ import { guestContext } from "./learners";
 type Prepare = (guest: CallContext, fresh: FreshDatabase) => Promise<void> | void;
 
 /**
- * Gives the tests of a describe block a migrated database of their own, with a guest's call on it, and removes it after them. `prepare` runs once
- * before these tests.
+ * Gives the tests of a describe block a migrated database of their own, with a guest's call on it, and removes it after
+ * them. `prepare` runs once before these tests.
  */
 export function onFreshPortal(dialect: Dialect, prepare: Prepare, options?: Parameters<typeof guestContext>[1]): void {
   let fresh: FreshDatabase | undefined;
@@ -23,7 +23,10 @@ export function onFreshPortal(dialect: Dialect, prepare: Prepare, options?: Para
   });
 }
 
-/** As above, with one database for all tests of the block and a new guest's call for each test; `prepare` runs before every test. */
+/**
+ * As above, with one database for all tests of the block and a new guest's call for each test; `prepare` runs before
+ * every test.
+ */
 export function onSharedPortal(dialect: Dialect, prepare: (guest: CallContext) => Promise<void> | void): void {
   let fresh: FreshDatabase;
   let guest: CallContext;

@@ -34,7 +34,11 @@ test("reading and searching work, also where reading would store something", asy
   fill(true);
   const afterHours = { ...guest, now: new Date(guest.now.getTime() + 5 * 3600 * 1000) };
   expect((await asHolder(afterHours, token)).learner?.accountId).toBe(learner.learner?.accountId);
-  const course = await courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+  const course = await courseCertificates.modules(learner, {
+    params: { id: courseId },
+    query: { language: "en" },
+    body: {},
+  });
   expect(course.course_info.slug).toBe(courseId);
   expect((await learning.readingPage(learner, { id: firstTopics()[0].id, page: 1 })).page).toBe(1);
   expect((await learning.getMyTopicInfo(learner, { topicId: firstTopics()[0].id })).data).toBeFalsy();
@@ -53,7 +57,11 @@ test("a write returns a 503 with a time to retry, and works again afterwards", a
       () => null,
       (thrown: unknown) => thrown,
     );
-    expect(callErrorOfStorage(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
+    expect(callErrorOfStorage(error)).toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      key: "storageFull",
+      details: { retryAfterSeconds: 60 },
+    });
   }
   fill(false);
   for (const work of writes) await expect(work()).resolves.toBeTruthy();

@@ -17,13 +17,23 @@ import { surveys } from "../surveys";
 
 export { publishedContent };
 
-/** The context of a guest's call behind the middleware. @param change.withWaiting applies the reading times and pauses that other tests skip */
-export async function guestContext({ opened, dataDir }: Pick<FreshDatabase, "opened" | "dataDir">, { withWaiting = false } = {}): Promise<CallContext> {
+/**
+ * The context of a guest's call behind the middleware. @param change.withWaiting applies the reading times and pauses
+ * that other tests skip
+ */
+export async function guestContext(
+  { opened, dataDir }: Pick<FreshDatabase, "opened" | "dataDir">,
+  { withWaiting = false } = {},
+): Promise<CallContext> {
   return {
     db: opened.db,
     content: publishedContent(),
     limits: await openLimits(opened, dataDir),
-    settings: readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: withWaiting ? "" : "1" }),
+    settings: readSettings({
+      SESSION_SECRET: "a secret of the tests, long enough",
+      PORTAL_DATA_DIR: dataDir,
+      TESTS_WITHOUT_WAITING: withWaiting ? "" : "1",
+    }),
     learner: null,
     carriedBy: "cookie",
     language: "en",
@@ -86,7 +96,9 @@ export function wrongChoices(question: Question): string[] {
 /** Answers to every survey question of a topic. */
 export function wholeSurvey(topic: Topic): Record<string, string> {
   const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
-  return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
+  return Object.fromEntries(
+    questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]),
+  );
 }
 
 /** Opens every page of a topic in order; with TESTS_WITHOUT_WAITING each counts as read. */
@@ -102,10 +114,16 @@ export function journalEntry(topicId: string): string {
 /** Completes a topic: reading, quiz, survey, comment, journal. */
 export async function completeTopic(learner: CallContext, topic: Topic): Promise<void> {
   await readTopic(learner, topic);
-  for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
-  if (topic.completion.includes("formSubmit")) await surveys.sendTopicSurvey(learner, { params: { topicId: topic.id }, body: wholeSurvey(topic) });
+  for (const question of topic.quiz)
+    await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
+  if (topic.completion.includes("formSubmit"))
+    await surveys.sendTopicSurvey(learner, { params: { topicId: topic.id }, body: wholeSurvey(topic) });
   if (topic.completion.includes("Discussion"))
-    await discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "It worked with us." });
+    await discussions.addModuleComment(learner, {
+      discussionSlug: topic.id,
+      topicId: topic.id,
+      comment: "It worked with us.",
+    });
   if (topic.journal) await learning.writeJournal(learner, { topicId: topic.id, entry: journalEntry(topic.id) });
 }
 
@@ -133,5 +151,9 @@ export function firstTopics(): [Topic, Topic, Topic] {
 
 /** Completes the profile with the fields that the main registration form does not ask. */
 export async function completeProfile(learner: CallContext): Promise<void> {
-  await accounts.updateProfile(learner, { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+  await accounts.updateProfile(learner, {
+    current_institute: "Middle School",
+    employment_sector: "Government",
+    is_profile_complete: 1,
+  });
 }

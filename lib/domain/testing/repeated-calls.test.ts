@@ -11,9 +11,19 @@ import { privacy } from "../privacy";
 import { recovery } from "../recovery";
 import { surveys } from "../surveys";
 import { onFreshPortal } from "./fresh-portal";
-import { allTopics, completeHalf, courseId, journalEntry, newEnrolled, newLearner, newRegistration, wholeSurvey } from "./learners";
+import {
+  allTopics,
+  completeHalf,
+  courseId,
+  journalEntry,
+  newEnrolled,
+  newLearner,
+  newRegistration,
+  wholeSurvey,
+} from "./learners";
 
-// T38: each call is made once more after its answer was lost. It stores nothing twice, and answers as the first time or says why not.
+// T38: each call is made once more after its answer was lost. It stores nothing twice, and answers as the first time or
+// says why not.
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
   onFreshPortal(dialect, (context) => {
@@ -52,7 +62,8 @@ describe.each(dialects)("on %s", (dialect) => {
     "grievances",
     "outbox",
   ];
-  const rows = async () => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
+  const rows = async () =>
+    Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
 
   /** Makes a call, then again. @returns both answers, once it is sure that the second has stored no further row */
   async function twice<Answer>(call: () => Promise<Answer>): Promise<[Answer, Answer]> {
@@ -82,11 +93,21 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a comment of the forum and one of a module are there once", async () => {
     const enrolled = await newEnrolled(guest);
     const [discussion] = guest.content.discussions;
-    await twice(() => discussions.addComment(enrolled.learner, { id: discussion?.slug ?? "", comment: "It worked with us." }));
-    const [topic] = allTopics(guest.content).map((each) => ({ ...each, discussion: sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>") }));
+    await twice(() =>
+      discussions.addComment(enrolled.learner, { id: discussion?.slug ?? "", comment: "It worked with us." }),
+    );
+    const [topic] = allTopics(guest.content).map((each) => ({
+      ...each,
+      discussion: sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>"),
+    }));
     if (!topic) throw new Error("The course has no topic");
-    const learner = { ...enrolled.learner, content: { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, topic) } };
-    await twice(() => discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "With us too." }));
+    const learner = {
+      ...enrolled.learner,
+      content: { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, topic) },
+    };
+    await twice(() =>
+      discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "With us too." }),
+    );
   });
 
   test("a journal has one entry and no version of itself, a survey one answer for each question", async () => {
@@ -97,7 +118,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const withSurvey = topics.find(({ pages }) => pages.some(({ form }) => form));
     if (!withJournal || !withSurvey) throw new Error("The course has no journal or no survey");
     await twice(() => learning.writeJournal(learner, { topicId: withJournal.id, entry: journalEntry(withJournal.id) }));
-    await twice(() => surveys.sendTopicSurvey(learner, { params: { topicId: withSurvey.id }, body: wholeSurvey(withSurvey) }));
+    await twice(() =>
+      surveys.sendTopicSurvey(learner, { params: { topicId: withSurvey.id }, body: wholeSurvey(withSurvey) }),
+    );
   });
 
   test("a rating and a feedback count once", async () => {
@@ -136,7 +159,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const complaint = { name: "Asha", contact: `${newRegistration().username}`, message: "My name is shown wrongly." };
     const [first, second] = await twice(() => privacy.sendGrievance(guest, complaint));
     expect([second.ticket, second.due_date]).toEqual([first.ticket, first.due_date]);
-    expect((await privacy.sendGrievance(guest, { ...complaint, message: "And my photo." })).ticket).not.toBe(first.ticket);
+    expect((await privacy.sendGrievance(guest, { ...complaint, message: "And my photo." })).ticket).not.toBe(
+      first.ticket,
+    );
   });
 
   test("a used link to a new password says so, and the password that it has set works", async () => {
@@ -146,8 +171,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const passwords = { password1: "river-stone-31", password2: "river-stone-31" };
     await recovery.resetPassword(guest, { ...link, ...passwords });
     const before = await rows();
-    await expect(recovery.resetPassword(guest, { ...link, ...passwords })).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(recovery.resetPassword(guest, { ...link, ...passwords })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
     expect(await rows()).toEqual(before);
-    await expect(accounts.login(guest, { username: given.username, password: "river-stone-31" })).resolves.toMatchObject({ _id });
+    await expect(
+      accounts.login(guest, { username: given.username, password: "river-stone-31" }),
+    ).resolves.toMatchObject({ _id });
   });
 });

@@ -48,13 +48,19 @@ test("the unchanged copy has no problem", () => {
   expect(problems()).toEqual([]);
 });
 
-test.each([...mistakesInFields, ...mistakesInPagesAndForms])("$what is named with its file, its field and what is wrong", ({ file, from, to, expected }) => {
-  edit(file, from, to);
-  const { field, message } = expected;
-  const found = problems();
-  const matching = found.filter((problem) => problem.file === expected.file && problem.field === field && (message as RegExp).test(problem.message));
-  expect(matching, JSON.stringify(found, null, 1)).toHaveLength(1);
-});
+test.each([...mistakesInFields, ...mistakesInPagesAndForms])(
+  "$what is named with its file, its field and what is wrong",
+  ({ file, from, to, expected }) => {
+    edit(file, from, to);
+    const { field, message } = expected;
+    const found = problems();
+    const matching = found.filter(
+      (problem) =>
+        problem.file === expected.file && problem.field === field && (message as RegExp).test(problem.message),
+    );
+    expect(matching, JSON.stringify(found, null, 1)).toHaveLength(1);
+  },
+);
 
 test.each([
   [`${topic}/2.hi.md`, `${topic}/2.hi.md`, /is missing/],
@@ -73,7 +79,11 @@ test.each([
 test("a topic's id that is used twice is named with both places", () => {
   edit(`${course}/01-growing-up/02-body-changes/topic.yaml`, /^id: .*$/m, "id: what-is-adolescence");
   expect(problems()).toEqual([
-    { file: expect.stringContaining(course), field: "id", message: expect.stringMatching(/topic what-is-adolescence is used by .* already/) },
+    {
+      file: expect.stringContaining(course),
+      field: "id",
+      message: expect.stringMatching(/topic what-is-adolescence is used by .* already/),
+    },
   ]);
 });
 
@@ -89,6 +99,8 @@ test("several broken files are all named at once, each on its own line", () => {
   edit("site.yaml", /email: .*$/m, "email: nobody");
   edit("places/states.yaml", /^- .*\n/m, "");
   edit(`${course}/course.yaml`, /^quizPassingPercent: .*$/m, "quizPassingPercent: 10");
-  expect(problems().map((problem) => problem.file)).toEqual(expect.arrayContaining(["site.yaml", "places/states.yaml", `${course}/course.yaml`]));
+  expect(problems().map((problem) => problem.file)).toEqual(
+    expect.arrayContaining(["site.yaml", "places/states.yaml", `${course}/course.yaml`]),
+  );
   expect(() => loadContent(root)).toThrow(/3 things in the content are broken:\n {2}.* · .* · .*\n {2}.* · .*\n {2}/);
 });

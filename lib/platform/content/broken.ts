@@ -5,7 +5,9 @@ export type Problem = { file: string; field: string; message: string };
 /** The error for content that cannot be published: every problem with its file, its field and a message. */
 export class BrokenContent extends Error {
   constructor(readonly problems: Problem[]) {
-    super(`${problems.length === 1 ? "A content file is" : `${problems.length} things in the content are`} broken:\n${problems.map(inOneLine).join("\n")}`);
+    super(
+      `${problems.length === 1 ? "A content file is" : `${problems.length} things in the content are`} broken:\n${problems.map(inOneLine).join("\n")}`,
+    );
   }
 }
 

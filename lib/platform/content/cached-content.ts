@@ -6,8 +6,9 @@ import type { Content } from "./content";
 import { loadContent } from "./load";
 
 /**
- * The content as another process of the same build has loaded it, as long as no file of it has changed; else it is loaded and stored for the next
- * process. Loading takes most of the time of a start. `folder` belongs to one build, because another one may load the same files differently.
+ * The content as another process of the same build has loaded it, as long as no file of it has changed; else it is
+ * loaded and stored for the next process. Loading takes most of the time of a start. `folder` belongs to one build,
+ * because another one may load the same files differently.
  * @throws BrokenContent
  */
 export function cachedContent(root: string, folder: string): Content {

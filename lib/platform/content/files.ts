@@ -15,7 +15,10 @@ import { proseProblems, yamlProseProblems } from "./text/prose";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
-/** What is written once and named in many texts. Without `helplines` (while they are being read themselves) texts are not checked for their numbers. */
+/**
+ * What is written once and named in many texts. Without `helplines` (while they are being read themselves) texts are
+ * not checked for their numbers.
+ */
 type Registers = { helplines: Helpline[]; sharedTexts: SharedText[]; facts: Fact[]; sources: Source[] };
 
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
@@ -58,12 +61,19 @@ export class ContentFiles {
     const source = this.read(file);
     const { helplines, sharedTexts, facts } = this.registers;
     if (helplines.length > 0) {
-      throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, helplines)));
+      throwIfBroken(
+        source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, helplines)),
+      );
     }
     const language = languageOfFile.exec(file)?.[1];
     if (!language) return source;
     if (facts.length > 0) throwIfBroken(uncoveredFigures(file, source, facts));
-    return insertFacts(file, insertSharedTexts(file, source, language as Language, sharedTexts), language as Language, facts);
+    return insertFacts(
+      file,
+      insertSharedTexts(file, source, language as Language, sharedTexts),
+      language as Language,
+      facts,
+    );
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
@@ -81,7 +91,8 @@ export class ContentFiles {
   /** A Markdown file that begins with a YAML head between two `---` lines. */
   markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
     const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
-    if (!found) throw new BrokenContent([{ file, field: "", message: "must begin with a head between two lines of ---" }]);
+    if (!found)
+      throw new BrokenContent([{ file, field: "", message: "must begin with a head between two lines of ---" }]);
     const body = found[2]?.trim() ?? "";
     if (!body) throw new BrokenContent([{ file, field: "", message: "has no text below its head" }]);
     return { head: this.checked(file, parseYaml(file, found[1] ?? ""), head), body };

@@ -23,14 +23,16 @@ export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 
-// Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long: the process holds
-// one copy. In development each bundle holds its own, so that a changed content rule takes effect.
+// Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long:
+// the process holds one copy. In development each bundle holds its own, so that a changed content rule takes effect.
 const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
 
 declare module "../portal" {
   interface Portal {
     content?: Content;
-    /** Set by server/start.ts: a folder of the build that it serves. Scripts and tests run other code than a build's. */
+    /**
+     * Set by server/start.ts: a folder of the build that it serves. Scripts and tests run other code than a build's.
+     */
     contentCache?: string;
   }
 }

@@ -21,7 +21,8 @@ test("a draft is not published", () => {
 test("every topic has pages with a title and a text in both languages", () => {
   for (const topic of content.topicById.values()) {
     expect(topic.pages.length, topic.id).toBeGreaterThan(0);
-    for (const page of topic.pages) for (const language of languages) expect(page.title[language] && page.html[language], topic.id).toBeTruthy();
+    for (const page of topic.pages)
+      for (const language of languages) expect(page.title[language] && page.html[language], topic.id).toBeTruthy();
   }
 });
 
@@ -30,7 +31,8 @@ test("every module has a landmark of its own and two or more questions that it a
     expect(new Set(course.modules.map(({ landmark }) => landmark)).size, course.id).toBe(course.modules.length);
     for (const { id, canAnswer } of course.modules) {
       expect(canAnswer.length, id).toBeGreaterThanOrEqual(2);
-      for (const question of canAnswer) for (const language of languages) expect(question[language], id).toMatch(/\p{L}/u);
+      for (const question of canAnswer)
+        for (const language of languages) expect(question[language], id).toMatch(/\p{L}/u);
     }
   }
 });
@@ -38,7 +40,8 @@ test("every module has a landmark of its own and two or more questions that it a
 test("no page carries a script, a handler or a style", () => {
   for (const topic of content.topicById.values()) {
     for (const page of topic.pages)
-      for (const language of languages) expect(page.html[language], topic.id).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:|style=/i);
+      for (const language of languages)
+        expect(page.html[language], topic.id).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:|style=/i);
   }
 });
 
@@ -59,7 +62,10 @@ test("the readers of a journal follow from the course's setting, in its FAQ and 
     const answer = words(course.completionReview ? "readersCoordinator" : "readersLearner");
     expect(course.faqs.at(-1), course.id).toEqual({ question: words("readersQuestion"), answer });
     const handwritten = [course.howItWorks, course.about, ...course.faqs.slice(0, -1).map((faq) => faq.answer)];
-    const wrong = course.completionReview ? /only you (can )?read|सिर्फ़ आप (ही )?पढ़/i : /coordinator (\w+ ){0,2}(reads?|looks?)|समन्वयक .{0,12}(पढ़|देख)/i;
-    for (const text of handwritten) for (const language of languages) expect(text[language], course.id).not.toMatch(wrong);
+    const wrong = course.completionReview
+      ? /only you (can )?read|सिर्फ़ आप (ही )?पढ़/i
+      : /coordinator (\w+ ){0,2}(reads?|looks?)|समन्वयक .{0,12}(पढ़|देख)/i;
+    for (const text of handwritten)
+      for (const language of languages) expect(text[language], course.id).not.toMatch(wrong);
   }
 });

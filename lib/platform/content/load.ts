@@ -31,7 +31,8 @@ export function loadContent(root: string): Content {
     }
   };
   const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
-  const sharedTexts = attempt(() => new ContentFiles(root, { helplines }).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
+  const sharedTexts =
+    attempt(() => new ContentFiles(root, { helplines }).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
   const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
   const files = new ContentFiles(root, { helplines, sharedTexts, facts, sources });
@@ -60,7 +61,18 @@ export function loadContent(root: string): Content {
   const campaigns = attempt(() => loadCampaigns(files, courseIds));
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   problems.push(...doubleIds(courses));
-  if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || !handouts || !campaigns || !pages || problems.length > 0)
+  if (
+    !site ||
+    !home ||
+    !privacyNotice ||
+    !coreIssues ||
+    !places ||
+    !subjects ||
+    !handouts ||
+    !campaigns ||
+    !pages ||
+    problems.length > 0
+  )
     throw new BrokenContent(problems);
   courses.sort((a, b) => a.code - b.code);
   const content: Content = {
@@ -81,7 +93,9 @@ export function loadContent(root: string): Content {
     places,
     subjects,
     campaigns,
-    courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
+    courseById: new Map(
+      courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const]),
+    ),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
   const lost = [...expandReferences(content, helplines), ...checkTestimonials(content)];
@@ -93,7 +107,9 @@ export function loadContent(root: string): Content {
 function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
   const known = new Set(helplines.map(({ key }) => key));
   return glossary.flatMap(({ en, helplines: named = [] }) =>
-    named.filter((key) => !known.has(key)).map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
+    named
+      .filter((key) => !known.has(key))
+      .map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
   );
 }
 
@@ -106,7 +122,8 @@ function doubleIds(courses: Course[]): Problem[] {
   };
   for (const course of courses) {
     claim(`course code ${course.code}`, `courses/${course.id}/course.yaml`, "code");
-    for (const topic of course.topics) claim(`topic ${topic.id}`, `courses/${course.id}: ${topic.moduleId}/${topic.id}`, "id");
+    for (const topic of course.topics)
+      claim(`topic ${topic.id}`, `courses/${course.id}: ${topic.moduleId}/${topic.id}`, "id");
   }
   return problems;
 }

@@ -6,9 +6,9 @@ import { expandHelplines, type Helpline } from "./kinds/helplines";
 const count = /\{count:([^{}]*)\}/g;
 
 /**
- * Replaces the remaining references in loaded content, in place. `{count:articles}` becomes the published number of articles.
- * A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain words; the key
- * code above a text (`en`) is its language.
+ * Replaces the remaining references in loaded content, in place. `{count:articles}` becomes the published number of
+ * articles. A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain
+ * words; the key code above a text (`en`) is its language.
  * @returns the references that could not be resolved
  */
 export function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
@@ -18,7 +18,12 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
   const expand = (text: string, path: string[], language: Language): string =>
     expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
       const counted = counts.get(name);
-      if (counted === undefined) problems.push({ file: path.join("."), field: written, message: `counts nothing; there are ${[...counts.keys()].join(", ")}` });
+      if (counted === undefined)
+        problems.push({
+          file: path.join("."),
+          field: written,
+          message: `counts nothing; there are ${[...counts.keys()].join(", ")}`,
+        });
       return String(counted ?? written);
     });
   const walk = (node: object, path: string[], language: Language | undefined): void => {
@@ -43,6 +48,8 @@ function countContent({ articles, coreIssues, courses, handouts }: Content): Map
     ["courses", courses.length],
     ["handouts", handouts.length],
     ...courses.map(({ id, topics }) => [`topics-of/${id}`, topics.length] as const),
-    ...courses.map(({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const),
+    ...courses.map(
+      ({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const,
+    ),
   ]);
 }

@@ -13,10 +13,14 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-ca
 const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 
 const ownVideo = /^\/videos\/[a-z0-9-]+\.mp4$/;
-const linkedVideo = /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|embed\/)[\w-]+|youtu\.be\/[\w-]+|(www\.|player\.)?vimeo\.com\/(video\/)?\d+)$/;
+const linkedVideo =
+  /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|embed\/)[\w-]+|youtu\.be\/[\w-]+|(www\.|player\.)?vimeo\.com\/(video\/)?\d+)$/;
 export const videoAddress = z
   .string()
-  .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
+  .refine(
+    (address) => ownVideo.test(address) || linkedVideo.test(address),
+    "must be /videos/its-name.mp4 or an address on YouTube or Vimeo",
+  );
 /** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
 const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
@@ -38,12 +42,21 @@ export const courseFile = z.strictObject({
   resourcesDesc: text.optional(),
   objectives: z.array(text).min(1),
   faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
-  certificate: z.strictObject({ headline: text, statementBefore: text, statementAfter: text, description: text, footerNote: text }),
+  certificate: z.strictObject({
+    headline: text,
+    statementBefore: text,
+    statementAfter: text,
+    description: text,
+    footerNote: text,
+  }),
 });
 
 const resourceAddress = z
   .string()
-  .regex(/^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/, "must be the address of a handout (/handouts/its-id) or begin with https://");
+  .regex(
+    /^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/,
+    "must be the address of a handout (/handouts/its-id) or begin with https://",
+  );
 /** A handout of `content/handouts` or a page elsewhere, for further reading. */
 const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
@@ -67,7 +80,10 @@ export const topicFile = z.strictObject({
   minutes: z.number().int().positive().max(240),
   completion: z
     .array(z.enum(completionCriteria))
-    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit is never combined with others: such a topic has no assignments"),
+    .refine(
+      (criteria) => criteria.length < 2 || !criteria.includes("formSubmit"),
+      "formSubmit is never combined with others: such a topic has no assignments",
+    ),
   journal: text.optional(),
   discussion: text.optional(),
   /** Keys of sources.yaml, shown at the end of the last page. */
@@ -85,14 +101,19 @@ const countRight = (options: QuestionOption[]) => options.filter((each) => each.
 const soundOptions =
   (wrongKey: (options: QuestionOption[]) => string | null) =>
   ({ options }: { options: QuestionOption[] }, context: z.RefinementCtx): void => {
-    const sameId = new Set(options.map((each) => each.id)).size < options.length ? "two options have the same id" : null;
+    const sameId =
+      new Set(options.map((each) => each.id)).size < options.length ? "two options have the same id" : null;
     for (const message of [sameId, wrongKey(options)]) if (message) context.addIssue({ code: "custom", message });
   };
 
 const radioQuestion = z
   .strictObject({ type: z.literal("radio"), ...questionParts })
   .superRefine(
-    soundOptions((options) => (countRight(options) === 1 ? null : `a radio question has exactly one right option, this one has ${countRight(options)}`)),
+    soundOptions((options) =>
+      countRight(options) === 1
+        ? null
+        : `a radio question has exactly one right option, this one has ${countRight(options)}`,
+    ),
   );
 
 const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questionParts }).superRefine(
@@ -103,13 +124,17 @@ const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questi
   }),
 );
 
-/** A new type also needs its rules in lib/domain/quizzes and its choices in components/quizzes: both are maps over the types, which the compiler checks. */
+/**
+ * A new type also needs its rules in lib/domain/quizzes and its choices in components/quizzes: both are maps over the
+ * types, which the compiler checks.
+ */
 const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion]);
 
 export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
   const ids = quiz.questions.map((each) => each.id);
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
+  if (twice)
+    context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
 });
 
 const link = z.url({ protocol: /^https$/ });
@@ -141,7 +166,10 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/** One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and the fields of the profile, with the database. */
+/**
+ * One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and
+ * the fields of the profile, with the database.
+ */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
@@ -165,7 +193,10 @@ export const privacyNoticeFile = z.strictObject({
 });
 export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
 
-/** `courses` and `helplines` are shown beside the topic's articles, in this order. `sensitive`: with all its articles (rule: articles.private). */
+/**
+ * `courses` and `helplines` are shown beside the topic's articles, in this order. `sensitive`: with all its articles
+ * (rule: articles.private).
+ */
 export const topicsFile = z
   .array(
     z.strictObject({
@@ -181,10 +212,15 @@ export const topicsFile = z
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 
 export const statesFile = z
-  .array(z.strictObject({ id: z.number().int().positive(), ...writtenFields, lgd: z.number().int().nullable().optional() }))
+  .array(
+    z.strictObject({ id: z.number().int().positive(), ...writtenFields, lgd: z.number().int().nullable().optional() }),
+  )
   .length(36);
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), ...writtenFields })).min(1);
-export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1));
+export const blocksFile = z.record(
+  written,
+  z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1),
+);
 /** By a state's id: rows of districts, null where a place is empty. */
 /** A phone of 360 px has room for ten tiles side by side. */
 export const tilesFile = z.record(z.string().regex(/^\d+$/), z.array(z.array(written.nullable()).max(10)).min(1));

@@ -1,8 +1,11 @@
-type StaticPageEntry = { address: `/${string}` /** The list of the footer that links to it. */; footer: "learn" | "about" | "rules" };
+type StaticPageEntry = {
+  address: `/${string}` /** The list of the footer that links to it. */;
+  footer: "learn" | "about" | "rules";
+};
 
 /**
- * The pages with an address of their own, by the key under which `GET /api/static_page` returns them and their texts are named (`content/pages`), in the
- * order of the footer's lists. Plain Node reads this file too (next.config.mjs).
+ * The pages with an address of their own, by the key under which `GET /api/static_page` returns them and their texts
+ * are named (`content/pages`), in the order of the footer's lists. Plain Node reads this file too (next.config.mjs).
  */
 export const staticPages = {
   About: { address: "/about-us", footer: "about" },

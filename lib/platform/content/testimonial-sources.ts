@@ -7,20 +7,36 @@ import { plainText } from "./text/plain-text";
 type Source = { name: Text; href: string; html: Text[] };
 
 /** The text from which a testimonial is quoted; null when nothing of that name is published. */
-export function findSource({ from }: Pick<Testimonial, "from">, { topicById, articles }: Pick<Content, "topicById" | "articles">): Source | null {
+export function findSource(
+  { from }: Pick<Testimonial, "from">,
+  { topicById, articles }: Pick<Content, "topicById" | "articles">,
+): Source | null {
   const topic = topicById.get(from);
-  if (topic) return { name: topic.name, href: `/info/course/${topic.courseId}`, html: topic.pages.map(({ html }) => html) };
+  if (topic)
+    return { name: topic.name, href: `/info/course/${topic.courseId}`, html: topic.pages.map(({ html }) => html) };
   const article = articles.find((each) => `${each.topic}/${each.id}` === from);
   return article ? { name: article.question ?? article.title, href: `/topic/${from}`, html: [article.html] } : null;
 }
 
-/** The home page quotes the portal's own texts literally, so each quotation must occur in its source (rule: home.voices). */
+/**
+ * The home page quotes the portal's own texts literally, so each quotation must occur in its source (rule:
+ * home.voices).
+ */
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
   const file = "testimonials.yaml";
   return content.testimonials.flatMap((each) => {
     const source = findSource(each, content);
-    if (!source) return [{ file, field: `${each.id}.from`, message: `names ${each.from}, which is no topic of a course and no article` }];
-    const missing = languages.filter((language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])));
-    return missing.map((language) => ({ file, field: `${each.id}.words.${language}`, message: `does not occur in ${each.from}` }));
+    if (!source)
+      return [
+        { file, field: `${each.id}.from`, message: `names ${each.from}, which is no topic of a course and no article` },
+      ];
+    const missing = languages.filter(
+      (language) => !source.html.some((html) => plainText(html[language]).includes(each.words[language])),
+    );
+    return missing.map((language) => ({
+      file,
+      field: `${each.id}.words.${language}`,
+      message: `does not occur in ${each.from}`,
+    }));
   });
 }

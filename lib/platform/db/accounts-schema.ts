@@ -2,9 +2,21 @@ import type { Generated } from "kysely";
 
 // Tables beside the accounts: sign-in, mails, consents, complaints, events.
 
-export type IdentitiesTable = { provider: "google" | "facebook"; subject: string; account_id: string; created_at: string };
+export type IdentitiesTable = {
+  provider: "google" | "facebook";
+  subject: string;
+  account_id: string;
+  created_at: string;
+};
 
-export type MailTokensTable = { token_hash: string; account_id: string; purpose: string; created_at: string; expires_at: string; used_at: string | null };
+export type MailTokensTable = {
+  token_hash: string;
+  account_id: string;
+  purpose: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
 
 export type ConsentsTable = {
   id: string;

@@ -8,8 +8,8 @@ import type { Schema } from "./schema";
 import { write } from "./write";
 
 /**
- * Every table with the columns of its primary key, in an order in which a table follows those that it refers to. A missing table does not compile. The
- * desk's figures are counted again from the copied rows.
+ * Every table with the columns of its primary key, in an order in which a table follows those that it refers to. A
+ * missing table does not compile. The desk's figures are counted again from the copied rows.
  */
 const keys = {
   accounts: ["id"],
@@ -67,17 +67,22 @@ const rowsAtOnce = 500;
 export class CopyError extends Error {}
 
 /**
- * Copies the rows of all tables, as they are at one moment, into a database that has the tables and no account; then reads the copy and compares it. The
- * source may be in use meanwhile. The counters of the limits are not copied, and start from zero.
- * @returns the rows and digest of each table. @throws CopyError, with the target left empty, where the target is in use or a row differs
+ * Copies the rows of all tables, as they are at one moment, into a database that has the tables and no account; then
+ * reads the copy and compares it. The source may be in use meanwhile. The counters of the limits are not copied, and
+ * start from zero.
+ * @returns the rows and digest of each table. @throws CopyError, with the target left empty, where the target is in use
+ * or a row differs
  */
 export async function copyRows(source: OpenDatabase, target: OpenDatabase): Promise<Record<Table, TableSum>> {
   await requireSameTables(source.db, target.db);
   return await readSnapshot(source, async (from) =>
     write(target.db, async (to) => {
-      for (const table of copiedTables) if (await hasRow(to, table)) throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
+      for (const table of copiedTables)
+        if (await hasRow(to, table))
+          throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
       const sums = {} as Record<Table, TableSum>;
-      // The accounts are copied with the values that this trigger has written. Running it again could give others, where two decisions have the same time.
+      // The accounts are copied with the values that this trigger has written. Running it again could give others,
+      // where two decisions have the same time.
       await removeConsentTrigger(to);
       for (const table of copiedTables) {
         const sum = new Sum();
@@ -90,7 +95,8 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
       await addConsentTrigger(to);
       for (const table of copiedTables) {
         const copied = await computeSum(to, table);
-        if (copied.rows !== sums[table].rows || copied.digest !== sums[table].digest) throw new CopyError(`The rows of "${table}" differ after the copy.`);
+        if (copied.rows !== sums[table].rows || copied.digest !== sums[table].digest)
+          throw new CopyError(`The rows of "${table}" differ after the copy.`);
       }
       return sums;
     }),
@@ -100,7 +106,9 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
 async function requireSameTables(from: Database, to: Database): Promise<void> {
   const [source, target] = await Promise.all([readMigrations(from), readMigrations(to)]);
   if (source.join() !== target.join())
-    throw new CopyError("The two databases are of different versions of the portal. Run `npm run migrate` on the older one first.");
+    throw new CopyError(
+      "The two databases are of different versions of the portal. Run `npm run migrate` on the older one first.",
+    );
 }
 
 async function readMigrations(db: Database): Promise<string[]> {
@@ -109,7 +117,10 @@ async function readMigrations(db: Database): Promise<string[]> {
 }
 
 /** Reads within one transaction, which sees one state of the source even if it is written meanwhile. */
-async function readSnapshot<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
+async function readSnapshot<Result>(
+  { kind, db }: OpenDatabase,
+  read: (from: Database) => Promise<Result>,
+): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
     try {
@@ -127,7 +138,10 @@ async function* readBatches(db: Database, table: Table): AsyncGenerator<Row[]> {
   let last: unknown[] | null = null;
   for (;;) {
     const after: ReturnType<typeof sql> = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(db);
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(
+        db,
+      );
     if (rows.length === 0) return;
     yield rows;
     last = keys[table].map((column) => rows.at(-1)?.[column]);
@@ -141,7 +155,9 @@ async function insert(db: Database, table: Table, rows: Row[]): Promise<void> {
     const part = rows.slice(start, start + rowsInStatement);
     const names = Object.keys(part[0] ?? {});
     const values = part.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(db);
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(
+      db,
+    );
   }
 }
 

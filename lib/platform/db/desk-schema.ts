@@ -23,19 +23,50 @@ export type CannedRepliesTable = { id: string; language: string; title: string; 
 /** The courses and states that a staff member may see; without a row of a kind, all of that kind. */
 export type StaffAreasTable = { account_id: string; kind: "course" | "state"; value: string };
 
-/** The sealed secret of the one-time codes. `last_step`: the time step of the last accepted code, which is not accepted again. */
-export type StaffFactorsTable = { account_id: string; secret: string; last_step: Generated<number>; created_at: string; confirmed_at: string | null };
+/**
+ * The sealed secret of the one-time codes. `last_step`: the time step of the last accepted code, which is not accepted
+ * again.
+ */
+export type StaffFactorsTable = {
+  account_id: string;
+  secret: string;
+  last_step: Generated<number>;
+  created_at: string;
+  confirmed_at: string | null;
+};
 
 export type StaffRecoveryCodesTable = { account_id: string; code_hash: string; used_at: string | null };
 
-/** The log of staff actions. The database rejects every change of a row. `details` is JSON without names or texts of learners. */
-export type StaffActionsTable = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+/**
+ * The log of staff actions. The database rejects every change of a row. `details` is JSON without names or texts of
+ * learners.
+ */
+export type StaffActionsTable = {
+  id: string;
+  staff_id: string;
+  action: string;
+  subject: string;
+  details: string;
+  happened_at: string;
+};
 
 /** The address and number of a certificate that was issued again under another address, with a corrected name. */
-export type ReplacedCertificatesTable = { id: string; number: string; account_id: string; course_id: string; replaced_at: string };
+export type ReplacedCertificatesTable = {
+  id: string;
+  number: string;
+  account_id: string;
+  course_id: string;
+  replaced_at: string;
+};
 
 /** An account that staff have entered. Nobody can sign in with it before the person has accepted. */
-export type InvitationsTable = { account_id: string; upload_id: string; course_id: string; invited_at: string; accepted_at: string | null };
+export type InvitationsTable = {
+  account_id: string;
+  upload_id: string;
+  course_id: string;
+  invited_at: string;
+  accepted_at: string | null;
+};
 
 /** An uploaded list of people, stored for a day. `rows` is JSON: the cells of each line, and its errors. */
 export type PeopleUploadsTable = {
@@ -48,7 +79,10 @@ export type PeopleUploadsTable = {
   expires_at: string;
   entered_at: string | null;
 };
-/** A reminder to learners of a course. Without `scheduled_at` it is a draft; with `finished_at` and without `begun_at` it was stopped. */
+/**
+ * A reminder to learners of a course. Without `scheduled_at` it is a draft; with `finished_at` and without `begun_at`
+ * it was stopped.
+ */
 export type MailingsTable = {
   id: string;
   /** The staff member who saved it last, whose area limits the recipients. Null for a run of a weekly reminder. */
@@ -86,14 +120,40 @@ export type MailingRecipientsTable = {
   unsubscribed_at: string | null;
 };
 
-/** The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is null while it is off. */
-export type WeeklyRemindersTable = { course_id: string; texts: string; days: number; weekday: number; hour: number; on_since: string | null };
+/**
+ * The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is
+ * null while it is off.
+ */
+export type WeeklyRemindersTable = {
+  course_id: string;
+  texts: string;
+  days: number;
+  weekday: number;
+  hour: number;
+  on_since: string | null;
+};
 
 /**
- * When a staff member wants mails about what waits, and the time up to which everything was mailed (`told_until`). `digest_day`: the day in India of the last morning's
- * mail, sent or not needed.
+ * When a staff member wants mails about what waits, and the time up to which everything was mailed (`told_until`).
+ * `digest_day`: the day in India of the last morning's mail, sent or not needed.
  */
-export type StaffNoticesTable = { account_id: string; mails: "digest" | "now"; digest_day: Generated<string>; told_until: string };
+export type StaffNoticesTable = {
+  account_id: string;
+  mails: "digest" | "now";
+  digest_day: Generated<string>;
+  told_until: string;
+};
 
-/** The changes that staff have made to an account, one row for each field. Deleted with the account, unlike the log of staff actions. */
-export type AccountChangesTable = { id: string; account_id: string; staff_id: string; field: string; old_value: string; new_value: string; changed_at: string };
+/**
+ * The changes that staff have made to an account, one row for each field. Deleted with the account, unlike the log of
+ * staff actions.
+ */
+export type AccountChangesTable = {
+  id: string;
+  account_id: string;
+  staff_id: string;
+  field: string;
+  old_value: string;
+  new_value: string;
+  changed_at: string;
+};

@@ -2,7 +2,16 @@ import { afterAll, describe, expect, test } from "vitest";
 import { migrate } from "./open";
 import { dialects, emptyDatabase, type FreshDatabase } from "./testing/fresh-database";
 
-const tables = ["accounts", "certificates", "enrollments", "journal_entries", "quiz_answers", "quiz_attempts", "sessions", "topic_records"];
+const tables = [
+  "accounts",
+  "certificates",
+  "enrollments",
+  "journal_entries",
+  "quiz_answers",
+  "quiz_attempts",
+  "sessions",
+  "topic_records",
+];
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -17,10 +26,13 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 });
 
-test.runIf(dialects.includes("postgres"))("both databases have the same columns, and the same of them may be empty", async () => {
-  const [sqlite, postgres] = await Promise.all(dialects.map(columnsOn));
-  expect(sqlite).toEqual(postgres);
-});
+test.runIf(dialects.includes("postgres"))(
+  "both databases have the same columns, and the same of them may be empty",
+  async () => {
+    const [sqlite, postgres] = await Promise.all(dialects.map(columnsOn));
+    expect(sqlite).toEqual(postgres);
+  },
+);
 
 async function columnsOn(dialect: (typeof dialects)[number]): Promise<Record<string, string[]>> {
   const fresh = await emptyDatabase(dialect);
@@ -30,5 +42,9 @@ async function columnsOn(dialect: (typeof dialects)[number]): Promise<Record<str
   // SQLite calls a text primary key nullable.
   const describeColumn = ({ name, isNullable }: { name: string; isNullable: boolean }) =>
     isNullable && !["id", "token_hash"].includes(name) ? `${name}?` : name;
-  return Object.fromEntries(found.sort((a, b) => a.name.localeCompare(b.name)).map((table) => [table.name, table.columns.map(describeColumn).sort()]));
+  return Object.fromEntries(
+    found
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map((table) => [table.name, table.columns.map(describeColumn).sort()]),
+  );
 }

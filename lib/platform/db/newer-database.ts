@@ -1,4 +1,6 @@
-/** The database has been migrated by a newer release. The message names what this release does not know, and what to do. */
+/**
+ * The database has been migrated by a newer release. The message names what this release does not know, and what to do.
+ */
 export class NewerDatabaseError extends Error {
   constructor(unknown: string) {
     super(

@@ -27,7 +27,9 @@ describe.runIf(dialects.includes("postgres"))("a PostgreSQL that drops its conne
   });
 
   const dropConnections = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(fresh.openAnother().db);
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      fresh.openAnother().db,
+    );
   const pool = () => fresh.opened.handle as Extract<OpenDatabase, { kind: "postgres" }>["handle"];
 
   test("when they rest", async () => {
@@ -63,7 +65,9 @@ test.runIf(dialects.includes("postgres"))(
     const answers = await Promise.all([1, 2, 3].map((each) => handle.query("select current_setting('jit') as jit, " + each + " as each")));
     console.log(JSON.stringify(answers.map(({ rows }) => rows[0])));
     await close();`;
-    const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", work], { encoding: "utf8" });
+    const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", work], {
+      encoding: "utf8",
+    });
     expect([stderr, JSON.parse(stdout)]).toEqual(["", [1, 2, 3].map((each) => ({ jit: "off", each }))]);
   },
 );

@@ -13,7 +13,10 @@ import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
 
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
-export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
+export type OpenDatabase = { db: Database; close: () => Promise<void> } & (
+  | { kind: "sqlite"; handle: Sqlite.Database }
+  | { kind: "postgres"; handle: pg.Pool }
+);
 
 /** Who observes queries. Set before the database is opened. */
 declare module "../portal" {
@@ -32,7 +35,8 @@ function observe({ level, query, queryDurationMillis }: LogEvent): void {
   portal.queryTime?.(queryDurationMillis, level === "error");
   const request = currentRequest();
   // The statements around a transaction do not count as queries.
-  if (request?.queries !== undefined && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) request.queries += 1;
+  if (request?.queries !== undefined && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql))
+    request.queries += 1;
 }
 
 /** Kysely reports each query to it; undefined where nobody observes them. */
@@ -40,9 +44,14 @@ const observer = () => (portal.countsQueries || portal.queryTime ? observe : und
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.
- * @param where.queryTimeoutMs the time limit of a query on PostgreSQL; without it there is none, as a script that copies all rows needs
+ * @param where.queryTimeoutMs the time limit of a query on PostgreSQL; without it there is none, as a script that
+ * copies all rows needs
  */
-export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string; queryTimeoutMs?: number }): OpenDatabase {
+export function openDatabase(where: {
+  databaseUrl: string | null;
+  sqliteFile: string;
+  queryTimeoutMs?: number;
+}): OpenDatabase {
   return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
 }
 
@@ -53,7 +62,10 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: observer() });
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withPreparedStatements(handle) }),
+    log: observer(),
+  });
   // Kysely does not close a handle that it has not used, so it is closed here.
   const close = async () => {
     await db.destroy();
@@ -62,7 +74,10 @@ function openSqlite(file: string): OpenDatabase {
   return { kind: "sqlite", db, handle, close };
 }
 
-/** Statements stay prepared: Kysely writes the same few hundred again and again, and preparing one takes as long as running it. */
+/**
+ * Statements stay prepared: Kysely writes the same few hundred again and again, and preparing one takes as long as
+ * running it.
+ */
 function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, "prepare" | "close"> {
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });
   const prepare = (query: string) => {
@@ -77,8 +92,9 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
 }
 
 /**
- * PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain by it (bench/RESULTS.md). The pool
- * waits for this before it lends the connection, because `pg` will not take a query while another one runs.
+ * PostgreSQL compiles a query that it expects to be long, which takes 50 to 200 ms: more than the desk's figures gain
+ * by it (bench/RESULTS.md). The pool waits for this before it lends the connection, because `pg` will not take a query
+ * while another one runs.
  */
 async function withoutCompiler(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off").catch(() => undefined);
@@ -88,8 +104,17 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
 const connectMs = 5000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
-  const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
-  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: TimeLimitedClient, onConnect: withoutCompiler });
+  const timeouts = {
+    connectionTimeoutMillis: connectMs,
+    ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}),
+  };
+  const handle = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    ...timeouts,
+    Client: TimeLimitedClient,
+    onConnect: withoutCompiler,
+  });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
@@ -102,8 +127,9 @@ function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
 }
 
 /**
- * Brings the tables up to date. Of several processes that do so at once, one does it and the others wait: PostgreSQL takes a lock for
- * that, and on SQLite all of it is one transaction. @returns the names of the migrations that ran now; @throws NewerDatabaseError
+ * Brings the tables up to date. Of several processes that do so at once, one does it and the others wait: PostgreSQL
+ * takes a lock for that, and on SQLite all of it is one transaction. @returns the names of the migrations that ran now;
+ * @throws NewerDatabaseError
  */
 export function migrate(db: Database): Promise<string[]> {
   return hasTransactionalDdl(db) ? migrateToLatest(db) : write(db, migrateToLatest);
@@ -111,7 +137,11 @@ export function migrate(db: Database): Promise<string[]> {
 
 async function migrateToLatest(db: Database): Promise<string[]> {
   // Branches are developed side by side, so a database may have a later number before an earlier one.
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw newerDatabaseError(error) ?? error;
   return (results ?? []).map((result) => result.migrationName);

@@ -1,5 +1,13 @@
 import type { Generated } from "kysely";
-import type { AuditEventsTable, AvatarsTable, ConsentsTable, GrievancesTable, IdentitiesTable, MailTokensTable, OutboxTable } from "./accounts-schema";
+import type {
+  AuditEventsTable,
+  AvatarsTable,
+  ConsentsTable,
+  GrievancesTable,
+  IdentitiesTable,
+  MailTokensTable,
+  OutboxTable,
+} from "./accounts-schema";
 import type {
   AccountChangesTable,
   CannedRepliesTable,
@@ -62,7 +70,10 @@ export type AccountsTable = {
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
-  /** For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null until it was computed. */
+  /**
+   * For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null
+   * until it was computed.
+   */
   search_key: Generated<string | null>;
 };
 
@@ -73,7 +84,9 @@ export type SessionsTable = {
   last_seen_at: string;
   expires_at: string;
   user_agent: string;
-  /** `learning` for a session that a mailed link opened: no password, deletion, personal data or e-mail (threats T13). */
+  /**
+   * `learning` for a session that a mailed link opened: no password, deletion, personal data or e-mail (threats T13).
+   */
   scope: Generated<"full" | "learning">;
   /** The id by which the settings refer to it; the hash never leaves the server. */
   id: string | null;
@@ -121,7 +134,9 @@ export type TopicRecordsTable = {
   quiz_reported_at: Generated<string | null>;
 };
 
-/** One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course. */
+/**
+ * One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course.
+ */
 type SurveyAnswersTable = {
   enrollment_id: string;
   topic_id: string;
@@ -159,7 +174,9 @@ type JournalEntriesTable = {
   entry: string;
   created_at: string;
   updated_at: string;
-  /** The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone. */
+  /**
+   * The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone.
+   */
   readers: Generated<"learner" | "coordinator">;
 };
 
@@ -170,7 +187,13 @@ type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: stri
 type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
 /** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
-type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
+type ClassroomCardsTable = {
+  enrollment_id: string;
+  topic_id: string;
+  tried_at: string | null;
+  note: string;
+  updated_at: string;
+};
 
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
 export type ChatMessagesTable = {
@@ -207,7 +230,10 @@ export type CertificatesTable = {
   reported_scores: Generated<number>;
 };
 
-/** The bit of a badge in the public list of withdrawn ones: chosen at random when the badge is first downloaded, and never reused. */
+/**
+ * The bit of a badge in the public list of withdrawn ones: chosen at random when the badge is first downloaded, and
+ * never reused.
+ */
 type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
 
 /** A review of a learner's work by the foundation: of a course, or of a module where modules have certificates. */
@@ -236,7 +262,14 @@ type CourseFeedbackTable = {
 };
 
 /** Why a learner left a course, stored for the foundation. */
-type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
+type UnenrollmentsTable = {
+  enrollment_id: string;
+  account_id: string;
+  course_id: string;
+  reason: string;
+  language: string;
+  unenrolled_at: string;
+};
 
 /** A comment on a discussion of the forum, or on the discussion of a topic. */
 export type CommentsTable = {

@@ -1,7 +1,7 @@
 import pg from "pg";
 
-// Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a process is not connected,
-// so a process that connects is notified that it may have missed some.
+// Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a
+// process is not connected, so a process that connects is notified that it may have missed some.
 
 type Hears = {
   message: (text: string) => void;
@@ -23,7 +23,12 @@ export function listen(databaseUrl: string, channel: string, hears: Hears): { st
   let client: pg.Client | undefined;
 
   const connect = async () => {
-    const own = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, keepAlive: true });
+    const own = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      keepAlive: true,
+    });
     client = own;
     const lost = () => {
       if (client !== own) return;

@@ -12,7 +12,8 @@ async function wireTo(target: URL): Promise<{ port: number; silent: (is: boolean
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     const onward = net.connect(Number(target.port), target.hostname);
-    for (const each of [socket, onward]) sockets.add(each.on("error", () => undefined).on("close", () => [socket.destroy(), onward.destroy()]));
+    for (const each of [socket, onward])
+      sockets.add(each.on("error", () => undefined).on("close", () => [socket.destroy(), onward.destroy()]));
     socket.on("data", (bytes) => isSilent || onward.write(bytes));
     onward.on("data", (bytes) => isSilent || socket.write(bytes));
   });
@@ -43,7 +44,11 @@ test.runIf(dialects.includes("postgres"))(
     const began = performance.now();
     const failures = await Promise.allSettled([ask(), ask(), ask()]);
     expect(performance.now() - began).toBeLessThan(8000);
-    for (const failure of failures) expect([failure.status, storageFailure((failure as PromiseRejectedResult).reason)]).toEqual(["rejected", "silent"]);
+    for (const failure of failures)
+      expect([failure.status, storageFailure((failure as PromiseRejectedResult).reason)]).toEqual([
+        "rejected",
+        "silent",
+      ]);
     wire.silent(false);
     // The connections on which a query never ended are gone: none of these waits for one.
     await Promise.all(Array.from({ length: 12 }, ask));

@@ -1,8 +1,8 @@
 import { CallError } from "../call-error";
 
 /**
- * `full`: nothing can be written, reading goes on (a full disk, a failed or read-only one). `silent`: the database does not answer.
- * `busy`: another process held the lock for too long.
+ * `full`: nothing can be written, reading goes on (a full disk, a failed or read-only one). `silent`: the database does
+ * not answer. `busy`: another process held the lock for too long.
  */
 export type StorageFailure = "full" | "silent" | "busy";
 
@@ -17,7 +17,8 @@ const codes: [RegExp, StorageFailure][] = [
 ];
 
 /** `pg` raises these errors without a code, so they are recognised by their message. */
-const silence = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+const silence =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** The reason for which the database or the disk failed; null for every other error. */
 export function storageFailure(error: unknown): StorageFailure | null {
@@ -36,15 +37,18 @@ const callErrors = {
   busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
 };
 
-/** The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in the code. */
+/**
+ * The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in
+ * the code.
+ */
 export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
   return failure && callErrors[failure]();
 }
 
 /**
- * Runs a write that only accompanies a read, such as "last seen": when it cannot be stored, the read continues without it. Not for use
- * inside a transaction, where it would hide that the transaction has failed.
+ * Runs a write that only accompanies a read, such as "last seen": when it cannot be stored, the read continues without
+ * it. Not for use inside a transaction, where it would hide that the transaction has failed.
  */
 export async function writeIfPossible(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * A connection that is closed when a query on it has taken too long (`query_timeout`). `pg` alone reports the error and gives the
- * connection back to the pool, where the next query waits behind the one that never ends.
+ * A connection that is closed when a query on it has taken too long (`query_timeout`). `pg` alone reports the error and
+ * gives the connection back to the pool, where the next query waits behind the one that never ends.
  */
 export class TimeLimitedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: `pg` declares seven forms of this method, which are all passed on

@@ -8,8 +8,25 @@ import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-dat
 const now = "2026-11-20T10:00:00.000Z";
 
 function account(change: { username?: string } = {}) {
-  const blank = { last_name: "", mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
-  const rest = { place_of_residence: "", school_type: "", teaching_subject: "", language_preference: "en", utm_campaign: "", utm_source: "" };
+  const blank = {
+    last_name: "",
+    mobile: "",
+    gender: "",
+    profession: "",
+    state: "",
+    district: "",
+    block: "",
+    current_institute: "",
+    employment_sector: "",
+  };
+  const rest = {
+    place_of_residence: "",
+    school_type: "",
+    teaching_subject: "",
+    language_preference: "en",
+    utm_campaign: "",
+    utm_source: "",
+  };
   const id = randomUUID();
   return {
     id,
@@ -26,9 +43,21 @@ function account(change: { username?: string } = {}) {
   };
 }
 
-function enrollment(accountId: string, change: Partial<Insertable<EnrollmentsTable>> = {}): Insertable<EnrollmentsTable> {
+function enrollment(
+  accountId: string,
+  change: Partial<Insertable<EnrollmentsTable>> = {},
+): Insertable<EnrollmentsTable> {
   const place = { completed_at: null, current_topic_id: null, current_page: null, rating: null };
-  return { id: randomUUID(), account_id: accountId, course_id: "c", status: "Enrolled", language: "en", enrolled_at: now, ...place, ...change };
+  return {
+    id: randomUUID(),
+    account_id: accountId,
+    course_id: "c",
+    status: "Enrolled",
+    language: "en",
+    enrolled_at: now,
+    ...place,
+    ...change,
+  };
 }
 
 function attempt(enrollmentId: string, number: number): Insertable<QuizAttemptsTable> {
@@ -46,7 +75,14 @@ function attempt(enrollmentId: string, number: number): Insertable<QuizAttemptsT
 }
 
 function certificate(accountId: string, enrollmentId: string, number: string): Insertable<CertificatesTable> {
-  const who = { language: "en", first_name: "Asha", last_name: "Kumari", issued_at: now, withdrawn_at: null, withdrawn_reason: null };
+  const who = {
+    language: "en",
+    first_name: "Asha",
+    last_name: "Kumari",
+    issued_at: now,
+    withdrawn_at: null,
+    withdrawn_reason: null,
+  };
   return { id: randomUUID(), number, enrollment_id: enrollmentId, account_id: accountId, course_id: "c", ...who };
 }
 
@@ -71,7 +107,8 @@ describe.each(dialects)("on %s", (dialect) => {
     return { accountId, enrollmentId: row.id };
   };
   /** The number of these concurrent writes that succeeded. */
-  const countStored = async (writes: Promise<unknown>[]) => (await Promise.allSettled(writes)).filter((each) => each.status === "fulfilled").length;
+  const countStored = async (writes: Promise<unknown>[]) =>
+    (await Promise.allSettled(writes)).filter((each) => each.status === "fulfilled").length;
 
   test("an address has one account, however many registrations are concurrent", async () => {
     const rows = Array.from({ length: 10 }, () => account({ username: "one@example.org" }));
@@ -107,17 +144,32 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await countStored(rows.map((row) => db.insertInto("quiz_attempts").values(row).execute()))).toBe(1);
     const second = attempt(enrollmentId, 2);
     await db.insertInto("quiz_attempts").values(second).execute();
-    const answer: Insertable<QuizAnswersTable> = { attempt_id: second.id, question_id: "q", choices: "[]", correct: 0, answered_at: now };
-    expect(await countStored(Array.from({ length: 10 }, () => db.insertInto("quiz_answers").values(answer).execute()))).toBe(1);
+    const answer: Insertable<QuizAnswersTable> = {
+      attempt_id: second.id,
+      question_id: "q",
+      choices: "[]",
+      correct: 0,
+      answered_at: now,
+    };
+    expect(
+      await countStored(Array.from({ length: 10 }, () => db.insertInto("quiz_answers").values(answer).execute())),
+    ).toBe(1);
   });
 
   test("an enrollment has one certificate, and one for each module, and no two certificates have one number", async () => {
     const first = await addEnrollment();
     const second = await addEnrollment();
-    const rows = Array.from({ length: 10 }, (_, index) => certificate(first.accountId, first.enrollmentId, `SS-${index}`));
+    const rows = Array.from({ length: 10 }, (_, index) =>
+      certificate(first.accountId, first.enrollmentId, `SS-${index}`),
+    );
     expect(await countStored(rows.map((row) => db.insertInto("certificates").values(row).execute()))).toBe(1);
-    const ofModule = () => ({ ...certificate(first.accountId, first.enrollmentId, randomUUID()), module_id: "a-module" });
-    expect(await countStored(Array.from({ length: 10 }, () => db.insertInto("certificates").values(ofModule()).execute()))).toBe(1);
+    const ofModule = () => ({
+      ...certificate(first.accountId, first.enrollmentId, randomUUID()),
+      module_id: "a-module",
+    });
+    expect(
+      await countStored(Array.from({ length: 10 }, () => db.insertInto("certificates").values(ofModule()).execute())),
+    ).toBe(1);
     const { number } = await db.selectFrom("certificates").select("number").executeTakeFirstOrThrow();
     expect(
       await countStored([
@@ -135,6 +187,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await db.insertInto("quiz_attempts").values(attempt(enrollmentId, 1)).execute();
     await db.deleteFrom("accounts").where("id", "=", accountId).execute();
     expect(await db.selectFrom("enrollments").selectAll().where("id", "=", enrollmentId).execute()).toEqual([]);
-    expect(await db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).execute()).toEqual([]);
+    expect(
+      await db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).execute(),
+    ).toEqual([]);
   });
 });

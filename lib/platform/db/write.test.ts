@@ -19,7 +19,9 @@ describe.each(dialects)("on %s", (dialect) => {
   const set = (name: string, value: number) => sql`insert into counters values (${name}, ${value})`;
   const raise = (name: string) => sql`update counters set value = value + 1 where name = ${name}`;
   const readValue = async (name: string) => {
-    const { rows } = await sql<{ value: number }>`select value from counters where name = ${name}`.execute(fresh.openAnother().db);
+    const { rows } = await sql<{ value: number }>`select value from counters where name = ${name}`.execute(
+      fresh.openAnother().db,
+    );
     return rows[0]?.value;
   };
 
@@ -124,7 +126,9 @@ describe("SQLite between processes", () => {
     const file = path.join(fresh.dataDir, "portal.sqlite");
     const script = path.resolve("lib/platform/db/testing/count-up.ts");
     await Promise.all([1, 2].map(() => run(process.execPath, ["--import", "tsx", script, file, "50"])));
-    const { rows } = await sql<{ value: number }>`select value from counters where name = 'shared'`.execute(fresh.opened.db);
+    const { rows } = await sql<{ value: number }>`select value from counters where name = 'shared'`.execute(
+      fresh.opened.db,
+    );
     expect(rows).toEqual([{ value: 100 }]);
   }, 60_000);
 });

@@ -27,14 +27,19 @@ export async function write<Result>(db: Database, work: (transaction: Database) 
 
 const toDoAfterCommit = new WeakMap<Database, (() => void)[]>();
 
-/** Calls back when the `write` of this transaction has committed, and never if it fails; outside of a `write`, at once. */
+/**
+ * Calls back when the `write` of this transaction has committed, and never if it fails; outside of a `write`, at once.
+ */
 export function afterCommit(db: Database, callBack: () => void): void {
   const waiting = toDoAfterCommit.get(db);
   if (waiting) waiting.push(callBack);
   else callBack();
 }
 
-async function inTransaction<Result>(connection: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  connection: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
   const afterwards: (() => void)[] = [];
   toDoAfterCommit.set(connection, afterwards);
   await beginStatement(connection).execute(connection);

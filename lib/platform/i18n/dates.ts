@@ -18,16 +18,30 @@ const defaultPatterns: Record<Pattern, string> = {
   commentTime: "D MMMM YYYY, HH:mm",
 };
 const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> = {
-  en: { dayAndTime: "D MMMM [at] h:mm a", timeOfDay: "h:mm a", dateAndTime: "D MMMM YYYY, h:mm a", commentTime: "MMM DD, YYYY hh:mm A" },
-  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", dateAndTime: "D MMMM YYYY, A h:mm [बजे]", commentTime: "D MMMM YYYY, A h:mm [बजे]" },
+  en: {
+    dayAndTime: "D MMMM [at] h:mm a",
+    timeOfDay: "h:mm a",
+    dateAndTime: "D MMMM YYYY, h:mm a",
+    commentTime: "MMM DD, YYYY hh:mm A",
+  },
+  hi: {
+    dayAndTime: "D MMMM, A h:mm [बजे]",
+    timeOfDay: "A h:mm [बजे]",
+    dateAndTime: "D MMMM YYYY, A h:mm [बजे]",
+    commentTime: "D MMMM YYYY, A h:mm [बजे]",
+  },
 };
 
 // dayjs spells सितम्बर, नवम्बर, दिसम्बर; the portal uses the spelling of schoolbooks.
 const hindiMonths = ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"];
 type DateLocale = typeof english & { meridiem?: (hour: number) => string };
-const ownLocales: Partial<Record<Language, DateLocale>> = { en: english, hi: { ...hindi, months: hindiMonths, meridiem: partOfDayInHindi } };
+const ownLocales: Partial<Record<Language, DateLocale>> = {
+  en: english,
+  hi: { ...hindi, months: hindiMonths, meridiem: partOfDayInHindi },
+};
 const locales = inEachLanguage(
-  (language): DateLocale => ownLocales[language] ?? { ...english, name: language, months: monthNames(languageFacts[language].locale) },
+  (language): DateLocale =>
+    ownLocales[language] ?? { ...english, name: language, months: monthNames(languageFacts[language].locale) },
 );
 
 /** The names of the months from `Intl`, for a language without its own list. */
@@ -86,7 +100,10 @@ export function dateAndTime(iso: string, language: Language): string {
   return format(iso, language, "dateAndTime");
 }
 
-/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), in Indian time. */
+/**
+ * "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), in
+ * Indian time.
+ */
 export function commentTime(iso: string, language: Language): string {
   return format(iso, language, "commentTime");
 }

@@ -13,7 +13,8 @@ const allowed = new Set(["Google", "Authenticator", "Aegis", "FAS", "CSV", "XLSX
 const wordsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value.match(/[A-Za-z]{2,}/g) ?? [];
-    if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
     return element.type === TYPE.tag ? wordsOf(element.children) : [];
   });
 
@@ -30,7 +31,9 @@ const notLatin = otherLanguages(defaultLanguage).filter((language) => languageFa
 test.each(notLatin)("%s: no text of the desk, nor of its mails, has an English word", (language) => {
   const { desk, mail } = messagesIn(language);
   expect(englishIn(desk)).toEqual([]);
-  expect(englishIn({ deskWaits: mail.deskWaits, deskAssigned: mail.deskAssigned, accountChanged: mail.accountChanged })).toEqual([]);
+  expect(
+    englishIn({ deskWaits: mail.deskWaits, deskAssigned: mail.deskAssigned, accountChanged: mail.accountChanged }),
+  ).toEqual([]);
 });
 
 test("an English word is found, a placeholder and a name are none", () => {
@@ -40,7 +43,9 @@ test("an English word is found, a placeholder and a name are none", () => {
 test("every kind of mail has a name on a person's page, and every staff action one in the log", () => {
   const { person, actions } = messagesIn(defaultLanguage).desk;
   expect(Object.keys(sampleMails).filter((kind) => !Object.hasOwn(person.mailKinds, kind))).toEqual([]);
-  const files = fs.globSync("lib/domain/{desk,certificates,discussions,recovery,accounts}/**/*.ts").filter((file) => !/test|testing/.test(file));
+  const files = fs
+    .globSync("lib/domain/{desk,certificates,discussions,recovery,accounts}/**/*.ts")
+    .filter((file) => !/test|testing/.test(file));
   const recorded = files.flatMap((file) => {
     const text = fs.readFileSync(file, "utf8");
     const named = text.matchAll(/\baction: (?:\w+ \? )?"(\w+)"(?: : "(\w+)")?/g);

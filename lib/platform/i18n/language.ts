@@ -11,8 +11,9 @@ type LanguageFacts = {
 };
 
 /**
- * Every language of the portal by its code, which is also its `lang` in HTML, its place in file names and the value of `?language=`. A further
- * language is a line here and its files (docs/adding-a-language.md). This module runs in the browser too and imports nothing.
+ * Every language of the portal by its code, which is also its `lang` in HTML, its place in file names and the value of
+ * `?language=`. A further language is a line here and its files (docs/adding-a-language.md). This module runs in the
+ * browser too and imports nothing.
  */
 export const languageFacts = {
   en: { name: "English", direction: "ltr", locale: "en-IN", script: "Latin", wordmarkWidth: 191 },
@@ -29,7 +30,10 @@ export const anyLanguage = `(?:${languages.join("|")})`;
 /** The cookie with the visitor's language; the specification defines the name. */
 export const languageCookie = "language";
 
-/** The cookie that marks the language of the other cookie as that of the account, not as the visitor's choice (rule: language.account). */
+/**
+ * The cookie that marks the language of the other cookie as that of the account, not as the visitor's choice (rule:
+ * language.account).
+ */
 export const accountLanguageCookie = "language_of_account";
 
 /** A text in every language. */
@@ -60,7 +64,8 @@ export function chooseLanguage(query: string | null | undefined, stored: string 
 export function languageOfScript(text: string): Language {
   const written = (language: Language) => new RegExp(`\\p{Script=${languageFacts[language].script}}`, "u").test(text);
   return (
-    otherLanguages(defaultLanguage).find((language) => languageFacts[language].script !== languageFacts[defaultLanguage].script && written(language)) ??
-    defaultLanguage
+    otherLanguages(defaultLanguage).find(
+      (language) => languageFacts[language].script !== languageFacts[defaultLanguage].script && written(language),
+    ) ?? defaultLanguage
   );
 }

@@ -4,15 +4,23 @@ import { defaultLanguage, type Language, languageFacts, languages, otherLanguage
 import { messagesIn } from "./messages";
 import { findDifferences, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 
-/** Messages that have no letter of their language's script on purpose: names, and words that the specification gives to the letter. */
+/**
+ * Messages that have no letter of their language's script on purpose: names, and words that the specification gives to
+ * the letter.
+ */
 const inLatinLetters = new Set(["answers.unauthorized", "shell.copyright"]);
 
 const browserFolder = "messages/browser";
-const browserFiles = fs.readdirSync(browserFolder).map((name) => [name, JSON.parse(fs.readFileSync(`${browserFolder}/${name}`, "utf8"))] as const);
+const browserFiles = fs
+  .readdirSync(browserFolder)
+  .map((name) => [name, JSON.parse(fs.readFileSync(`${browserFolder}/${name}`, "utf8"))] as const);
 
 /** The messages of a language: its own file, and its part of each file of `messages/browser`. */
 function allMessages(language: Language): MessageTree {
-  return { ...messagesIn(language), ...Object.fromEntries(browserFiles.map(([name, texts]) => [name, texts[language] ?? {}])) };
+  return {
+    ...messagesIn(language),
+    ...Object.fromEntries(browserFiles.map(([name, texts]) => [name, texts[language] ?? {}])),
+  };
 }
 
 test.each(otherLanguages(defaultLanguage))("%s has every message, each with the same placeholders", (language) => {
@@ -41,5 +49,7 @@ test("a message that is missing, one too many, one with another value and one th
     "a.four is not in the default language",
     "a.two takes nombre: argument instead of name: argument",
   ]);
-  expect(findDifferences(english, { a: { one: "{n, plural, one {Uno}}", two: "Dos {name}", three: "Tres" } })).toEqual([expect.stringMatching(/^a\.one: /)]);
+  expect(findDifferences(english, { a: { one: "{n, plural, one {Uno}}", two: "Dos {name}", three: "Tres" } })).toEqual([
+    expect.stringMatching(/^a\.one: /),
+  ]);
 });

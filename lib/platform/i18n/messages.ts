@@ -14,8 +14,8 @@ declare module "../portal.ts" {
 }
 
 /**
- * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so that a further
- * language is a file; while developing they are read each time, so that a changed text shows at once.
+ * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so
+ * that a further language is a file; while developing they are read each time, so that a changed text shows at once.
  */
 export function messagesIn(language: Language): Messages {
   if (process.env.NODE_ENV === "development") return readMessages(language);
@@ -28,13 +28,20 @@ function readMessages(language: Language): Messages {
   return JSON.parse(fs.readFileSync(path.join(process.cwd(), "messages", `${language}.json`), "utf8"));
 }
 
-function makeTranslator<Namespace extends keyof Messages & string>(language: Language, messages: Messages, namespace: Namespace) {
+function makeTranslator<Namespace extends keyof Messages & string>(
+  language: Language,
+  messages: Messages,
+  namespace: Namespace,
+) {
   return createTranslator({ locale: language, messages, namespace, timeZone: "Asia/Kolkata" });
 }
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
-/** The texts of one namespace in one language, for synchronous code. Created once, because a translator parses each text at its first use. */
+/**
+ * The texts of one namespace in one language, for synchronous code. Created once, because a translator parses each text
+ * at its first use.
+ */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
   const messages = messagesIn(language);
   const known = made.get(messages) ?? new Map<string, unknown>();

@@ -42,7 +42,8 @@ test("the first failures cost nothing, then each doubles the pause, up to the lo
 
 test("a rejected attempt does not lengthen the pause", async () => {
   for (let done = 0; done < 3; done += 1) await fail("patient");
-  for (let done = 0; done < 50; done += 1) await expect(fail("patient")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  for (let done = 0; done < 50; done += 1)
+    await expect(fail("patient")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   wait(15);
   expect(await pauseAfterFailure("patient")).toBe(30);
 });

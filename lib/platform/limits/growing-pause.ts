@@ -9,11 +9,16 @@ type Patience = { free: number; longestPauseSeconds: number };
 export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void>; cancelled: () => Promise<void> };
 
 /**
- * Lets an attempt through, or returns how long to wait. After `free` failures each further one doubles the pause before the next. An attempt
- * counts before its result is known, so that concurrent attempts cannot exceed the limit; a rejected attempt does not count.
+ * Lets an attempt through, or returns how long to wait. After `free` failures each further one doubles the pause before
+ * the next. An attempt counts before its result is known, so that concurrent attempts cannot exceed the limit; a
+ * rejected attempt does not count.
  * @throws CallError TOO_MANY_REQUESTS
  */
-export async function admitAttempt(limits: Limits, key: string, { free, longestPauseSeconds }: Patience): Promise<Attempt> {
+export async function admitAttempt(
+  limits: Limits,
+  key: string,
+  { free, longestPauseSeconds }: Patience,
+): Promise<Attempt> {
   await limits.check("guessPause", key);
   const number = await limits.tally("guesses", key);
   const pause = () => limits.occupy("guessPause", key, pauseAfter(number - free, longestPauseSeconds));

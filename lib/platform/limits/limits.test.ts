@@ -20,7 +20,11 @@ describe.each(dialects)("on %s", (dialect) => {
   const count = async (times: number, key: string) => {
     for (let done = 0; done < times; done += 1) await limits.count("changePassword", key);
   };
-  const tooManyTries = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
+  const tooManyTries = {
+    code: "TOO_MANY_REQUESTS",
+    key: "tooManyTries",
+    details: { retryAfterSeconds: expect.any(Number) },
+  };
 
   test("as many as the rule allows pass, the next gets an error with how long to wait", async () => {
     await count(rules.changePassword.points, "full");
@@ -34,7 +38,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a check fails when the count is full, and counts nothing itself", async () => {
-    for (let done = 0; done < 3 * rules.changePassword.points; done += 1) await limits.check("changePassword", "checked");
+    for (let done = 0; done < 3 * rules.changePassword.points; done += 1)
+      await limits.check("changePassword", "checked");
     await count(rules.changePassword.points, "checked");
     await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(tooManyTries);
   });
@@ -67,7 +72,9 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("of many concurrent events no more pass than the rule allows", async () => {
-    const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
+    const all = await Promise.allSettled(
+      Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")),
+    );
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.changePassword.points);
   });
 
@@ -96,7 +103,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("with no allowed delay, as in tests, a source above its rate is only counted", async () => {
     const another = await openLimits(fresh.openAnother(), fresh.dataDir, { longestWaitMs: 0 });
-    for (let done = 0; done < paces.resetRequests.points + 30; done += 1) await another.tally("resetRequests", "all the tests");
+    for (let done = 0; done < paces.resetRequests.points + 30; done += 1)
+      await another.tally("resetRequests", "all the tests");
     const before = performance.now();
     await another.pace("resetRequests", "all the tests");
     expect(performance.now() - before).toBeLessThan(longestDelayMs - 500);
@@ -112,7 +120,9 @@ test("counters that cannot be stored count in memory and still enforce the limit
     throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
   });
   await limits.pace("search", "a reader");
-  const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
+  const all = await Promise.allSettled(
+    Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")),
+  );
   expect(full).toHaveBeenCalled();
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(rules.changePassword.points);
   full.mockRestore();

@@ -18,7 +18,9 @@ export type Limits = {
   soFar: (name: Name, key: string) => Promise<number>;
   /** Acquires a lock for a limited time. @returns null when it was free, else the milliseconds until it is free */
   occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
-  /** Counts one event and delays requests above the allowed rate: a flood is slowed down, and no request is rejected. */
+  /**
+   * Counts one event and delays requests above the allowed rate: a flood is slowed down, and no request is rejected.
+   */
   pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };
@@ -27,11 +29,16 @@ export type Limits = {
  * Counters shared by all processes.
  * @param change.longestWaitMs the longest that a request beyond its source's pace is held back
  */
-export async function openLimits(database: OpenDatabase, dataDir: string, { longestWaitMs = longestDelayMs } = {}): Promise<Limits> {
+export async function openLimits(
+  database: OpenDatabase,
+  dataDir: string,
+  { longestWaitMs = longestDelayMs } = {},
+): Promise<Limits> {
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
   const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
-  // Opened one at a time: each creates the table if it is missing, and PostgreSQL reports an error when two do so at once.
+  // Opened one at a time: each creates the table if it is missing, and PostgreSQL reports an error when two do so at
+  // once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
   const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
 
@@ -62,7 +69,8 @@ export async function openLimits(database: OpenDatabase, dataDir: string, { long
     },
     check: async (name, key) => {
       const state = await current(name, key);
-      if (state && state.consumedPoints >= rules[name].points && state.msBeforeNext > 0) throw tooMany(state.msBeforeNext);
+      if (state && state.consumedPoints >= rules[name].points && state.msBeforeNext > 0)
+        throw tooMany(state.msBeforeNext);
     },
     forget: async (name, key) => {
       await limiter(name).delete(key);

@@ -5,8 +5,9 @@ const hour = 3600;
 const uncounted = 1_000_000_000;
 
 /**
- * The limits. Nobody may be locked out by what others do (docs/decisions/0035): a limit that rejects counts one person's own
- * events, or the mails to one address. A limit by network address, which a whole school may share, only delays.
+ * The limits. Nobody may be locked out by what others do (docs/decisions/0035): a limit that rejects counts one
+ * person's own events, or the mails to one address. A limit by network address, which a whole school may share, only
+ * delays.
  */
 export const rules = {
   /** Wrong passwords for one account from one device or source, and the pause after them: see `growing-pause.ts`. */
@@ -39,7 +40,10 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof rules;
 
-/** Events that are counted beside a rejecting limit, with the number above which a request waits a little. They reject nothing. */
+/**
+ * Events that are counted beside a rejecting limit, with the number above which a request waits a little. They reject
+ * nothing.
+ */
 export const paces = {
   /** Wrong passwords for one account from unknown devices, and those for all accounts from one source. */
   guessesAtAccount: { points: 60, duration: hour },

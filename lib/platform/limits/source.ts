@@ -4,8 +4,9 @@ import ipaddr from "ipaddr.js";
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /**
- * The identifier of one source of requests: an IPv4 address, also where it comes as IPv4-mapped IPv6, or the /64 network of an IPv6
- * address, because one subscriber has all of its 2^64 addresses. Anything else counts as its own text, shortened.
+ * The identifier of one source of requests: an IPv4 address, also where it comes as IPv4-mapped IPv6, or the /64
+ * network of an IPv6 address, because one subscriber has all of its 2^64 addresses. Anything else counts as its own
+ * text, shortened.
  */
 export function requestSource(address: string): string {
   const [, bracketed, beforePort] = withPort.exec(address.trim()) ?? [];

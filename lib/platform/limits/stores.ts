@@ -1,6 +1,11 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterSQLite } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterSQLite,
+} from "rate-limiter-flexible";
 import type { OpenDatabase } from "../db";
 import { privateFile } from "../private-file";
 
@@ -22,7 +27,13 @@ function inSqlite(file: string): Stores {
   const cleaning = cleaner();
   const open: Stores["open"] = async (name, rule) =>
     cleaning.of(
-      await ready((done) => new RateLimiterSQLite({ ...common(name, rule), storeClient, storeType: "better-sqlite3", clearExpiredByTimeout: false }, done)),
+      await ready(
+        (done) =>
+          new RateLimiterSQLite(
+            { ...common(name, rule), storeClient, storeType: "better-sqlite3", clearExpiredByTimeout: false },
+            done,
+          ),
+      ),
     );
   const close = () => {
     cleaning.stop();
@@ -36,13 +47,22 @@ function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): St
   const open: Stores["open"] = async (name, rule) =>
     cleaning.of(
       await afterOthers(() =>
-        ready((done) => new RateLimiterPostgres({ ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false }, done)),
+        ready(
+          (done) =>
+            new RateLimiterPostgres(
+              { ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false },
+              done,
+            ),
+        ),
       ),
     );
   return { open, close: cleaning.stop };
 }
 
-/** PostgreSQL reports a table that another process creates at the same moment as an error, in spite of "if not exists"; then the table is there. */
+/**
+ * PostgreSQL reports a table that another process creates at the same moment as an error, in spite of "if not exists";
+ * then the table is there.
+ */
 const tableExists = new Set(["23505", "42P07", "42710"]);
 
 async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limiter> {
@@ -54,15 +74,26 @@ async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limit
   }
 }
 
-/** When the store fails (a full disk, an unreachable database), this process counts in memory, so that a limit never breaks a page. */
+/**
+ * When the store fails (a full disk, an unreachable database), this process counts in memory, so that a limit never
+ * breaks a page.
+ */
 function common(name: string, rule: Rule) {
-  return { tableName: "limits", keyPrefix: name, ...rule, insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...rule }) };
+  return {
+    tableName: "limits",
+    keyPrefix: name,
+    ...rule,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...rule }),
+  };
 }
 
 /** All limiters share one table, so one of them deletes what has expired. */
 function cleaner() {
   let first: Store | undefined;
-  const timer = setInterval(() => void Promise.resolve(first?.clearExpired?.(Date.now())).catch(() => undefined), cleanEveryMs).unref();
+  const timer = setInterval(
+    () => void Promise.resolve(first?.clearExpired?.(Date.now())).catch(() => undefined),
+    cleanEveryMs,
+  ).unref();
   const of = (store: Store) => {
     first ??= store;
     return store;

@@ -12,11 +12,21 @@ const portal = { portalUrl: "https://learn.example.org", mailFrom: null };
 
 function compose(mail: Mail, language: string, mailFrom: string | null = null): Promise<ComposedMail> {
   const times = { created_at: "", due_at: "", claimed_until: null, sent_at: null, given_up_at: null };
-  const row = { id: "a1", account_id: null, kind: mail.kind, recipient: "asha@example.org", language, details: JSON.stringify(mail.values), ...times };
+  const row = {
+    id: "a1",
+    account_id: null,
+    kind: mail.kind,
+    recipient: "asha@example.org",
+    language,
+    details: JSON.stringify(mail.values),
+    ...times,
+  };
   return composeMail({ ...row, attempts: 1, last_error: null }, makeLetterhead(site, { ...portal, mailFrom }));
 }
 
-const every = Object.values(sampleMails).flatMap((mail) => languages.map((language) => ({ kind: mail.kind, mail, language })));
+const every = Object.values(sampleMails).flatMap((mail) =>
+  languages.map((language) => ({ kind: mail.kind, mail, language })),
+);
 
 test.each(every)("$kind in $language has the same text and links in both parts", async ({ mail, language }) => {
   const { subject, html, text } = await compose(mail, language);
@@ -24,7 +34,8 @@ test.each(every)("$kind in $language has the same text and links in both parts",
     expect(part).toContain(subject);
     expect(part).toContain(site.foundation.email);
     expect(part).not.toMatch(/undefined|\{\w+\}|mail\.\w+\./);
-    for (const [name, value] of Object.entries(mail.values)) if (name.toLowerCase().includes("link")) expect(part).toContain(value);
+    for (const [name, value] of Object.entries(mail.values))
+      if (name.toLowerCase().includes("link")) expect(part).toContain(value);
   }
   expect(html).toContain(`lang="${language}"`);
   expect(html).toContain("prefers-color-scheme: dark");
@@ -37,30 +48,52 @@ test("in plain text a link occurs once, on its own line", async () => {
   expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([sampleMails.verifyEmail.values.link]);
 });
 
-test.each(every)("$kind in $language: mailings have one-click unsubscription (RFC 8058), other mails are marked as automatic", async ({ mail, language }) => {
-  const { headers } = await compose(mail, language);
-  if ("unsubscribeLink" in mail.values) {
-    expect(isMailing(mail.kind)).toBe(true);
-    expect(headers).toMatchObject({ "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
-  } else {
-    expect(isMailing(mail.kind)).toBe(false);
-    expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
-    expect(headers).not.toHaveProperty("List-Unsubscribe");
-  }
-});
+test.each(every)(
+  "$kind in $language: mailings have one-click unsubscription (RFC 8058), other mails are marked as automatic",
+  async ({ mail, language }) => {
+    const { headers } = await compose(mail, language);
+    if ("unsubscribeLink" in mail.values) {
+      expect(isMailing(mail.kind)).toBe(true);
+      expect(headers).toMatchObject({
+        "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      });
+    } else {
+      expect(isMailing(mail.kind)).toBe(false);
+      expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+      expect(headers).not.toHaveProperty("List-Unsubscribe");
+    }
+  },
+);
 
 test("T23: a first name that is no name is not mailed to a stranger in the portal's mail", async () => {
-  for (const firstName of ["<b>Win</b>", "Go to evil.example", "You won! Call 98765", "https://evil.example", "x".repeat(41)]) {
-    const { html, text } = await compose({ kind: "verifyEmail", values: { firstName, link: "https://learn.example.org/v" } }, "en");
+  for (const firstName of [
+    "<b>Win</b>",
+    "Go to evil.example",
+    "You won! Call 98765",
+    "https://evil.example",
+    "x".repeat(41),
+  ]) {
+    const { html, text } = await compose(
+      { kind: "verifyEmail", values: { firstName, link: "https://learn.example.org/v" } },
+      "en",
+    );
     expect(html).not.toContain(firstName);
     expect(text).toContain("Hello,\n");
   }
-  for (const name of ["Asha", "गोविंद", "A. P. J. Kalam", "Mary-Ann O’Neil", "क्\u200dषमा"]) expect(mailableName(name)).toBe(name);
+  for (const name of ["Asha", "गोविंद", "A. P. J. Kalam", "Mary-Ann O’Neil", "क्\u200dषमा"])
+    expect(mailableName(name)).toBe(name);
 });
 
 test("the sender's name is the portal's, in the mail's language, unless MAIL_FROM has another", async () => {
-  expect((await compose(sampleMails.verifyEmail, "hi")).from).toEqual({ name: site.name.hi, address: site.foundation.email });
-  expect((await compose(sampleMails.verifyEmail, "en", "noreply@school.example")).from).toEqual({ name: site.name.en, address: "noreply@school.example" });
+  expect((await compose(sampleMails.verifyEmail, "hi")).from).toEqual({
+    name: site.name.hi,
+    address: site.foundation.email,
+  });
+  expect((await compose(sampleMails.verifyEmail, "en", "noreply@school.example")).from).toEqual({
+    name: site.name.en,
+    address: "noreply@school.example",
+  });
   expect((await compose(sampleMails.verifyEmail, "en", '"Help desk" <noreply@school.example>')).from).toEqual({
     name: "Help desk",
     address: "noreply@school.example",

@@ -28,7 +28,10 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead): Prom
     replyTo: letterhead.site.foundation.email,
     subject: letter.subject,
     ...(await renderLetter({ letter, language, letterhead })),
-    headers: { "Content-Language": language, ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders) },
+    headers: {
+      "Content-Language": language,
+      ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders),
+    },
   };
 }
 

@@ -12,7 +12,13 @@ export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 export function deliverBySmtp(smtpUrl: string): Deliver {
-  const transport = createTransport({ ...closed, url: smtpUrl, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 });
+  const transport = createTransport({
+    ...closed,
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 120_000,
+  });
   return async (mail) => {
     await transport.sendMail(mail);
   };

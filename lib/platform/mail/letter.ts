@@ -20,7 +20,9 @@ export type Letter = {
 type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
 type Texts = ReturnType<typeof translatorFor<"mail">>;
 type LetterContext = { t: Texts; site: string; letterhead: Letterhead; language: Language };
-type Writers = { [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText };
+type Writers = {
+  [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
+};
 
 export function writeLetter(mail: Mail, language: Language, letterhead: Letterhead): Letter {
   const t = translatorFor(language, "mail");
@@ -75,7 +77,10 @@ const writers: Writers = {
   }),
   guardianConsent: ({ childName, link }, { t, site }) => ({
     subject: t("guardianConsent.subject"),
-    paragraphs: [t("guardianConsent.lead", { child: mailableName(childName) ?? t("guardianConsent.childWithoutName"), site }), t("guardianConsent.why")],
+    paragraphs: [
+      t("guardianConsent.lead", { child: mailableName(childName) ?? t("guardianConsent.childWithoutName"), site }),
+      t("guardianConsent.why"),
+    ],
     action: { label: t("guardianConsent.action"), link },
     notes: [t("guardianConsent.validity"), t("guardianConsent.notYou")],
   }),
@@ -115,7 +120,9 @@ const writers: Writers = {
     paragraphs: [t("reviewReturned.lead", { course }), note, t("reviewReturned.next")],
     facts: [
       ...(module ? [{ label: t("reviewReturned.module"), value: module }] : []),
-      ...(topics.length > 0 ? [{ label: t("reviewReturned.topics", { count: topics.length }), value: topics.join(", ") }] : []),
+      ...(topics.length > 0
+        ? [{ label: t("reviewReturned.topics", { count: topics.length }), value: topics.join(", ") }]
+        : []),
     ],
     action: { label: t("reviewReturned.action"), link },
   }),
@@ -156,7 +163,9 @@ const writers: Writers = {
   }),
 
   deskWaits: ({ firstName, isDigest, link, ...work }, { t }) => {
-    const kinds = (["messages", "overdue", "assigned", "reviews", "comments"] as const).filter((kind) => work[kind] > 0);
+    const kinds = (["messages", "overdue", "assigned", "reviews", "comments"] as const).filter(
+      (kind) => work[kind] > 0,
+    );
     return {
       subject: t(isDigest ? "deskWaits.subjectDigest" : "deskWaits.subjectNow"),
       name: firstName,
@@ -202,7 +211,10 @@ const writers: Writers = {
   invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
     subject: t("invitation.subject", { course }),
     name: firstName,
-    paragraphs: [t("invitation.lead", { course, site, foundation: letterhead.site.foundation.name[language] }), t("invitation.next")],
+    paragraphs: [
+      t("invitation.lead", { course, site, foundation: letterhead.site.foundation.name[language] }),
+      t("invitation.next"),
+    ],
     action: { label: t("invitation.action"), link },
     notes: [t("invitation.validity"), t("invitation.notYou")],
   }),
@@ -221,7 +233,10 @@ const writers: Writers = {
   grievanceAnswered: ({ name, ticket, answer }, { t, letterhead, language }) => ({
     subject: t("grievanceAnswered.subject", { ticket }),
     name,
-    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...splitParagraphs(answer)],
+    paragraphs: [
+      t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }),
+      ...splitParagraphs(answer),
+    ],
     facts: [{ label: t("grievanceReceived.ticket"), value: ticket }],
     notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
   }),

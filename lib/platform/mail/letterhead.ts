@@ -4,8 +4,14 @@ import type { Settings } from "../settings";
 /** The portal's names and addresses in mails, and the sender from the settings. */
 export type Letterhead = { site: Site; portalUrl: string; from: { name: string | null; address: string } };
 
-/** The sender. Without `MAIL_FROM` it is the foundation's address; without a name in it, the portal's name in the mail's language is used. */
-export function makeLetterhead(site: Site, { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">): Letterhead {
+/**
+ * The sender. Without `MAIL_FROM` it is the foundation's address; without a name in it, the portal's name in the mail's
+ * language is used.
+ */
+export function makeLetterhead(
+  site: Site,
+  { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">,
+): Letterhead {
   const given = mailFrom ?? site.foundation.email;
   const [, name = "", address = given] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(given) ?? [];
   return { site, portalUrl, from: { name: name.replace(/^"(.*)"$/, "$1") || null, address: address.trim() } };

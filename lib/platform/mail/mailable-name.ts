@@ -1,8 +1,8 @@
 const maxLength = 40;
 
 /**
- * The name in a form that is safe in a mail; null when it does not look like a name. Anybody can register a stranger's address, so a
- * "name" that contains an address or a sentence must not be sent to the stranger in our mail.
+ * The name in a form that is safe in a mail; null when it does not look like a name. Anybody can register a stranger's
+ * address, so a "name" that contains an address or a sentence must not be sent to the stranger in our mail.
  */
 export function mailableName(name: string): string | null {
   const trimmed = name.normalize("NFC").trim().replace(/\s+/g, " ");

@@ -4,27 +4,63 @@ export type Mail =
   | { kind: "resetPassword"; values: { firstName: string; link: string } }
   | { kind: "passwordChanged"; values: { firstName: string } }
   | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
-  /** `subject` and `text` are those of the desk with their placeholders filled; an empty line or a new one begins a paragraph. */
-  | { kind: "reminder"; values: { firstName: string; subject: string; text: string; link: string; unsubscribeLink: string } }
+  /**
+   * `subject` and `text` are those of the desk with their placeholders filled; an empty line or a new one begins a
+   * paragraph.
+   */
+  | {
+      kind: "reminder";
+      values: { firstName: string; subject: string; text: string; link: string; unsubscribeLink: string };
+    }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
-  /** `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several. */
+  /**
+   * `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several.
+   */
   | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
   | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; what: string; link: string } }
   /** A certificate without a review: the learner requested it, or a module was completed. */
   | { kind: "certificateIssued"; values: { firstName: string; courseName: string; what: string; link: string } }
   /** `module` where modules are reviewed one by one. */
-  | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
+  | {
+      kind: "reviewReturned";
+      values: {
+        firstName: string;
+        courseName: string;
+        module: string | null;
+        topics: string[];
+        note: string;
+        link: string;
+      };
+    }
   /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
-  /** To staff: a message with words of danger waits. Without its words and its author, because other people may read the mailbox too. */
+  /**
+   * To staff: a message with words of danger waits. Without its words and its author, because other people may read the
+   * mailbox too.
+   */
   | { kind: "urgentMessage"; values: { firstName: string; link: string } }
   /** Issued again with a corrected name, under a new address and number. */
-  | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string; inProfile?: boolean } }
-  /** To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has arrived since the last mail. */
+  | {
+      kind: "certificateCorrected";
+      values: { firstName: string; what: string; name: string; number: string; link: string; inProfile?: boolean };
+    }
+  /**
+   * To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has arrived since the
+   * last mail.
+   */
   | {
       kind: "deskWaits";
-      values: { firstName: string; messages: number; overdue: number; assigned: number; reviews: number; comments: number; isDigest: boolean; link: string };
+      values: {
+        firstName: string;
+        messages: number;
+        overdue: number;
+        assigned: number;
+        reviews: number;
+        comments: number;
+        isDigest: boolean;
+        link: string;
+      };
     }
   /** To staff: something was assigned to them. */
   | { kind: "deskAssigned"; values: { firstName: string; what: "conversation" | "grievance"; link: string } }

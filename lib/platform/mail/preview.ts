@@ -7,7 +7,12 @@ import type { Mail } from "./mails";
 import { renderLetter } from "./templates/render-letter";
 
 /** A mail as its reader gets it, without sending it. */
-export async function previewMail(mail: Mail, language: Language, site: Site, settings: Settings): Promise<{ subject: string; html: string }> {
+export async function previewMail(
+  mail: Mail,
+  language: Language,
+  site: Site,
+  settings: Settings,
+): Promise<{ subject: string; html: string }> {
   const letterhead = makeLetterhead(site, settings);
   const letter = writeLetter(mail, language, letterhead);
   const { html } = await renderLetter({ letter, language, letterhead });

@@ -20,7 +20,9 @@ export async function startMail(db: Database, settings: Settings, site: Site): P
     import("./delivery"),
     import("./letterhead"),
   ]);
-  const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(path.join(settings.dataDir, "outbox"));
+  const deliver = settings.smtpUrl
+    ? deliverBySmtp(settings.smtpUrl)
+    : deliverToFolder(path.join(settings.dataDir, "outbox"));
   portal.mailSender ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
 }
 

@@ -7,8 +7,8 @@ import { nudgeSender } from "./process-sender";
 export type Recipient = { accountId: string | null; address: string; language: Language };
 
 /**
- * Writes a mail into the outbox, in the caller's transaction: it is sent after the commit, and not at all after a rollback. No request
- * waits for the mail server. `dueAt`: the earliest time of sending. @returns the mail's id
+ * Writes a mail into the outbox, in the caller's transaction: it is sent after the commit, and not at all after a
+ * rollback. No request waits for the mail server. `dueAt`: the earliest time of sending. @returns the mail's id
  */
 export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Date, dueAt = now): Promise<string> {
   const id = randomUUID();
@@ -33,7 +33,10 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
   return id;
 }
 
-/** Deletes an account's unsent mails of this kind, because the learner has seen what they announce. One that is being sent stays. */
+/**
+ * Deletes an account's unsent mails of this kind, because the learner has seen what they announce. One that is being
+ * sent stays.
+ */
 export async function withdrawMail(db: Database, kind: Mail["kind"], accountId: string): Promise<void> {
   await db
     .deleteFrom("outbox")

@@ -8,8 +8,9 @@ export type OutboxMail = Selectable<OutboxTable>;
 const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
 
 /**
- * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several concurrent
- * calls, in this process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
+ * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several
+ * concurrent calls, in this process or another, one gets it. A process that dies leaves its lease to run out. @returns
+ * null when nothing is due
  */
 export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
   const time = now.toISOString();
@@ -38,17 +39,29 @@ export async function claimNext(db: Database, now: Date, leaseUntil: Date): Prom
 
 /** A slow mail server does not end the claim. */
 export async function extendLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
-  await db.updateTable("outbox").set({ claimed_until: leaseUntil.toISOString() }).where("id", "=", id).where("sent_at", "is", null).execute();
+  await db
+    .updateTable("outbox")
+    .set({ claimed_until: leaseUntil.toISOString() })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
 }
 
 /** Whether the reader has unsubscribed while this mail waited. */
 export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail): Promise<boolean> {
   if (!isMailing(kind) || account_id === null) return false;
-  const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", account_id).executeTakeFirst();
+  const account = await db
+    .selectFrom("accounts")
+    .select("mailings_stopped_at")
+    .where("id", "=", account_id)
+    .executeTakeFirst();
   return account?.mailings_stopped_at != null;
 }
 
-/** The content of a mail is deleted once it was sent or given up: its links hold tokens, and no trace of a person without an account stays. */
+/**
+ * The content of a mail is deleted once it was sent or given up: its links hold tokens, and no trace of a person
+ * without an account stays.
+ */
 function emptied(mail: OutboxMail) {
   return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
 }
@@ -62,7 +75,11 @@ export async function markSent(db: Database, mail: OutboxMail, now: Date): Promi
 }
 
 export async function markForRetry(db: Database, mail: OutboxMail, due: Date, error: string): Promise<void> {
-  await db.updateTable("outbox").set({ claimed_until: null, due_at: due.toISOString(), last_error: error }).where("id", "=", mail.id).execute();
+  await db
+    .updateTable("outbox")
+    .set({ claimed_until: null, due_at: due.toISOString(), last_error: error })
+    .where("id", "=", mail.id)
+    .execute();
 }
 
 export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, error: string): Promise<void> {
@@ -75,7 +92,9 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
 
 /** The number of mails that wait to be sent: all, or those of one kind that are due by this time. */
 export async function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
-  const waiting = only ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString()) : wait(db);
+  const waiting = only
+    ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString())
+    : wait(db);
   const { count } = await waiting.select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -35,6 +35,8 @@ test("only an unknown address ends the retries at once", () => {
 });
 
 test("T11: an error is stored without addresses and links", () => {
-  const words = withoutPersonalData(new Error("554 <asha@example.org> link https://learn.example.org/verify-email/secret/1 is not welcome"));
+  const words = withoutPersonalData(
+    new Error("554 <asha@example.org> link https://learn.example.org/verify-email/secret/1 is not welcome"),
+  );
   expect(words).toBe("554 <(address)> link (link) is not welcome");
 });

@@ -20,7 +20,10 @@ import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box"
 import { sampleMails } from "./testing/samples";
 
 const { site } = publishedContent();
-const letterhead = makeLetterhead(site, { portalUrl: "https://learn.example.org", mailFrom: "noreply@learn.example.org" });
+const letterhead = makeLetterhead(site, {
+  portalUrl: "https://learn.example.org",
+  mailFrom: "noreply@learn.example.org",
+});
 const soon = { timeout: 20_000, interval: 20 };
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -44,7 +47,8 @@ describe.each(dialects)("on %s", (dialect) => {
   const queue = (mail: Mail = sampleMails.verifyEmail, language: Language = "en", accountId: string | null = null) =>
     queueMail(db, mail, { accountId, address: "asha@example.org", language }, new Date());
   const row = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const makeDue = (id: string) => db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("id", "=", id).execute();
+  const makeDue = (id: string) =>
+    db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("id", "=", id).execute();
   const open = async (manner?: Parameters<typeof openLetterBox>[0]) => {
     const box = await openLetterBox(manner);
     ends.push(box.close);
@@ -57,12 +61,41 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const arrived = (box: LetterBox, count = 1) => vi.waitFor(() => expect(box.received).toHaveLength(count), soon);
   const addAccount = async (id: string, mailingsStoppedAt: string | null) => {
-    const words = ["password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"] as const;
-    const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"] as const;
-    const empty = Object.fromEntries([...words, ...more].map((name) => [name, ""])) as Record<(typeof words)[number] | (typeof more)[number], string>;
+    const words = [
+      "password_hash",
+      "first_name",
+      "last_name",
+      "mobile",
+      "gender",
+      "profession",
+      "state",
+      "district",
+      "block",
+      "current_institute",
+    ] as const;
+    const more = [
+      "employment_sector",
+      "place_of_residence",
+      "school_type",
+      "teaching_subject",
+      "language_preference",
+      "utm_campaign",
+      "utm_source",
+    ] as const;
+    const empty = Object.fromEntries([...words, ...more].map((name) => [name, ""])) as Record<
+      (typeof words)[number] | (typeof more)[number],
+      string
+    >;
     await db
       .insertInto("accounts")
-      .values({ ...empty, id, username: `${id}@example.org`, mailings_stopped_at: mailingsStoppedAt, created_at: "", updated_at: "" })
+      .values({
+        ...empty,
+        id,
+        username: `${id}@example.org`,
+        mailings_stopped_at: mailingsStoppedAt,
+        created_at: "",
+        updated_at: "",
+      })
       .execute();
   };
 
@@ -73,7 +106,9 @@ describe.each(dialects)("on %s", (dialect) => {
     send(box.url);
     await arrived(box, 2);
     await vi.waitFor(async () => expect((await row(hindi)).sent_at).not.toBeNull(), soon);
-    const [first, second] = [english, hindi].map((id) => box.received.find((mail) => mail.messageId === `<${id}@learn.example.org>`));
+    const [first, second] = [english, hindi].map((id) =>
+      box.received.find((mail) => mail.messageId === `<${id}@learn.example.org>`),
+    );
     expect(first).toMatchObject({
       from: { address: "noreply@learn.example.org", name: site.name.en },
       to: [{ address: "asha@example.org" }],
@@ -88,7 +123,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(findHeader(second, "content-language")).toBe("hi");
     expect(findHeader(second, "list-unsubscribe")).toBe(`<${sampleMails.resumeLearning.values.unsubscribeLink}>`);
     expect(findHeader(second, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(await row(english)).toMatchObject({ attempts: 1, details: "", recipient: "", claimed_until: null, last_error: null });
+    expect(await row(english)).toMatchObject({
+      attempts: 1,
+      details: "",
+      recipient: "",
+      claimed_until: null,
+      last_error: null,
+    });
   });
 
   test("while the mail server is away a mail waits; when it is back, exactly one arrives", async () => {
@@ -117,7 +158,9 @@ describe.each(dialects)("on %s", (dialect) => {
     send(box.url, {}, fresh.openAnother().db);
     await arrived(box, 20);
     await rest(300);
-    expect(box.received.map((mail) => mail.messageId).sort()).toEqual(ids.map((id) => `<${id}@learn.example.org>`).sort());
+    expect(box.received.map((mail) => mail.messageId).sort()).toEqual(
+      ids.map((id) => `<${id}@learn.example.org>`).sort(),
+    );
   });
 
   test("a server that takes longer than the lease still gets a mail once", async () => {
@@ -170,7 +213,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a mail queued in a transaction that fails is never sent; one that is committed is sent at once, without waiting for the next poll", async () => {
     const box = await open();
-    const settings = readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir, SMTP_URL: box.url });
+    const settings = readSettings({
+      SESSION_SECRET: "a secret of the tests, long enough",
+      PORTAL_DATA_DIR: fresh.dataDir,
+      SMTP_URL: box.url,
+    });
     await startMail(db, settings, site);
     ends.push(stopMail);
     await rest(300);
@@ -204,7 +251,11 @@ describe.each(dialects)("on %s", (dialect) => {
       .execute();
     send(`smtp://127.0.0.1:${await freePort()}`);
     await vi.waitFor(async () => expect((await row(id)).given_up_at).not.toBeNull(), soon);
-    expect(await row(id)).toMatchObject({ details: "", sent_at: null, last_error: expect.stringMatching(/ECONNREFUSED/) });
+    expect(await row(id)).toMatchObject({
+      details: "",
+      sent_at: null,
+      last_error: expect.stringMatching(/ECONNREFUSED/),
+    });
   });
 
   test("a mailing that waited while its reader stopped the mailings is not sent; the account's other mails are", async () => {
@@ -221,7 +272,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("without SMTP_URL each mail is a file in the outbox folder that no other user can read, and the log names it", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    await startMail(db, readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir }), site);
+    await startMail(
+      db,
+      readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir }),
+      site,
+    );
     ends.push(stopMail);
     const id = await queue();
     await vi.waitFor(async () => expect((await row(id)).sent_at).not.toBeNull(), soon);

@@ -15,8 +15,9 @@ type Work = { db: Database; deliver: Deliver; letterhead: Letterhead };
 type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
 
 /**
- * Sends the mails of the outbox, now and whenever one is added, until it is stopped. Several processes may send at the same time. A mail is
- * sent twice only when a process dies after the mail server accepted it and before that is recorded; the Message-ID is then the same.
+ * Sends the mails of the outbox, now and whenever one is added, until it is stopped. Several processes may send at the
+ * same time. A mail is sent twice only when a process dies after the mail server accepted it and before that is
+ * recorded; the Message-ID is then the same.
  */
 export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): Sender {
   let stopped = false;
@@ -68,7 +69,10 @@ function report(error: unknown): void {
 
 async function attempt(work: Work, mail: OutboxMail, leaseMs: number): Promise<void> {
   const { db } = work;
-  const heartbeat = setInterval(() => extendLease(db, mail.id, new Date(Date.now() + leaseMs)).catch(() => undefined), leaseMs / 3);
+  const heartbeat = setInterval(
+    () => extendLease(db, mail.id, new Date(Date.now() + leaseMs)).catch(() => undefined),
+    leaseMs / 3,
+  );
   try {
     if (await isUnwanted(db, mail)) await markGivenUp(db, mail, new Date(), "its reader has stopped the mailings");
     else await deliverAndNote(work, mail);
@@ -92,7 +96,9 @@ async function noteFailure(db: Database, mail: OutboxMail, error: unknown): Prom
   const next = isUnknownAddress(error) ? null : nextAttempt(mail, now);
   if (next) await markForRetry(db, mail, next, words);
   else await markGivenUp(db, mail, now, words);
-  console.error(`mail: ${mail.kind} ${mail.id} not sent (attempt ${mail.attempts}): ${words}; ${next ? `again at ${next.toISOString()}` : "given up"}`);
+  console.error(
+    `mail: ${mail.kind} ${mail.id} not sent (attempt ${mail.attempts}): ${words}; ${next ? `again at ${next.toISOString()}` : "given up"}`,
+  );
 }
 
 /** Retries the update, because a sent mail must not be sent again after a short outage of the database. */

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Identifies the account a page was rendered for, without naming it: pages, browser calls and forms contain it (docs/decisions/0037).
- * The same for every session of an account, so that pages stay valid after the same learner logs in again.
+ * Identifies the account a page was rendered for, without naming it: pages, browser calls and forms contain it
+ * (docs/decisions/0037). The same for every session of an account, so that pages stay valid after the same learner logs
+ * in again.
  */
 export function accountMarker(accountId: string, secret: string): string {
   return createHmac("sha256", secret).update(`page-account:${accountId}`).digest("base64url").slice(0, 16);

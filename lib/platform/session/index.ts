@@ -14,5 +14,15 @@ export {
   type SessionRow,
   type SessionScope,
 } from "./records";
-export { hintCookie, hostCookieAt, type OpenedSeal, openSeal, openSealed, sealToken, sessionCookieAt, sessionCookies, sessionSeconds } from "./seal";
+export {
+  hintCookie,
+  hostCookieAt,
+  type OpenedSeal,
+  openSeal,
+  openSealed,
+  sealToken,
+  sessionCookieAt,
+  sessionCookies,
+  sessionSeconds,
+} from "./seal";
 export { newToken, tokenHash } from "./token";

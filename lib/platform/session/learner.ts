@@ -19,7 +19,10 @@ export type Learner = {
   readonly profession: string;
   readonly guardianConsentedAt: string | null;
   readonly tokenHash: string;
-  /** `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats T13). */
+  /**
+   * `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats
+   * T13).
+   */
   readonly scope: "full" | "learning";
   /** Given by the foundation (`npm run staff -- grant`, or an administrator at the desk). */
   readonly role: Role;
@@ -62,7 +65,8 @@ export function learnerFrom(row: LearnerRow): Learner {
     scope: row.scope,
     role: row.role,
     secondFactorAt: row.second_factor_at,
-    isCoordinator: ["coordinator", "administrator"].includes(row.role) && row.scope === "full" && row.second_factor_at !== null,
+    isCoordinator:
+      ["coordinator", "administrator"].includes(row.role) && row.scope === "full" && row.second_factor_at !== null,
   } as Learner;
 }
 
@@ -72,7 +76,10 @@ export function requireLearner(context: { learner: Learner | null }): Learner {
   return context.learner;
 }
 
-/** A learner whose session may change the account itself. @throws CallError UNAUTHORIZED, or FORBIDDEN for a session of a mailed link */
+/**
+ * A learner whose session may change the account itself. @throws CallError UNAUTHORIZED, or FORBIDDEN for a session of
+ * a mailed link
+ */
 export function requireFullSession(context: { learner: Learner | null }): Learner {
   const learner = requireLearner(context);
   if (learner.scope !== "full") throw new CallError("FORBIDDEN", "signInAgain");

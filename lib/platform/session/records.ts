@@ -8,7 +8,10 @@ import { newToken, tokenHash } from "./token";
 
 export type SessionScope = "full" | "learning";
 
-/** Creates a session; `byPassword` when the password was entered for it. Every sign-in gets a new token, so a token planted by a stranger never becomes a session. */
+/**
+ * Creates a session; `byPassword` when the password was entered for it. Every sign-in gets a new token, so a token
+ * planted by a stranger never becomes a session.
+ */
 export async function openSession(
   db: Database,
   accountId: string,
@@ -69,29 +72,54 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
 const longestStaffHours = 12;
 const idleStaffHours = 2;
 
-/** A staff member's session is shorter than a learner's (rule: desk.session): it ends some time after signing in, and earlier when it is not used. */
-function hasStaffSessionEnded({ created_at, last_seen_at }: { created_at: string; last_seen_at: string }, now: Date): boolean {
-  return utc(now).diff(created_at, "hours", true) >= longestStaffHours || utc(now).diff(last_seen_at, "hours", true) >= idleStaffHours;
+/**
+ * A staff member's session is shorter than a learner's (rule: desk.session): it ends some time after signing in, and
+ * earlier when it is not used.
+ */
+function hasStaffSessionEnded(
+  { created_at, last_seen_at }: { created_at: string; last_seen_at: string },
+  now: Date,
+): boolean {
+  return (
+    utc(now).diff(created_at, "hours", true) >= longestStaffHours ||
+    utc(now).diff(last_seen_at, "hours", true) >= idleStaffHours
+  );
 }
 
 /** Marks that the second factor was proven in the session. */
 export async function markSecondFactor(db: Database, learner: Learner, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ second_factor_at: now.toISOString() }).where("token_hash", "=", learner.tokenHash).execute();
+  await db
+    .updateTable("sessions")
+    .set({ second_factor_at: now.toISOString() })
+    .where("token_hash", "=", learner.tokenHash)
+    .execute();
 }
 
 /** At most once an hour: "last seen" needs no more, and a page that makes five calls should not write five times. */
 async function markSeen(db: Database, hash: string, lastSeenAt: string, now: Date): Promise<void> {
   if (utc(now).diff(lastSeenAt, "hours") < 1) return;
-  await db.updateTable("sessions").set({ last_seen_at: now.toISOString() }).where("token_hash", "=", hash).where("last_seen_at", "=", lastSeenAt).execute();
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now.toISOString() })
+    .where("token_hash", "=", hash)
+    .where("last_seen_at", "=", lastSeenAt)
+    .execute();
 }
 
 /** The time at which the password was last entered in this session; null when it was opened in another way. */
 export async function passwordProvenAt(db: Database, learner: Learner): Promise<string | null> {
-  const row = await db.selectFrom("sessions").select("password_proven_at").where("token_hash", "=", learner.tokenHash).executeTakeFirst();
+  const row = await db
+    .selectFrom("sessions")
+    .select("password_proven_at")
+    .where("token_hash", "=", learner.tokenHash)
+    .executeTakeFirst();
   return row?.password_proven_at ?? null;
 }
 
-export type SessionRow = Pick<Selectable<SessionsTable>, "id" | "scope" | "created_at" | "last_seen_at" | "user_agent"> & { id: string; current: boolean };
+export type SessionRow = Pick<
+  Selectable<SessionsTable>,
+  "id" | "scope" | "created_at" | "last_seen_at" | "user_agent"
+> & { id: string; current: boolean };
 
 /** The valid sessions, the most recently used first. */
 export async function listSessions(db: Database, learner: Learner, now: Date): Promise<SessionRow[]> {
@@ -103,26 +131,40 @@ export async function listSessions(db: Database, learner: Learner, now: Date): P
     .orderBy("last_seen_at", "desc")
     .execute();
   return Promise.all(
-    rows.map(async ({ token_hash, ...row }) => ({ ...row, id: row.id ?? (await nameSession(db, token_hash)), current: token_hash === learner.tokenHash })),
+    rows.map(async ({ token_hash, ...row }) => ({
+      ...row,
+      id: row.id ?? (await nameSession(db, token_hash)),
+      current: token_hash === learner.tokenHash,
+    })),
   );
 }
 
 /** Sessions from before they had an id get one. */
 async function nameSession(db: Database, hash: string): Promise<string> {
   const id = randomUUID();
-  await writeIfPossible(() => db.updateTable("sessions").set({ id }).where("token_hash", "=", hash).where("id", "is", null).execute());
+  await writeIfPossible(() =>
+    db.updateTable("sessions").set({ id }).where("token_hash", "=", hash).where("id", "is", null).execute(),
+  );
   return id;
 }
 
 /** Revokes one session of this learner, by its id. @returns false when the learner has no such session */
 export async function closeSessionById(db: Database, learner: Learner, id: string): Promise<boolean> {
-  const result = await db.deleteFrom("sessions").where("id", "=", id).where("account_id", "=", learner.accountId).executeTakeFirst();
+  const result = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("account_id", "=", learner.accountId)
+    .executeTakeFirst();
   return Number(result.numDeletedRows) > 0;
 }
 
 /** Revokes every session of this learner but the one of this request. @returns how many */
 export async function closeOtherSessions(db: Database, learner: Learner): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("account_id", "=", learner.accountId).where("token_hash", "<>", learner.tokenHash).executeTakeFirst();
+  const result = await db
+    .deleteFrom("sessions")
+    .where("account_id", "=", learner.accountId)
+    .where("token_hash", "<>", learner.tokenHash)
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 

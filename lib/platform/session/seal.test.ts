@@ -23,9 +23,12 @@ test("a changed seal is ignored", async () => {
   expect(await openSeal(seal.replace("Fe26.2", "Fe26.1"), secret)).toBeNull();
 });
 
-test.each(["", "garbage", "Fe26.2*1*x", "%00", "null", "a".repeat(10_000)])("a cookie that is not a seal is ignored: %.12s", async (cookie) => {
-  expect(await openSeal(cookie, secret)).toBeNull();
-});
+test.each(["", "garbage", "Fe26.2*1*x", "%00", "null", "a".repeat(10_000)])(
+  "a cookie that is not a seal is ignored: %.12s",
+  async (cookie) => {
+    expect(await openSeal(cookie, secret)).toBeNull();
+  },
+);
 
 test("a missing cookie gives no token", async () => {
   expect(await openSeal(undefined, secret)).toBeNull();

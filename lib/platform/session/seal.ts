@@ -15,26 +15,33 @@ export function hostCookieAt(portalUrl: string | undefined, name: string): strin
   return portalUrl?.startsWith("https:") ? `__Host-${name}` : name;
 }
 /**
- * Readable by client components: it shows that a learner may be signed in, so that a guest's page makes no call, and holds the account's marker, so that
- * an open page notices that another account has signed in.
+ * Readable by client components: it shows that a learner may be signed in, so that a guest's page makes no call, and
+ * holds the account's marker, so that an open page notices that another account has signed in.
  */
 export const hintCookie = "signed_in";
 export const sessionSeconds = 60 * 60 * 24 * 30;
 
 type Sealed = { token?: string; account?: string };
-export type OpenedSeal = { token: string /** The account's marker; null in a cookie from before markers existed. */; account: string | null };
+export type OpenedSeal = {
+  token: string /** The account's marker; null in a cookie from before markers existed. */;
+  account: string | null;
+};
 
 export function sealToken(token: string, secret: string, account?: string): Promise<string> {
   return sealData({ token, account } satisfies Sealed, { password: secret, ttl: sessionSeconds });
 }
 
 /**
- * A cache of opened seals for one minute: opening one derives two keys from the secret, and each page needs it more than once. Whether the session has
- * ended is read from the database, so the cache only lets a seal outlive its time by this minute.
+ * A cache of opened seals for one minute: opening one derives two keys from the secret, and each page needs it more
+ * than once. Whether the session has ended is read from the database, so the cache only lets a seal outlive its time by
+ * this minute.
  */
 const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });
 
-/** The content of a sealed cookie; null for none, a foreign or an expired one. rule: login.required-routes: a token shorter than 5 characters counts as absent. */
+/**
+ * The content of a sealed cookie; null for none, a foreign or an expired one. rule: login.required-routes: a token
+ * shorter than 5 characters counts as absent.
+ */
 export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
   if (!seal) return null;
   const key = `${secret} ${seal}`;

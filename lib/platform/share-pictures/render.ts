@@ -23,7 +23,10 @@ const mostLines = 4;
 const leadSize = 30;
 const leadStep = 44;
 
-/** The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of 1200 by 630. */
+/**
+ * The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of
+ * 1200 by 630.
+ */
 export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
   const [wordmark, motif, tile] = await Promise.all([
     rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),
@@ -58,7 +61,8 @@ function sheet(language: Language, title: string, lead: string): string {
 
 /** Breaks the lead into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
 function cut(lead: string, most: number): string[] {
-  const broken = (words: string) => breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
+  const broken = (words: string) =>
+    breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
   const whole = broken(lead);
   if (whole.length <= most) return whole;
   const words = whole.slice(0, most).join(" ").split(/\s+/);
@@ -84,10 +88,20 @@ async function inMedal(picture: string): Promise<{ image: Buffer; side: number }
   const { width = 1, height = 1 } = await sharp(publicFile(picture)).metadata();
   if (width <= height * 1.1) {
     const side = 260;
-    return { side, image: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
+    return {
+      side,
+      image: await rendered(picture, {
+        width: side,
+        height: side,
+        fit: "contain",
+        background: { r: 0, g: 0, b: 0, alpha: 0 },
+      }),
+    };
   }
   const side = 2 * (medal.radius - 13);
-  const circle = Buffer.from(`<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`);
+  const circle = Buffer.from(
+    `<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`,
+  );
   const scene = await rendered(picture, { width: side, height: side, fit: "cover" });
   return {
     side,

@@ -4,12 +4,14 @@ import * as fontkit from "fontkit";
 type Weight = "400Regular" | "700Bold";
 type Line = { words: string; width: number };
 
-// From the working directory, as in lib/domain/certificates/pdf/fonts.ts. Mukta contains both scripts, and fontkit shapes its Devanagari right.
+// From the working directory, as in lib/domain/certificates/pdf/fonts.ts. Mukta contains both scripts, and fontkit
+// shapes its Devanagari right.
 const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
 const opened = new Map<Weight, fontkit.Font>();
 
 function openFont(weight: Weight): fontkit.Font {
-  const font = opened.get(weight) ?? (fontkit.openSync(path.join(folder, weight, `Mukta_${weight}.ttf`)) as fontkit.Font);
+  const font =
+    opened.get(weight) ?? (fontkit.openSync(path.join(folder, weight, `Mukta_${weight}.ttf`)) as fontkit.Font);
   opened.set(weight, font);
   return font;
 }
@@ -20,7 +22,10 @@ function measureWidth(text: string, size: number, weight: Weight): number {
 }
 
 /** The text as SVG outlines, which need no font; the baseline begins at x, y. */
-export function textPath(text: string, { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string }): string {
+export function textPath(
+  text: string,
+  { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string },
+): string {
   const font = openFont(weight);
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
@@ -35,7 +40,10 @@ export function textPath(text: string, { x, y, size, weight, fill }: { x: number
 }
 
 /** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */
-export function breakLines(text: string, { size, width, most, weight }: { size: number; width: number; most: number; weight: Weight }): string[] | null {
+export function breakLines(
+  text: string,
+  { size, width, most, weight }: { size: number; width: number; most: number; weight: Weight },
+): string[] | null {
   const lines: Line[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);

@@ -4,7 +4,11 @@ import type { Database } from "../db";
 export type Areas = { courses: string[] | null; states: number[] | null };
 
 export async function readAreas(db: Database, accountId: string): Promise<Areas> {
-  const rows = await db.selectFrom("staff_areas").select(["kind", "value"]).where("account_id", "=", accountId).execute();
+  const rows = await db
+    .selectFrom("staff_areas")
+    .select(["kind", "value"])
+    .where("account_id", "=", accountId)
+    .execute();
   const of = (kind: "course" | "state") => rows.filter((row) => row.kind === kind).map(({ value }) => value);
   const [courses, states] = [of("course"), of("state").map(Number)];
   return { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
@@ -15,7 +19,10 @@ export function accountsIn(db: Database, { courses, states }: Areas) {
   let query = db.selectFrom("accounts").select("accounts.id");
   if (states) query = query.where("accounts.state_id", "in", states);
   if (courses) {
-    const enrolled = db.selectFrom("enrollments").select("enrollments.account_id").where("enrollments.course_id", "in", courses);
+    const enrolled = db
+      .selectFrom("enrollments")
+      .select("enrollments.account_id")
+      .where("enrollments.course_id", "in", courses);
     query = query.where("accounts.id", "in", enrolled.where("enrollments.status", "<>", "Unenrolled"));
   }
   return query;

@@ -1,6 +1,9 @@
 import parser from "postcss-selector-parser";
 
-/** Lowest first. `low` holds the utilities that Tailwind writes without specificity; `theme` and `properties` set variables only. */
+/**
+ * Lowest first. `low` holds the utilities that Tailwind writes without specificity; `theme` and `properties` set
+ * variables only.
+ */
 const order = "base, components, low, utilities";
 const intoBase = new Set(["properties", "theme"]);
 
@@ -21,8 +24,8 @@ function wrappedBy(selector, name) {
 const trimmed = (selector) => parser().astSync(String(selector).trim()).first;
 
 /**
- * `.group:hover .a` instead of `:is(:where(.group):hover .a)`, `:not(.a):not(.b)` instead of `:not(.a, .b)`; what is left of `:where` becomes
- * `:is`, which the next plugin expands.
+ * `.group:hover .a` instead of `:is(:where(.group):hover .a)`, `:not(.a):not(.b)` instead of `:not(.a, .b)`; what is
+ * left of `:where` becomes `:is`, which the next plugin expands.
  * @param {import("postcss-selector-parser").Root} root
  */
 function unwrap(root) {
@@ -32,12 +35,14 @@ function unwrap(root) {
   });
   root.walkPseudos((pseudo) => {
     // Only `<details>` is opened here, and a browser that does not know `:popover-open` would drop the rule.
-    if (pseudo.value === ":is" && pseudo.nodes.some((node) => String(node).trim() === ":popover-open")) pseudo.replaceWith(pseudo.nodes[0]);
+    if (pseudo.value === ":is" && pseudo.nodes.some((node) => String(node).trim() === ":popover-open"))
+      pseudo.replaceWith(pseudo.nodes[0]);
     else if (pseudo.value === ":where") {
       const inner = only(pseudo);
       if (inner?.nodes.every((node) => node.type === "class")) pseudo.replaceWith(inner);
       else pseudo.value = ":is";
-    } else if (pseudo.value === ":not") pseudo.replaceWith(...pseudo.nodes.map((each) => parser.pseudo({ value: ":not", nodes: [trimmed(each)] })));
+    } else if (pseudo.value === ":not")
+      pseudo.replaceWith(...pseudo.nodes.map((each) => parser.pseudo({ value: ":not", nodes: [trimmed(each)] })));
   });
 }
 
@@ -61,15 +66,19 @@ function moveBelow(rule, layer) {
 }
 
 /**
- * `92vh` where `dvh` is not known. A second declaration in the same rule would be removed by the minifier, which knows newer browsers only.
+ * `92vh` where `dvh` is not known. A second declaration in the same rule would be removed by the minifier, which knows
+ * newer browsers only.
  * @param {import("postcss").Declaration} declaration
  * @param {import("postcss").Helpers} helpers
  */
 function addStaticHeight(declaration, { AtRule }) {
   const rule = /** @type {import("postcss").Rule} */ (declaration.parent);
-  if (rule.parent?.type === "atrule" && /** @type {import("postcss").AtRule} */ (rule.parent).name === "supports") return;
+  if (rule.parent?.type === "atrule" && /** @type {import("postcss").AtRule} */ (rule.parent).name === "supports")
+    return;
   const condition = new AtRule({ name: "supports", params: "not (height: 1dvh)", nodes: [] });
-  condition.append(rule.clone({ nodes: [declaration.clone({ value: declaration.value.replace(/(?<=\d)dvh\b/g, "vh") })] }));
+  condition.append(
+    rule.clone({ nodes: [declaration.clone({ value: declaration.value.replace(/(?<=\d)dvh\b/g, "vh") })] }),
+  );
   rule.after(condition);
 }
 
@@ -77,8 +86,8 @@ function addStaticHeight(declaration, { AtRule }) {
 const hasNoSpecificity = (rule) => rule.selectors.every((selector) => /^:where\([^,]*\)$/.test(selector));
 
 /**
- * Prepares what Tailwind writes for browsers of 2020: without `:where`, and with the same order of layers in every file,
- * so that a file without layers stays above the utilities.
+ * Prepares what Tailwind writes for browsers of 2020: without `:where`, and with the same order of layers in every
+ * file, so that a file without layers stays above the utilities.
  */
 const flattenSelectors = () => ({
   postcssPlugin: "flatten-selectors",

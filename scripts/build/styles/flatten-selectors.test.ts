@@ -10,8 +10,12 @@ const oneLine = (css: string) =>
     .replace(/([{}])(?=\S)/g, "$1 ")
     .replaceAll(":not(#\\#)", "+")
     .trim();
-const written = async (css: string) => oneLine((await postcss([flattenSelectors()]).process(css, { from: undefined })).css).replace(/^@layer [^;]+; ?/, "");
-const built = async (css: string) => oneLine((await postcss([flattenSelectors(), isPseudoClass(), cascadeLayers()]).process(css, { from: undefined })).css);
+const written = async (css: string) =>
+  oneLine((await postcss([flattenSelectors()]).process(css, { from: undefined })).css).replace(/^@layer [^;]+; ?/, "");
+const built = async (css: string) =>
+  oneLine(
+    (await postcss([flattenSelectors(), isPseudoClass(), cascadeLayers()]).process(css, { from: undefined })).css,
+  );
 
 test("what Tailwind wraps for groups and opened details becomes a plain selector", async () => {
   expect(await written(":is(:where(.group):hover .a) {}")).toBe(".group:hover .a { }");
@@ -26,14 +30,16 @@ test("a utility without specificity stays below the others, with the conditions 
 });
 
 test("layers become specificity in one order for all files; a file without layers is above them", async () => {
-  expect(await built("@layer theme { :root { --a: 1 } } @layer base { p { top: 0 } } @layer utilities { .p { top: 1px } }")).toBe(
-    ":root { --a: 1 } p { top: 0 } .p+++ { top: 1px }",
-  );
+  expect(
+    await built("@layer theme { :root { --a: 1 } } @layer base { p { top: 0 } } @layer utilities { .p { top: 1px } }"),
+  ).toBe(":root { --a: 1 } p { top: 0 } .p+++ { top: 1px }");
   expect(await built(".reading { top: 2px }")).toBe(".reading++++ { top: 2px }");
 });
 
 test("a height of the dynamic viewport has one of the static viewport beside it", async () => {
-  expect(await written(".a { max-height: 92dvh }")).toBe(".a { max-height: 92dvh } @supports not (height: 1dvh) { .a { max-height: 92vh } }");
+  expect(await written(".a { max-height: 92dvh }")).toBe(
+    ".a { max-height: 92dvh } @supports not (height: 1dvh) { .a { max-height: 92vh } }",
+  );
   const decided = "@supports (height: 1dvh) { .a { max-height: 92dvh } }";
   expect(await written(decided)).toBe(decided);
 });

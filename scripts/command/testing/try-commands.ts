@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 
-// Runs command files in this one process, each with arguments after which it has to end before it does anything, and prints what each said as JSON. Started one
-// by one they would load the same packages a hundred times.
+// Runs command files in this one process, each with arguments after which it has to end before it does anything, and
+// prints what each said as JSON. Started one by one they would load the same packages a hundred times.
 
 type Attempt = { file: string; given: string[] };
 export type Said = { code: number | null; out: string; error: string };

@@ -14,14 +14,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("waitingShort"), robots: { index: false } };
 }
 
-/** The page after the registration of a learner under 18: whose consent is pending; once it is given, the requested page opens. */
+/**
+ * The page after the registration of a learner under 18: whose consent is pending; once it is given, the requested page
+ * opens.
+ */
 export default async function GuardianWaitingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const nextPath = returnPath((await searchParams).rdir, "/dashboard");
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { waiting } = await answerOr(api.privacy.guardianStatus(), `/guardian-consent?rdir=${encodeURIComponent(nextPath)}`);
+    const { waiting } = await answerOr(
+      api.privacy.guardianStatus(),
+      `/guardian-consent?rdir=${encodeURIComponent(nextPath)}`,
+    );
     if (!waiting) redirect(nextPath);
     return <GuardianWaiting language={locale} />;
   });

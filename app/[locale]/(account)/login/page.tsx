@@ -15,7 +15,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ rdir?: string; problem?: string; again?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -28,7 +31,12 @@ export default async function Login({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [t, visitor, social, typed] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale), readTyped()]);
+  const [t, visitor, social, typed] = await Promise.all([
+    getTranslations("accounts"),
+    findVisitor(locale),
+    socialTexts(locale),
+    readTyped(),
+  ]);
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await requestHasSession())) redirect(returnTo);
   const problem = socialProblem(problemKey, locale);
@@ -37,14 +45,24 @@ export default async function Login({ params, searchParams }: Props) {
       title={t("loginTitle")}
       lead={again ? translatorFor(locale, "answers")("signInAgain") : t(rdir ? "loginFirst" : "loginLead")}
       picture={{ src: "/images/lessons/listening-first.svg", alt: t("loginPictureAlt") }}
-      other={{ question: t("noAccount"), label: t("registerLink"), href: rdir ? `/register?rdir=${encodeURIComponent(returnTo)}` : "/register" }}
+      other={{
+        question: t("noAccount"),
+        label: t("registerLink"),
+        href: rdir ? `/register?rdir=${encodeURIComponent(returnTo)}` : "/register",
+      }}
     >
       {problem && (
         <Notice kind={problem.kind} className="mb-6">
           {problem.text}
         </Notice>
       )}
-      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} username={typed?.values.username} />
+      <LoginForm
+        language={locale}
+        texts={pickTexts(t, loginTexts)}
+        words={ruleMessagesIn(locale)}
+        returnTo={returnTo}
+        username={typed?.values.username}
+      />
       <p className="mt-3 text-center">
         <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
           {t("forgotPassword")}

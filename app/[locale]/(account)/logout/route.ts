@@ -19,12 +19,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * The documented address is a link: it works from this site and from the address bar. A link of another site, a prefetch,
- * and a request without a known origin are asked for confirmation.
+ * The documented address is a link: it works from this site and from the address bar. A link of another site, a
+ * prefetch, and a request without a known origin are asked for confirmation.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const from = request.headers.get("sec-fetch-site") ?? "unknown";
-  const looksAhead = /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
+  const looksAhead = /prefetch|prerender/.test(
+    `${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`,
+  );
   if (looksAhead || (from !== "none" && from !== "same-origin")) return goTo("/logout/ask");
   return endSession((await params).locale);
 }

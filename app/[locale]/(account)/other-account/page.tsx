@@ -15,7 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("otherAccountTitle"), robots: { index: false } };
 }
 
-/** For a page that was rendered for one account and sent something, or was still open, while another one is signed in (docs/decisions/0037). */
+/**
+ * For a page that was rendered for one account and sent something, or was still open, while another one is signed in
+ * (docs/decisions/0037).
+ */
 export default async function OtherAccount({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

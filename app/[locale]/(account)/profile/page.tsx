@@ -7,7 +7,10 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
@@ -21,7 +24,10 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const fieldToEdit = isEditableField(edit) ? edit : null;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { data } = await answerOr(api.accounts.readProfile(), fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile");
+    const { data } = await answerOr(
+      api.accounts.readProfile(),
+      fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile",
+    );
     return (
       <ProfileView
         profile={data}

@@ -13,12 +13,23 @@ import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string; step?: string }> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ course?: string; rdir?: string; step?: string }>;
+};
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale }, { step }] = await Promise.all([params, searchParams]);
-  const [t, before] = await Promise.all([getTranslations({ locale, namespace: "accounts" }), typedRegistration(step, locale)]);
-  const metadata = pageMetadata({ language: locale, path: "/register", title: t("registerTitle"), description: t("registerLead") });
+  const [t, before] = await Promise.all([
+    getTranslations({ locale, namespace: "accounts" }),
+    typedRegistration(step, locale),
+  ]);
+  const metadata = pageMetadata({
+    language: locale,
+    path: "/register",
+    title: t("registerTitle"),
+    description: t("registerLead"),
+  });
   return { ...metadata, title: titleOfStep(metadata.title, before, "Work", locale) };
 }
 
@@ -43,7 +54,11 @@ export default async function Register({ params, searchParams }: Props) {
       lead={course ? t("registerFor", { course: course.name }) : t("registerLead")}
       gains={messagesIn(locale).accounts.registerGains}
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
-      other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
+      other={{
+        question: t("haveAccount"),
+        label: t("loginLink"),
+        href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login",
+      }}
     >
       <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} before={before} />
       <SocialButtons texts={social} returnTo={returnTo || undefined} courseId={course?.id} />

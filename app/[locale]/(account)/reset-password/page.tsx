@@ -12,16 +12,32 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
-const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"] as const;
+const texts = [
+  "email",
+  "sendLink",
+  "sendingLink",
+  "offline",
+  "mailOnItsWay",
+  "mailNotThere",
+  "anotherAddress",
+] as const;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "recovery" });
   if ((await searchParams).done) return { title: t("doneTitle"), robots: { index: false } };
-  return pageMetadata({ language: locale, path: "/reset-password", title: t("forgotTitle"), description: t("forgotLead") });
+  return pageMetadata({
+    language: locale,
+    path: "/reset-password",
+    title: t("forgotTitle"),
+    description: t("forgotLead"),
+  });
 }
 
-/** A forgotten password. `?sent`: after its form was submitted without JavaScript; `?done`: after a new password was set. */
+/**
+ * A forgotten password. `?sent`: after its form was submitted without JavaScript; `?done`: after a new password was
+ * set.
+ */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -21,6 +21,8 @@ export default async function Desk({ params }: Props) {
     language: locale,
     here: "/desk",
     title: t("title"),
-    content: async (api, me) => <Overview me={me} waiting={await answerOr(api.desk.overview({ language: locale }), "/desk")} language={locale} />,
+    content: async (api, me) => (
+      <Overview me={me} waiting={await answerOr(api.desk.overview({ language: locale }), "/desk")} language={locale} />
+    ),
   });
 }

@@ -22,7 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("myCourses") };
 }
 
-/** The learner's start: the next step, what waits, what to try in class, the courses, and the next one to join (rule: dashboard.cards). */
+/**
+ * The learner's start: the next step, what waits, what to try in class, the courses, and the next one to join (rule:
+ * dashboard.cards).
+ */
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -40,9 +43,13 @@ export default async function Dashboard({ params }: Props) {
     // A course that is the next step itself is not offered again below.
     const offered = step?.kind === "join" ? toJoin.slice(1) : toJoin;
     const [t, takesCards] = await Promise.all([getTranslations("learning"), backendHas("learning.saveClassroomCard")]);
-    const classroom = courses.length > 0 && takesCards && <ClassroomList key="classroom" cards={answer.classroom} language={locale} />;
+    const classroom = courses.length > 0 && takesCards && (
+      <ClassroomList key="classroom" cards={answer.classroom} language={locale} />
+    );
     const hasCards = takesCards && answer.classroom.length > 0;
-    const next = offered.length > 0 && <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} />;
+    const next = offered.length > 0 && (
+      <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} />
+    );
     // On a wide screen the content after a single course is shown beside it, unless it is only one sentence.
     const below = (hasCards ? [classroom, next] : [next, classroom]).filter(Boolean);
     const beside = courses.length === 1 && (hasCards || offered.length > 0);
@@ -85,14 +92,21 @@ export default async function Dashboard({ params }: Props) {
           </section>
         )}
         {offered.length === 0 && (
-          <PopularArticles language={locale} most={3} className="mt-10 max-lg:[&_li:nth-child(3)]:hidden max-sm:[&_li:nth-child(2)]:hidden" />
+          <PopularArticles
+            language={locale}
+            most={3}
+            className="mt-10 max-lg:[&_li:nth-child(3)]:hidden max-sm:[&_li:nth-child(2)]:hidden"
+          />
         )}
       </div>
     );
   });
 }
 
-/** The sentence below the greeting. It differs for learners who have not begun, and for those whose courses are complete. */
+/**
+ * The sentence below the greeting. It differs for learners who have not begun, and for those whose courses are
+ * complete.
+ */
 function leadFor(step: Step | null) {
   if (step?.kind !== "resume") return "welcomeLeadKept";
   return step.course.current_topic ? "welcomeLead" : "welcomeLeadNew";

@@ -9,5 +9,12 @@ export const generateMetadata = staticMetadata("About");
 
 export default async function AboutPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  return <StaticPage page="About" language={locale} about={[organization(locale)]} aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />} />;
+  return (
+    <StaticPage
+      page="About"
+      language={locale}
+      about={[organization(locale)]}
+      aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />}
+    />
+  );
 }

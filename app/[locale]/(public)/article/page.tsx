@@ -17,14 +17,27 @@ export const dynamic = "force-static";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "articles" });
-  return pageMetadata({ language: locale, path: "/article", title: t("allArticles"), description: t("allArticlesDescription") });
+  return pageMetadata({
+    language: locale,
+    path: "/article",
+    title: t("allArticles"),
+    description: t("allArticlesDescription"),
+  });
 }
 
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), loadOrFailure(loadShelves(locale))]);
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: t("allArticles") }];
+  const [t, shell, shelves] = await Promise.all([
+    getTranslations("articles"),
+    getTranslations("shell"),
+    loadOrFailure(loadShelves(locale)),
+  ]);
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: t("coreIssues"), href: "/topic" },
+    { label: t("allArticles") },
+  ];
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
     <div className="container-page pb-10">
@@ -36,7 +49,11 @@ export default async function AllArticlesPage({ params }: Props) {
       ) : (
         <LoadFailed message={shelves.failure} here="/article" />
       )}
-      <a href={`/feeds/${locale}.xml`} type="application/rss+xml" className="inline-flex min-h-12 items-center font-semibold">
+      <a
+        href={`/feeds/${locale}.xml`}
+        type="application/rss+xml"
+        className="inline-flex min-h-12 items-center font-semibold"
+      >
         {t("feed")}
       </a>
       {shelves.answer?.map(({ topic, articles }) => (
@@ -64,5 +81,10 @@ export default async function AllArticlesPage({ params }: Props) {
 async function loadShelves(language: Language) {
   const api = publicApi(language);
   const topics = await api.articles.topics({ language });
-  return Promise.all(topics.map(async (topic) => ({ topic, articles: (await api.articles.ofTopic({ name: topic.slug, language })).data })));
+  return Promise.all(
+    topics.map(async (topic) => ({
+      topic,
+      articles: (await api.articles.ofTopic({ name: topic.slug, language })).data,
+    })),
+  );
 }

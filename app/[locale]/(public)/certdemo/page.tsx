@@ -19,7 +19,12 @@ type Props = { params: Promise<{ locale: Language }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "certificate" });
-  const metadata = pageMetadata({ language: locale, path: "/certdemo", title: t("sampleTitle"), description: t("sampleLead") });
+  const metadata = pageMetadata({
+    language: locale,
+    path: "/certdemo",
+    title: t("sampleTitle"),
+    description: t("sampleLead"),
+  });
   return { ...metadata, robots: { index: false, follow: true } };
 }
 
@@ -44,7 +49,11 @@ export default async function CertificateTestPage({ params }: Props) {
         </div>
       </div>
       <section aria-label={t("samplePrintArea")}>
-        <CertificateSheet data={readSampleCertificate(locale)} portalName={portalContent().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
+        <CertificateSheet
+          data={readSampleCertificate(locale)}
+          portalName={portalContent().site.name[locale]}
+          verifyUrl={`${settings().portalUrl}/certdemo`}
+        />
       </section>
     </div>
   );

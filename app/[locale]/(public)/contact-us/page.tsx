@@ -9,5 +9,12 @@ export const generateMetadata = staticMetadata("Contact");
 
 export default async function ContactPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  return <StaticPage page="Contact" language={locale} about={[organization(locale)]} aside={<ContactCard language={locale} />} />;
+  return (
+    <StaticPage
+      page="Contact"
+      language={locale}
+      about={[organization(locale)]}
+      aside={<ContactCard language={locale} />}
+    />
+  );
 }

@@ -22,7 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, courses] = await Promise.all([getTranslations("courses"), getTranslations("shell"), publicApi(locale).courses.list({ language: locale })]);
+  const [t, shell, courses] = await Promise.all([
+    getTranslations("courses"),
+    getTranslations("shell"),
+    publicApi(locale).courses.list({ language: locale }),
+  ]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title") }];
   return (
     <div className="container-page">

@@ -20,5 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return <ListScreen list={await publicApi(locale).discussions.list({ language: locale, page: 1 })} language={locale} />;
+  return (
+    <ListScreen list={await publicApi(locale).discussions.list({ language: locale, page: 1 })} language={locale} />
+  );
 }

@@ -16,20 +16,43 @@ export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const [t, takesForm] = await Promise.all([getTranslations({ locale, namespace: "privacy" }), backendHas("privacy.sendGrievance")]);
-  return pageMetadata({ language: locale, path: "/grievance", title: t("grievanceTitle"), description: t(takesForm ? "grievanceLead" : "grievanceByMail") });
+  const [t, takesForm] = await Promise.all([
+    getTranslations({ locale, namespace: "privacy" }),
+    backendHas("privacy.sendGrievance"),
+  ]);
+  return pageMetadata({
+    language: locale,
+    path: "/grievance",
+    title: t("grievanceTitle"),
+    description: t(takesForm ? "grievanceLead" : "grievanceByMail"),
+  });
 }
 
 export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, takesForm] = await Promise.all([getTranslations("privacy"), getTranslations("shell"), backendHas("privacy.sendGrievance")]);
+  const [t, shell, takesForm] = await Promise.all([
+    getTranslations("privacy"),
+    getTranslations("shell"),
+    backendHas("privacy.sendGrievance"),
+  ]);
   const { privacyNotice, site } = portalContent();
-  const fields = pickTexts(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
+  const fields = pickTexts(translatorFor(locale, "privacy"), [
+    "name",
+    "contact",
+    "contactHint",
+    "message",
+    "messageHint",
+    "send",
+    "sending",
+  ] as const);
   const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (
     <div className="container-form">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} found={{ path: "/grievance", language: locale }} />
+      <Breadcrumb
+        crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]}
+        found={{ path: "/grievance", language: locale }}
+      />
       <h1>{t("grievanceTitle")}</h1>
       <p className="mt-3">{t(takesForm ? "grievanceLead" : "grievanceByMail")}</p>
       <p className="mt-3">{privacyNotice.grievance.promise[locale]}</p>

@@ -8,5 +8,7 @@ export const generateMetadata = staticMetadata("HCLF");
 
 export default async function HclfPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  return <StaticPage page="HCLF" language={locale} aside={<PagePicture src="/images/lessons/feelings-and-friends.svg" />} />;
+  return (
+    <StaticPage page="HCLF" language={locale} aside={<PagePicture src="/images/lessons/feelings-and-friends.svg" />} />
+  );
 }

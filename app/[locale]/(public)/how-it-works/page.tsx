@@ -12,7 +12,10 @@ export const generateMetadata = staticMetadata("How-It-Works");
 export default async function HowItWorksPage({ params }: StaticPageProps) {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "pages" });
-  const about = [videoObject(t("videoTitle"), findPage("How-It-Works").description[locale]), faqPage("How-It-Works", locale)];
+  const about = [
+    videoObject(t("videoTitle"), findPage("How-It-Works").description[locale]),
+    faqPage("How-It-Works", locale),
+  ];
   return (
     <StaticPage page="How-It-Works" language={locale} about={about} aside={<HowItWorksVideo language={locale} />}>
       <PageFaqs page="How-It-Works" language={locale} />

@@ -27,7 +27,10 @@ export default async function PrivacyNoticePage({ params }: Props) {
   const { title, lead, version, items } = noticeItems(locale);
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title }]} found={{ path: "/privacy-notice", language: locale }} />
+      <Breadcrumb
+        crumbs={[{ label: shell("home"), href: "/" }, { label: title }]}
+        found={{ path: "/privacy-notice", language: locale }}
+      />
       <div className="max-w-[40rem]">
         <h1>{title}</h1>
         <p className="mt-3">{lead}</p>

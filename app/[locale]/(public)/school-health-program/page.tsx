@@ -11,9 +11,16 @@ export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const [t, courses] = await Promise.all([getTranslations({ locale, namespace: "pages" }), publicApi(locale).courses.list({ language: locale })]);
+  const [t, courses] = await Promise.all([
+    getTranslations({ locale, namespace: "pages" }),
+    publicApi(locale).courses.list({ language: locale }),
+  ]);
   return (
-    <StaticPage page="School-Health-Program" language={locale} aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}>
+    <StaticPage
+      page="School-Health-Program"
+      language={locale}
+      aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
+    >
       <section aria-labelledby="courses" className="mt-8">
         <h2 id="courses" className="mb-4">
           {t("programmeCourses")}

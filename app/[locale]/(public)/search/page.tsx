@@ -16,14 +16,22 @@ type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ qu
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "search" });
   const query = queryFrom((await searchParams).query);
-  return { title: query ? t("resultsFor", { query }) : t("title"), description: t("lead"), robots: { index: false, follow: true } };
+  return {
+    title: query ? t("resultsFor", { query }) : t("title"),
+    description: t("lead"),
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const query = queryFrom((await searchParams).query);
-  const [t, shell, outcome] = await Promise.all([getTranslations("search"), getTranslations("shell"), query ? searchPortal(query, locale) : null]);
+  const [t, shell, outcome] = await Promise.all([
+    getTranslations("search"),
+    getTranslations("shell"),
+    query ? searchPortal(query, locale) : null,
+  ]);
   const found = outcome?.found;
   const helplines = found?.helplines ?? [];
   return (

@@ -18,7 +18,12 @@ export const dynamic = "force-static";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "articles" });
-  return pageMetadata({ language: locale, path: "/topic", title: t("coreIssues"), description: t("coreIssuesDescription") });
+  return pageMetadata({
+    language: locale,
+    path: "/topic",
+    title: t("coreIssues"),
+    description: t("coreIssuesDescription"),
+  });
 }
 
 /** The topics as cards, with the list of courses (rule: topics.cards). */

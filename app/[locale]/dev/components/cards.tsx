@@ -8,7 +8,11 @@ import { Example, Examples } from "./example";
 const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
 
 export async function Cards() {
-  const [t, certificate, security] = await Promise.all([getTranslations("articles"), getTranslations("certificate"), getTranslations("security")]);
+  const [t, certificate, security] = await Promise.all([
+    getTranslations("articles"),
+    getTranslations("certificate"),
+    getTranslations("security"),
+  ]);
   return (
     <Examples>
       <Example caption='<Avatar size="small">'>
@@ -18,7 +22,10 @@ export async function Cards() {
         <Avatar of={learner} size="large" />
       </Example>
       <Example caption="<CopyLink>">
-        <CopyLink address="/dev/components" texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: "/dev/components" }} />
+        <CopyLink
+          address="/dev/components"
+          texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: "/dev/components" }}
+        />
       </Example>
       <Example caption="<PrintButton>">
         <PrintButton label={certificate("print")} />

@@ -19,7 +19,14 @@ export function DialogButtons({ texts }: { texts: Texts }) {
         </Button>
       ))}
       {(["narrow", "wide"] as const).map((width) => (
-        <Dialog key={width} open={open === width} onClose={close} title={texts.title} closeLabel={texts.close} wide={width === "wide"}>
+        <Dialog
+          key={width}
+          open={open === width}
+          onClose={close}
+          title={texts.title}
+          closeLabel={texts.close}
+          wide={width === "wide"}
+        >
           <p>{texts.message}</p>
           <div className={styles.actions}>
             <Button look="danger" onClick={() => toast("information", texts.message)}>

@@ -4,7 +4,13 @@ import { Example, Examples } from "./example";
 
 export async function Dialogs() {
   const t = await getTranslations("discussions");
-  const texts = { title: t("confirmTitle"), message: t("confirmMessage"), yes: t("yes"), no: t("no"), close: t("close") };
+  const texts = {
+    title: t("confirmTitle"),
+    message: t("confirmMessage"),
+    yes: t("yes"),
+    no: t("no"),
+    close: t("close"),
+  };
   return (
     <Examples>
       <Example caption="<Dialog>, <Dialog wide>; with a toast inside" whole>

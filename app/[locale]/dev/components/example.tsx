@@ -11,7 +11,15 @@ export function Section({ name, children }: { name: string; children: ReactNode 
 }
 
 /** One state of a component; `caption` shows the code that produces it. */
-export function Example({ caption, whole = false, children }: { caption: string; whole?: boolean; children: ReactNode }) {
+export function Example({
+  caption,
+  whole = false,
+  children,
+}: {
+  caption: string;
+  whole?: boolean;
+  children: ReactNode;
+}) {
   return (
     <figure className={whole ? styles.whole : styles.example}>
       <figcaption lang="en">

@@ -22,10 +22,22 @@ export async function Fields() {
         <TextField id="field-plain" label={t("firstName")} />
       </Example>
       <Example caption="<TextField hint optional>">
-        <TextField id="field-hint" label={t("mobile")} hint={t("mobileHint")} optional={profile("optional")} inputMode="tel" />
+        <TextField
+          id="field-hint"
+          label={t("mobile")}
+          hint={t("mobileHint")}
+          optional={profile("optional")}
+          inputMode="tel"
+        />
       </Example>
       <Example caption="<TextField error>">
-        <TextField id="field-error" label={t("mobile")} hint={t("mobileHint")} error={answers("mobileInvalid")} defaultValue="12345" />
+        <TextField
+          id="field-error"
+          label={t("mobile")}
+          hint={t("mobileHint")}
+          error={answers("mobileInvalid")}
+          defaultValue="12345"
+        />
       </Example>
       <Example caption="<TextField disabled>">
         <TextField id="field-disabled" label={t("district")} defaultValue={t("stateFirst")} disabled />
@@ -34,7 +46,13 @@ export async function Fields() {
         <EmailField id="field-email" label={t("email")} hint={t("emailHint")} />
       </Example>
       <Example caption='<TextField type="password">'>
-        <TextField id="field-password" label={t("password")} type="password" autoComplete="off" defaultValue="lotus pond" />
+        <TextField
+          id="field-password"
+          label={t("password")}
+          type="password"
+          autoComplete="off"
+          defaultValue="lotus pond"
+        />
       </Example>
       <Example caption="<SelectField placeholder>">
         <SelectField id="field-select" {...residence} />
@@ -53,7 +71,13 @@ export async function Fields() {
       </Example>
       <Example caption="<ErrorSummary>: press the button with empty fields" whole>
         <SummaryFields
-          texts={{ title: t("problemsTitle"), name: t("firstName"), email: t("email"), missing: answers("fillRequired"), send: profile("save") }}
+          texts={{
+            title: t("problemsTitle"),
+            name: t("firstName"),
+            email: t("email"),
+            missing: answers("fillRequired"),
+            send: profile("save"),
+          }}
         />
       </Example>
     </Examples>

@@ -5,7 +5,12 @@ import { ToastButtons } from "./toast-buttons";
 
 export async function Messages() {
   const t = await getTranslations("learning");
-  const texts = { information: t("underReview"), tip: t("unreadLead"), success: t("connection_back"), error: t("offline") };
+  const texts = {
+    information: t("underReview"),
+    tip: t("unreadLead"),
+    success: t("connection_back"),
+    error: t("offline"),
+  };
   return (
     <Examples>
       {(["information", "tip", "success", "error"] as const).map((kind) => (
@@ -14,7 +19,14 @@ export async function Messages() {
         </Example>
       ))}
       <Example caption="toast(kind, message)" whole>
-        <ToastButtons texts={{ success: texts.success, information: texts.information, warning: t("connection_lost"), error: texts.error }} />
+        <ToastButtons
+          texts={{
+            success: texts.success,
+            information: texts.information,
+            warning: t("connection_lost"),
+            error: texts.error,
+          }}
+        />
       </Example>
     </Examples>
   );

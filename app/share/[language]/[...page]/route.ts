@@ -12,5 +12,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const found = isLanguage(language) && (await previewOf(address, language));
   if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
   const png = await sharePicture({ language, ...found });
-  return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
+  return new Response(new Uint8Array(png), {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Answers, type Person, type PlainCall, Refused } from "./plain-call";
 
-// The calls of accounts-and-public.md, section 7, on accounts. The comment above each quotes the document on its response.
+// The calls of accounts-and-public.md, section 7, on accounts. The comment above each quotes the document on its
+// response.
 
 export const people: Person[] = [];
 
@@ -64,7 +65,14 @@ export const accountAnswers: Answers = {
   "POST /api/users/register": ({ body }) => {
     const { username, password, ...profile } = body;
     if (people.some((each) => each.username === username)) throw new Refused(401, "Account already Exists");
-    const person: Person = { id: randomUUID(), token: randomUUID(), username: String(username), password: String(password), profile, courses: new Map() };
+    const person: Person = {
+      id: randomUUID(),
+      token: randomUUID(),
+      username: String(username),
+      password: String(password),
+      profile,
+      courses: new Map(),
+    };
     people.push(person);
     return { status: true, ...signedIn(person) };
   },
@@ -82,7 +90,12 @@ export const accountAnswers: Answers = {
   // "token, username, firstName, _id, profileInfo, message"; section 4: "Social login with no token in the answer"
   "POST /api/users/socialLogin": () => ({ message: "The login did not succeed." }),
   // "status, firstName, profileInfo, message"
-  "POST /api/checkAuth": (call) => ({ status: true, firstName: own(call).profile.firstName, profileInfo: profileInfo(own(call)), message: "" }),
+  "POST /api/checkAuth": (call) => ({
+    status: true,
+    firstName: own(call).profile.firstName,
+    profileInfo: profileInfo(own(call)),
+    message: "",
+  }),
   // "success, data"
   "GET /api/users/profile": readProfile,
   // "success, data"

@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import { own } from "./accounts";
 import { type Answers, type Enrollment, inLanguage, type PlainCall, Refused } from "./plain-call";
 
-// The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on the entity in section 3.
+// The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on
+// the entity in section 3.
 
 /** The courses to which the portal's own campaign pages lead. */
 const courseIds = ["growing-up-healthy", "healthy-minds"];
 export const topicIds = ["why-we-grow", "food-and-iron"];
 export const moduleNames = ["Growing up", "Eating well"];
 const enrolled_date = "2026-06-10T04:30:00.000Z";
-const certificateOf = (enrollment: Enrollment) => (progressOf(enrollment) === 100 ? `certificate-${enrollment.id}` : null);
+const certificateOf = (enrollment: Enrollment) =>
+  progressOf(enrollment) === 100 ? `certificate-${enrollment.id}` : null;
 
 function courseName(call: Pick<PlainCall, "query" | "body">, id: unknown): string {
-  return id === "healthy-minds" ? inLanguage(call, "Healthy minds", "स्वस्थ मन") : inLanguage(call, "Growing up healthy", "स्वस्थ किशोरावस्था");
+  return id === "healthy-minds"
+    ? inLanguage(call, "Healthy minds", "स्वस्थ मन")
+    : inLanguage(call, "Growing up healthy", "स्वस्थ किशोरावस्था");
 }
 
 function known(id: unknown): string {
@@ -79,13 +83,20 @@ function enrollmentInfo(enrollment: Enrollment) {
 
 function enroll(call: PlainCall) {
   const id = known(call.body.id);
-  if (!own(call).courses.has(id)) own(call).courses.set(id, { id: randomUUID(), rating: null, feedback: null, topics: new Map() });
+  if (!own(call).courses.has(id))
+    own(call).courses.set(id, { id: randomUUID(), rating: null, feedback: null, topics: new Map() });
 }
 
 export const courseAnswers: Answers = {
   // "Course (list): name, slug, icon, duration, is_new"
   "GET /api/courses": (call) =>
-    courseIds.map((slug, index) => ({ name: courseName(call, slug), slug, icon: "/images/home/hero.svg", duration: "4 hours", is_new: index })),
+    courseIds.map((slug, index) => ({
+      name: courseName(call, slug),
+      slug,
+      icon: "/images/home/hero.svg",
+      duration: "4 hours",
+      is_new: index,
+    })),
   // "course_id"
   "GET /api/courses/get_id/{id}": ({ parameters }) => ({ course_id: known(parameters.id) }),
   // "rating, total"
@@ -99,7 +110,8 @@ export const courseAnswers: Answers = {
   },
   // "not shown"
   "POST /api/users/assign-course": enroll,
-  // "status, moduleTopic_info, enrollStatus, enrollment_info[], discussion, course_info, module_resources, summary_lock, discussion_tab, resources_tab"
+  // "status, moduleTopic_info, enrollStatus, enrollment_info[], discussion, course_info, module_resources,
+  // summary_lock, discussion_tab, resources_tab"
   "POST /api/courses/modules/{id}": (call) => {
     const course = known(call.parameters.id);
     const enrollment = own(call).courses.get(course);
@@ -120,14 +132,20 @@ export const courseAnswers: Answers = {
       // No field of its own is documented: the course's name.
       course_info: { name: courseName(call, course) },
       // "Module: module_name, resources (link), module_level_certificate"
-      module_resources: moduleNames.map((module_name, index) => ({ module_name, resources: index === 0 ? "/handouts" : null, module_level_certificate: 0 })),
+      module_resources: moduleNames.map((module_name, index) => ({
+        module_name,
+        resources: index === 0 ? "/handouts" : null,
+        module_level_certificate: 0,
+      })),
       summary_lock: enrollment ? progressOf(enrollment) < 100 : true,
       discussion_tab: "Yes",
       resources_tab: "Yes",
     };
   },
   // "status, or message 'unauthorized.'"
-  "POST /api/users/get-my-courses-info/{courseId}": (call) => ({ status: own(call).courses.has(known(call.parameters.courseId)) }),
+  "POST /api/users/get-my-courses-info/{courseId}": (call) => ({
+    status: own(call).courses.has(known(call.parameters.courseId)),
+  }),
   // "success, data, message"; "Course enrolment (my courses): slug, name, icon, status, enrolled_date"
   "POST /api/users/my-courses": (call) => ({
     success: true,
@@ -140,7 +158,8 @@ export const courseAnswers: Answers = {
     })),
     message: "",
   }),
-  // "data[0] with topics"; "Course topic (topics page): topicId, topicName, status, quizScore. Course: course_name, status; description has name and quiz_per_topic"
+  // "data[0] with topics"; "Course topic (topics page): topicId, topicName, status, quizScore. Course: course_name,
+  // status; description has name and quiz_per_topic"
   "POST /api/my-courses/{id}": (call) => {
     const course = known(call.parameters.id);
     const enrollment = own(call).courses.get(course);
@@ -153,7 +172,16 @@ export const courseAnswers: Answers = {
       quizScore: enrollment.topics.get(topicId)?.quiz ?? null,
     }));
     const name = courseName(call, course);
-    return { data: [{ course_name: name, status: enrollmentInfo(enrollment).status, description: { name, quiz_per_topic: 1 }, topics }] };
+    return {
+      data: [
+        {
+          course_name: name,
+          status: enrollmentInfo(enrollment).status,
+          description: { name, quiz_per_topic: 1 },
+          topics,
+        },
+      ],
+    };
   },
   // "not shown"
   "PUT /api/courses/rating/{id}": (call) => {

@@ -13,10 +13,16 @@ const entityFields = new Set(table("entities.tsv").flatMap(([, fields = ""]) => 
 
 /** The specified response of each call, by method and path. */
 export const documentedAnswers = new Map(
-  table("calls.tsv").map(([method = "", path = "", , , , answer = ""]) => [`${method} ${path.replace(/\/$/, "")}`, answer]),
+  table("calls.tsv").map(([method = "", path = "", , , , answer = ""]) => [
+    `${method} ${path.replace(/\/$/, "")}`,
+    answer,
+  ]),
 );
 
-/** The field names of a response that are not documented: outermost ones are compared with the call's own line, inner ones with any entity. */
+/**
+ * The field names of a response that are not documented: outermost ones are compared with the call's own line, inner
+ * ones with any entity.
+ */
 export function undocumentedIn(call: string, body: unknown): string[] {
   const line = documentedAnswers.get(call) ?? "";
   return namesIn(body).filter((name) => !entityFields.has(name) && !new RegExp(`\\b${name}\\b`).test(line));

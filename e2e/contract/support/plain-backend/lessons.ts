@@ -2,8 +2,8 @@ import { own, people } from "./accounts";
 import { moduleNames, statusesOf, topicIds } from "./courses";
 import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
 
-// The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. The comment above each quotes the document on its response, or on
-// the entity in section 3.
+// The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. The comment above each quotes the
+// document on its response, or on the entity in section 3.
 
 const course_id = "growing-up-healthy";
 const pagesOfTopic = 2;
@@ -23,14 +23,20 @@ function placeOf({ parameters }: PlainCall): number {
 function recordOf(call: PlainCall) {
   const topic = topicIds[placeOf(call)] ?? "";
   const enrollment = call.person?.courses.get(course_id);
-  return { topic, enrollment, record: enrollment?.topics.get(topic), status: enrollment && statusesOf(enrollment)[placeOf(call)] };
+  return {
+    topic,
+    enrollment,
+    record: enrollment?.topics.get(topic),
+    status: enrollment && statusesOf(enrollment)[placeOf(call)],
+  };
 }
 
 /** What the topic holds for a reader; an Ungraded topic has no assignments. */
 const hasAll = (place: number) => place === 0;
 
 export const lessonAnswers: Answers = {
-  // "Course topic (topic page): name, module_id, module_name, course_id, course name, primary_pages, quiz, reflective_journal, discussion, completion_criteria, previous and next"
+  // "Course topic (topic page): name, module_id, module_name, course_id, course name, primary_pages, quiz,
+  // reflective_journal, discussion, completion_criteria, previous and next"
   "GET /api/courses/topic/{id}": (call) => {
     const place = placeOf(call);
     return {
@@ -48,40 +54,64 @@ export const lessonAnswers: Answers = {
     };
   },
   // "discussion"
-  "GET /api/courses/topicDiscussion/{id}": (call) => ({ discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : null }),
+  "GET /api/courses/topicDiscussion/{id}": (call) => ({
+    discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : null,
+  }),
   // "Primary reading page: content, form_data (HTML survey form), video_url, topic_name, page"
   "GET /api/courses/topicPrimaryReading/{id}/{page}": (call) => {
     const page = Number(call.parameters.page);
     if (page > pagesOfTopic) throw new Refused(404, "Not found");
     recordOf(call).record?.pages.add(page);
     const form_data = page === 2 ? '<label>What is new to you? <input name="new"></label>' : null;
-    return { content: inLanguage(call, "<p>The body grows.</p>", "<p>शरीर बढ़ता है।</p>"), form_data, video_url: null, topic_name: `Page ${page}`, page };
+    return {
+      content: inLanguage(call, "<p>The body grows.</p>", "<p>शरीर बढ़ता है।</p>"),
+      form_data,
+      video_url: null,
+      topic_name: `Page ${page}`,
+      page,
+    };
   },
   // "Subtopic list item: page, icon, topic_name"
   "GET /api/courses/getsubTopicList/{id}": (call) =>
     placeOf(call) >= 0 &&
-    Array.from({ length: pagesOfTopic }, (_, index) => ({ page: index + 1, icon: index === 1 ? "form" : "text", topic_name: `Page ${index + 1}` })),
+    Array.from({ length: pagesOfTopic }, (_, index) => ({
+      page: index + 1,
+      icon: index === 1 ? "form" : "text",
+      topic_name: `Page ${index + 1}`,
+    })),
   // "status, data"; "My-topic info: status, reflective_journal, discussion, quiz (score), primary_reading"
   "POST /api/users/get-my-topic-info/{topicId}": (call) => {
     own(call);
     const { record, status } = recordOf(call);
     if (!record) return { status: false, data: null };
-    return { status: true, data: { status, reflective_journal: null, discussion: 0, quiz: record.quiz, primary_reading: record.pages.size } };
+    return {
+      status: true,
+      data: { status, reflective_journal: null, discussion: 0, quiz: record.quiz, primary_reading: record.pages.size },
+    };
   },
   // "not shown"
   "POST /api/users/add-user-course-topic": (call) => {
     const enrollment = own(call).courses.get(course_id);
-    if (enrollment && !enrollment.topics.has(String(call.body.topicId))) enrollment.topics.set(String(call.body.topicId), { pages: new Set(), quiz: null });
+    if (enrollment && !enrollment.topics.has(String(call.body.topicId)))
+      enrollment.topics.set(String(call.body.topicId), { pages: new Set(), quiz: null });
   },
   // "message"
   "POST /api/users/user_survey_data/{topicId}": () => ({ message: "Thank you." }),
   // "Module discussion: discussion (HTML)"
-  "GET /api/courses/discussions/{id}": (call) => ({ discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : "" }),
+  "GET /api/courses/discussions/{id}": (call) => ({
+    discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : "",
+  }),
   // "Module-discussion comment: id, comment, userid, username, discussion_updated_on"
-  "GET /api/courses/discussions/{id}/comments": (call) => (placeOf(call) >= 0 ? remarks.map((each) => ({ ...each, discussion_updated_on })) : []),
+  "GET /api/courses/discussions/{id}/comments": (call) =>
+    placeOf(call) >= 0 ? remarks.map((each) => ({ ...each, discussion_updated_on })) : [],
   // "status, message"
   "POST /api/users/update-discussion_comments/{discussionSlug}": (call) => {
-    remarks.push({ id: String(remarks.length + 1), comment: String(call.body.comment), userid: own(call).id, username: own(call).username });
+    remarks.push({
+      id: String(remarks.length + 1),
+      comment: String(call.body.comment),
+      userid: own(call).id,
+      username: own(call).username,
+    });
     return { status: true, message: "Your comment is posted." };
   },
   // "Quiz question: question (HTML), options (each with option and correct), op_type (radio or checkbox), feedback"
@@ -147,12 +177,16 @@ export const lessonAnswers: Answers = {
     };
   },
   // "data (menu items)": "Chat menu item: id, question"
-  "GET /api/chatbot/menu/0": (call) => ({ data: [{ id: 1, question: inLanguage(call, "Is it free?", "क्या यह मुफ़्त है?") }] }),
+  "GET /api/chatbot/menu/0": (call) => ({
+    data: [{ id: 1, question: inLanguage(call, "Is it free?", "क्या यह मुफ़्त है?") }],
+  }),
   // "message (the canned answer)"
   "GET /api/chatbot/sr/{menuId}": () => ({ message: "Yes." }),
   // "data (messages)": "Chat message: type (1 means user, otherwise coordinator), msg, sent_on"
   "POST /api/chatbot/get": (call) => ({
-    data: messages.filter(({ person }) => person === own(call).id).map(({ msg }) => ({ type: 1, msg, sent_on: discussion_updated_on })),
+    data: messages
+      .filter(({ person }) => person === own(call).id)
+      .map(({ msg }) => ({ type: 1, msg, sent_on: discussion_updated_on })),
   }),
   // "not shown"
   "POST /api/chatbot/post": (call) => {

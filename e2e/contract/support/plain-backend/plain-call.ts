@@ -8,8 +8,20 @@ export type PlainCall = {
 };
 
 /** Somebody registered at the plain backend. */
-export type Person = { id: string; token: string; username: string; password: string; profile: Record<string, unknown>; courses: Map<string, Enrollment> };
-export type Enrollment = { id: string; rating: number | null; feedback: string | null; topics: Map<string, { pages: Set<number>; quiz: number | null }> };
+export type Person = {
+  id: string;
+  token: string;
+  username: string;
+  password: string;
+  profile: Record<string, unknown>;
+  courses: Map<string, Enrollment>;
+};
+export type Enrollment = {
+  id: string;
+  rating: number | null;
+  feedback: string | null;
+  topics: Map<string, { pages: Set<number>; quiz: number | null }>;
+};
 
 /** A status other than 200, with the message of the error catalogue. */
 export class Refused extends Error {

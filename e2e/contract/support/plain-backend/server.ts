@@ -6,7 +6,10 @@ import { lessonAnswers } from "./lessons";
 import { type Answers, Refused } from "./plain-call";
 import { publicAnswers } from "./public";
 
-/** Every documented call, with the documented fields and no others. Written from the specification (docs/spec), not from this portal's contract. */
+/**
+ * Every documented call, with the documented fields and no others. Written from the specification (docs/spec), not from
+ * this portal's contract.
+ */
 export const plainAnswers: Answers = { ...accountAnswers, ...publicAnswers, ...courseAnswers, ...lessonAnswers };
 
 /** The longest address without parameters first: `/courses/enroll` is not a course. */
@@ -27,18 +30,33 @@ export async function startPlainBackend(): Promise<PlainBackend> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://plain");
     const sent = Buffer.concat(await Array.fromAsync(request)).toString();
     const found = calls.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
-    const [status, body] = found ? answerOf(found, request, pathname, searchParams, sent) : [404, { message: "Not found" }];
+    const [status, body] = found
+      ? answerOf(found, request, pathname, searchParams, sent)
+      : [404, { message: "Not found" }];
     if (found && status === 200) answered.push({ call: `${found.method} ${found.path}`, body });
-    response.writeHead(status, { "content-type": "application/json" }).end(body === undefined ? "" : JSON.stringify(body));
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(body === undefined ? "" : JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close(), answered };
 }
 
-function answerOf(found: (typeof calls)[number], request: http.IncomingMessage, pathname: string, query: URLSearchParams, sent: string): [number, unknown] {
+function answerOf(
+  found: (typeof calls)[number],
+  request: http.IncomingMessage,
+  pathname: string,
+  query: URLSearchParams,
+  sent: string,
+): [number, unknown] {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   const person = people.find((each) => each.token === token);
-  const parameters = Object.fromEntries(Object.entries(found.pattern.exec(pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]));
+  const parameters = Object.fromEntries(
+    Object.entries(found.pattern.exec(pathname)?.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]),
+  );
   try {
     return [200, found.answer({ parameters, query, body: sent ? JSON.parse(sent) : {}, person })];
   } catch (error) {

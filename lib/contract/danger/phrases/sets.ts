@@ -9,7 +9,8 @@ export const sets: Record<string, string> = {
     aunt aunty brother cousin husband boyfriend bf teacher sir principal tutor neighbour neighbor relative grandfather laws inlaws family driver
     वह वो पापा पिता पिताजी बाप चाचा मामा ताऊ फूफा मौसा जीजा भाई भैया दादा नाना पति ससुर सास ससुराल पड़ोसी टीचर सर मास्टर लड़का लड़के आदमी अंकल`,
   whose: `मेरे मेरी मेरा हमारे हमारी उसके उसकी उनके बच्ची बच्चे लड़की लड़के छात्रा छात्र बेटी बेटे बहन भाई सहेली दोस्त student friend`,
-  wants: "want wants wanted wana wanna wnt wan wish wishes gona gonna going goin ready decided planing plan plans trying tried try like feel thinking need",
+  wants:
+    "want wants wanted wana wanna wnt wan wish wishes gona gonna going goin ready decided planing plan plans trying tried try like feel thinking need",
   chaah: "चाहता चाहती चाहते चाहूँ चाहूँगा चाहूँगी चाह चाहे",
   no: "नहीं नही न ना मत nahin nai ni no not",
   is: "है हैं hai hain h he हूँ हूं hu hun hoon hoo",
@@ -17,7 +18,8 @@ export const sets: Record<string, string> = {
   shall: `लूँगा लूँगी लूँ लूं lun दूँगा दूँगी दूँ दूं dun करूँगा करूँगी करूँ karun जाऊँगा जाऊँगी जाऊँ jaun jaunga jaungi jau jaoon लेगा लेगी देगा देगी डालूँगा डालूँगी`,
   photo: `photo photos foto pic pics picture pictures video videos vedio nude nudes screenshot screenshots mms फोटो फ़ोटो वीडियो विडियो तस्वीर तस्वीरें चैट`,
   forced: "जबरदस्ती ज़बरदस्ती जबरन ज़बरन jabarjasti jabardasthi",
-  pregnant: "pregnant pregnent pregant prgnant pregnet pragnant pregnat preganant pregnt pregnnt गर्भवती प्रेग्नेंट प्रेगनेंट प्रेग्नेट प्रेग्नेन्ट",
+  pregnant:
+    "pregnant pregnent pregant prgnant pregnet pragnant pregnat preganant pregnt pregnnt गर्भवती प्रेग्नेंट प्रेगनेंट प्रेग्नेट प्रेग्नेन्ट",
   pain: "scared afraid fear worried unmarried parents secret boyfriend alone help crying डर घबरा शादी",
   hiv: "hiv aids एचआईवी एच.आई.वी एड्स एचआइवी",
   snake: "snake snak cobra viper krait scorpion साँप सांप सर्प नाग बिच्छू कोबरा करैत",

@@ -6,8 +6,9 @@ import { makeSearchKey } from "./search-key";
 const accountsAtOnce = 500;
 
 /**
- * Stores the search keys of some accounts without one: accounts from before the column existed, and those that the previous release writes while both are
- * running. May be stopped, repeated, and run in several processes at once. @returns how many were stored
+ * Stores the search keys of some accounts without one: accounts from before the column existed, and those that the
+ * previous release writes while both are running. May be stopped, repeated, and run in several processes at once.
+ * @returns how many were stored
  */
 export async function noteMissingSearchKeys(db: Database): Promise<number> {
   const rows = await db
@@ -20,7 +21,8 @@ export async function noteMissingSearchKeys(db: Database): Promise<number> {
   if (rows.length === 0) return 0;
   const keys = rows.map((row) => sql`(${row.id}, ${makeSearchKey(row)})`);
   await write(db, (transaction) =>
-    // A name that was changed since it was read has a newer key, which stays. `column1`: both databases name the columns of a `values` list like this.
+    // A name that was changed since it was read has a newer key, which stays. `column1`: both databases name the
+    // columns of a `values` list like this.
     sql`update accounts set search_key = noted.column2 from (values ${sql.join(keys)}) as noted
       where accounts.id = noted.column1 and accounts.search_key is null`.execute(transaction),
   );
@@ -29,7 +31,11 @@ export async function noteMissingSearchKeys(db: Database): Promise<number> {
 
 /** Stores the key of one account, in the transaction that changed the name or the email. */
 export async function noteSearchKey(db: Database, accountId: string): Promise<void> {
-  const row = await db.selectFrom("accounts").select(["first_name", "last_name", "username"]).where("id", "=", accountId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("accounts")
+    .select(["first_name", "last_name", "username"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
   await db
     .updateTable("accounts")
     .set({ search_key: makeSearchKey(row) })

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeSearchKey, soundPattern, wordSound } from "./search-key";
 
-const soundsOf = (first_name: string, last_name: string) => makeSearchKey({ first_name, last_name, username: "" }).split("|")[0] ?? "";
+const soundsOf = (first_name: string, last_name: string) =>
+  makeSearchKey({ first_name, last_name, username: "" }).split("|")[0] ?? "";
 
 /** Names as they are written in both scripts, with the spellings that are in use. */
 const names = [
@@ -57,11 +58,32 @@ test("different names stay apart", () => {
     if (!other.includes(" ")) expect(wordSound(one), `${one} ${other}`).not.toBe(wordSound(other));
 });
 
-const consonants = ["क k", "ख kh", "ग g", "घ gh", "ज j", "झ jh", "ट t", "ड d", "त t", "थ th", "द d", "ध dh", "न n", "प p", "फ ph", "फ़ f", "ब b", "भ bh"];
+const consonants = [
+  "क k",
+  "ख kh",
+  "ग g",
+  "घ gh",
+  "ज j",
+  "झ jh",
+  "ट t",
+  "ड d",
+  "त t",
+  "थ th",
+  "द d",
+  "ध dh",
+  "न n",
+  "प p",
+  "फ ph",
+  "फ़ f",
+  "ब b",
+  "भ bh",
+];
 const more = ["म m", "र r", "ल l", "व v", "व w", "श sh", "स s", "ह h", "च ch", "छ chh", "ज़ z", "क़ q", "ड़ r"];
 const vowels = ["ा a", "ा aa", "ि i", "ी ee", "ी i", "ु u", "ू oo", "े e", "ै ai", "ो o", "ौ au"];
 const pairOf = (choices: string[]) => fc.constantFrom(...choices.map((each) => each.split(" ") as [string, string]));
-const syllable = fc.tuple(pairOf([...consonants, ...more]), pairOf(vowels)).map(([[hindi, latin], [sign, vowel]]) => [hindi + sign, latin + vowel] as const);
+const syllable = fc
+  .tuple(pairOf([...consonants, ...more]), pairOf(vowels))
+  .map(([[hindi, latin], [sign, vowel]]) => [hindi + sign, latin + vowel] as const);
 /** One name in both scripts. */
 const name = fc
   .array(syllable, { minLength: 1, maxLength: 5 })
@@ -75,7 +97,8 @@ test("any name is found by its other script, and by its beginning where that say
       const inHindi = soundsOf(firstHindi, lastHindi);
       const inLatin = soundsOf(firstLatin.toUpperCase(), lastLatin);
       expect(inHindi).toBe(inLatin);
-      for (const typed of [firstHindi, firstLatin, lastHindi, lastLatin]) expect(matches(inHindi, soundPattern(typed) ?? "-")).toBe(true);
+      for (const typed of [firstHindi, firstLatin, lastHindi, lastLatin])
+        expect(matches(inHindi, soundPattern(typed) ?? "-")).toBe(true);
     }),
     { numRuns: 2000 },
   );

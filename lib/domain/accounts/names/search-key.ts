@@ -1,17 +1,85 @@
 /**
- * Devanagari letters in their usual Latin spelling. ह is a capital H, because it is never a part of kh or sh. The inherent vowel of consonants is left
- * out, because Latin spellings leave out half of them.
+ * Devanagari letters in their usual Latin spelling. ह is a capital H, because it is never a part of kh or sh. The
+ * inherent vowel of consonants is left out, because Latin spellings leave out half of them.
  */
 const latin: Record<string, string> = {
-  ...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n", ट: "t", ठ: "th", ड: "d", ढ: "dh", ण: "n" },
-  ...{ त: "t", थ: "th", द: "d", ध: "dh", न: "n", प: "p", फ: "ph", ब: "b", भ: "bh", म: "m", य: "y", र: "r", ल: "l", ळ: "l", व: "v" },
-  ...{ श: "sh", ष: "sh", स: "s", ह: "H", अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ऋ: "ri", ए: "e", ऐ: "ai", ऑ: "o", ओ: "o", औ: "au", ऍ: "e" },
-  ...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "ृ": "ri", "े": "e", "ै": "ai", "ो": "o", "ौ": "au", "ॉ": "o", "ॅ": "e", "ं": "n", "ँ": "n" },
+  ...{
+    क: "k",
+    ख: "kh",
+    ग: "g",
+    घ: "gh",
+    ङ: "n",
+    च: "ch",
+    छ: "chh",
+    ज: "j",
+    झ: "jh",
+    ञ: "n",
+    ट: "t",
+    ठ: "th",
+    ड: "d",
+    ढ: "dh",
+    ण: "n",
+  },
+  ...{
+    त: "t",
+    थ: "th",
+    द: "d",
+    ध: "dh",
+    न: "n",
+    प: "p",
+    फ: "ph",
+    ब: "b",
+    भ: "bh",
+    म: "m",
+    य: "y",
+    र: "r",
+    ल: "l",
+    ळ: "l",
+    व: "v",
+  },
+  ...{
+    श: "sh",
+    ष: "sh",
+    स: "s",
+    ह: "H",
+    अ: "a",
+    आ: "a",
+    इ: "i",
+    ई: "i",
+    उ: "u",
+    ऊ: "u",
+    ऋ: "ri",
+    ए: "e",
+    ऐ: "ai",
+    ऑ: "o",
+    ओ: "o",
+    औ: "au",
+    ऍ: "e",
+  },
+  ...{
+    "ा": "a",
+    "ि": "i",
+    "ी": "i",
+    "ु": "u",
+    "ू": "u",
+    "ृ": "ri",
+    "े": "e",
+    "ै": "ai",
+    "ो": "o",
+    "ौ": "au",
+    "ॉ": "o",
+    "ॅ": "e",
+    "ं": "n",
+    "ँ": "n",
+  },
 };
 /** With a dot below: the sounds of ज़, फ़, क़, ख़, ग़ are those of the letter, ड़ and ढ़ are written as r and rh. */
 const dotted: Record<string, string> = { "ड\u093c": "r", "ढ\u093c": "rh" };
 
-/** Replacements that give all spellings of one sound the same letters, in this order. Any remaining `a` is dropped at the end; e becomes `i` and o becomes `u`. */
+/**
+ * Replacements that give all spellings of one sound the same letters, in this order. Any remaining `a` is dropped at
+ * the end; e becomes `i` and o becomes `u`.
+ */
 const sounds: [RegExp, string][] = [
   [/jn/g, "gy"],
   [/x/g, "ks"],
@@ -50,7 +118,9 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The sound of a word in the letters a to z: फरह, फ़रह and Farah give the same key. Empty for a word of another script. */
+/**
+ * The sound of a word in the letters a to z: फरह, फ़रह and Farah give the same key. Empty for a word of another script.
+ */
 export function wordSound(word: string): string {
   const dottedRead = word.normalize("NFD").replace(/.\u093c/gu, (letter) => dotted[letter] ?? letter.slice(0, 1));
   let sound = [...dottedRead.toLowerCase()].map((letter) => latin[letter] ?? letter).join("");
@@ -61,7 +131,10 @@ export function wordSound(word: string): string {
 
 type Named = { first_name: string; last_name: string; username: string };
 
-/** The value of the column `search_key`: the sounds of all words of the name, each between spaces, then name and email in small letters. */
+/**
+ * The value of the column `search_key`: the sounds of all words of the name, each between spaces, then name and email
+ * in small letters.
+ */
 export function makeSearchKey({ first_name, last_name, username }: Named): string {
   const name = `${first_name} ${last_name}`;
   const sounds = wordsIn(name).map(wordSound).filter(Boolean);

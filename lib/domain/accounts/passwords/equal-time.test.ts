@@ -18,7 +18,10 @@ describe("on sqlite", () => {
     const learner = await newLearner(guest);
     const timeOf = async (username: string) => {
       const start = performance.now();
-      await expect(accounts.login(guest, { username, password: "wrong" })).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
+      await expect(accounts.login(guest, { username, password: "wrong" })).rejects.toMatchObject({
+        code: "UNAUTHORIZED",
+        key: "signInFailed",
+      });
       return performance.now() - start;
     };
     await timeOf("warm-up@example.org");

@@ -33,7 +33,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const { _id, token } = await accounts.register(from, given);
     return { username: given.username, id: _id, token, device: from.device };
   };
-  const signIn = (from: CallContext, username: string, word = password) => accounts.login(from, { username, password: word });
+  const signIn = (from: CallContext, username: string, word = password) =>
+    accounts.login(from, { username, password: word });
   const wrong = (from: CallContext, username: string) =>
     signIn(from, username, "a guess").then(
       () => "in",
@@ -56,8 +57,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = await register(visitor(school));
     const attackers = Array.from({ length: 8 }, (_, place) => visitor(`192.0.2.${place + 10}`));
     for (const attacker of [...attackers, visitor(school)]) await failUntilPaused(attacker, owner.username);
-    await expect(signIn({ ...visitor(school), device: owner.device }, owner.username)).resolves.toMatchObject({ username: owner.username });
-    await expect(signIn({ ...visitor("192.0.2.10"), device: owner.device }, owner.username)).resolves.toMatchObject({ username: owner.username });
+    await expect(signIn({ ...visitor(school), device: owner.device }, owner.username)).resolves.toMatchObject({
+      username: owner.username,
+    });
+    await expect(signIn({ ...visitor("192.0.2.10"), device: owner.device }, owner.username)).resolves.toMatchObject({
+      username: owner.username,
+    });
   });
 
   test("wrong passwords elsewhere do not stop the owner on a new device in another place", async () => {
@@ -70,7 +75,8 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an account under attack gives every new source fewer attempts", async () => {
     const owner = await register();
     const counts: number[] = [];
-    for (let place = 30; place < 40; place += 1) counts.push(await failUntilPaused(visitor(`192.0.2.${place}`), owner.username));
+    for (let place = 30; place < 40; place += 1)
+      counts.push(await failUntilPaused(visitor(`192.0.2.${place}`), owner.username));
     expect([counts.at(0), counts.at(-1)]).toEqual([8, 3]);
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(paces.guessesAtAccount.points + 8 + 2 * 3);
   });
@@ -112,21 +118,36 @@ describe.each(dialects)("on %s", (dialect) => {
     const attacked = visitor("192.0.2.60");
     await failUntilPaused(attacked, owner.username);
     const token = await issueMailToken(guest.db, owner.id, "resetPassword", guest.now);
-    await recovery.resetPassword(attacked, { token, id: owner.id, password1: "seven green mangoes", password2: "seven green mangoes" });
+    await recovery.resetPassword(attacked, {
+      token,
+      id: owner.id,
+      password1: "seven green mangoes",
+      password2: "seven green mangoes",
+    });
     await failUntilPaused(visitor("192.0.2.60"), owner.username);
-    await expect(signIn(attacked, owner.username, "seven green mangoes")).resolves.toMatchObject({ username: owner.username });
+    await expect(signIn(attacked, owner.username, "seven green mangoes")).resolves.toMatchObject({
+      username: owner.username,
+    });
   });
 
   test("a reset clears the counters for clients without cookies too", async () => {
     const owner = await register();
     await failUntilPaused(visitor("192.0.2.61"), owner.username);
     const token = await issueMailToken(guest.db, owner.id, "resetPassword", guest.now);
-    await recovery.resetPassword(visitor("192.0.2.62"), { token, id: owner.id, password1: "seven green mangoes", password2: "seven green mangoes" });
-    await expect(signIn(visitor("192.0.2.61"), owner.username, "seven green mangoes")).resolves.toMatchObject({ username: owner.username });
+    await recovery.resetPassword(visitor("192.0.2.62"), {
+      token,
+      id: owner.id,
+      password1: "seven green mangoes",
+      password2: "seven green mangoes",
+    });
+    await expect(signIn(visitor("192.0.2.61"), owner.username, "seven green mangoes")).resolves.toMatchObject({
+      username: owner.username,
+    });
   });
 
   test("three hundred failures of others behind one address do not stop another user there", async () => {
-    for (let done = 0; done <= paces.guessesFromSource.points; done += 1) await guest.limits.tally("guessesFromSource", "192.0.2.70");
+    for (let done = 0; done <= paces.guessesFromSource.points; done += 1)
+      await guest.limits.tally("guessesFromSource", "192.0.2.70");
     const owner = await register();
     const before = performance.now();
     await expect(signIn(visitor("192.0.2.70"), owner.username)).resolves.toMatchObject({ username: owner.username });
@@ -137,11 +158,23 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = await register();
     const other = await register();
     const [name = "", signature = ""] = owner.device.marker.split(".");
-    const foreign = [other.device.marker, "", "made.up", `${name}.${"a".repeat(16)}`, `${"b".repeat(22)}.${signature}`, `${name}.${signature}.`];
+    const foreign = [
+      other.device.marker,
+      "",
+      "made.up",
+      `${name}.${"a".repeat(16)}`,
+      `${"b".repeat(22)}.${signature}`,
+      `${name}.${signature}.`,
+    ];
     await failUntilPaused(visitor("192.0.2.80"), owner.username);
-    for (const marker of foreign) await expect(signIn(visitor("192.0.2.80", marker), owner.username), marker).rejects.toMatchObject(tooMany);
+    for (const marker of foreign)
+      await expect(signIn(visitor("192.0.2.80", marker), owner.username), marker).rejects.toMatchObject(tooMany);
     const session = await asHolder({ ...guest, device: visitor("").device }, owner.token);
-    await security.changePassword(session, { password1: "seven green mangoes", password2: "seven green mangoes", current_password: password });
+    await security.changePassword(session, {
+      password1: "seven green mangoes",
+      password2: "seven green mangoes",
+      current_password: password,
+    });
     await failUntilPaused(visitor("192.0.2.80"), owner.username);
     const revoked = { ...visitor("192.0.2.80"), device: { ...owner.device } };
     await expect(signIn(revoked, owner.username, "seven green mangoes")).rejects.toMatchObject(tooMany);
@@ -159,7 +192,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = await register();
     const ask = (from: CallContext) => recovery.sendResetLink(from, { email: owner.username });
     for (let done = 0; done < 3; done += 1) await ask(visitor(`192.0.2.${100 + done}`));
-    await expect(ask(visitor("192.0.2.109"))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", key: "resetMailsEnough" });
+    await expect(ask(visitor("192.0.2.109"))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      key: "resetMailsEnough",
+    });
     await expect(ask({ ...visitor("192.0.2.109"), device: owner.device })).resolves.toMatchObject({ status: true });
   });
 
@@ -167,7 +203,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = await register();
     const thief = { ...(await asHolder(visitor("192.0.2.110"), owner.token)), device: visitor("").device };
     const guess = () => security.deleteAccount(thief, { password: "a guess" });
-    for (let done = 0; done < 8; done += 1) await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
+    for (let done = 0; done < 8; done += 1)
+      await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
     await expect(guess()).rejects.toMatchObject(tooMany);
     const { token } = await signIn(visitor("192.0.2.110"), owner.username);
     const own = await asHolder(visitor("192.0.2.110"), token);

@@ -9,11 +9,15 @@ const shape = /^[\w-]{22}(?:\.[\w-]{16})*$/;
 type DeviceContext = Pick<CallContext, "device" | "settings">;
 
 /**
- * A device marker is a random name and a signature for each account that has signed in on the device. A signature covers the account's password hash, so
- * a new password revokes it. It grants no access: it only separates the owner's device from strangers when failures are counted. @returns the device's
- * name; null when this account has not signed in on it
+ * A device marker is a random name and a signature for each account that has signed in on the device. A signature
+ * covers the account's password hash, so a new password revokes it. It grants no access: it only separates the owner's
+ * device from strangers when failures are counted. @returns the device's name; null when this account has not signed in
+ * on it
  */
-export function knownDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): string | null {
+export function knownDevice(
+  { device, settings }: DeviceContext,
+  account: Pick<Account, "id" | "password_hash">,
+): string | null {
   const { name, signatures } = parseMarker(device.marker);
   if (!name) return null;
   const expected = Buffer.from(accountSignature(settings.sessionSecret, name, account));
@@ -21,7 +25,10 @@ export function knownDevice({ device, settings }: DeviceContext, account: Pick<A
 }
 
 /** Records, after a sign-in, registration or reset, that the account has signed in on this device. */
-export async function rememberDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): Promise<void> {
+export async function rememberDevice(
+  { device, settings }: DeviceContext,
+  account: Pick<Account, "id" | "password_hash">,
+): Promise<void> {
   const before = parseMarker(device.marker);
   const name = before.name ?? randomBytes(16).toString("base64url");
   const signature = accountSignature(settings.sessionSecret, name, account);
@@ -34,7 +41,11 @@ function parseMarker(marker: string): { name: string | null; signatures: string[
   return { name: name || null, signatures: signatures.slice(0, mostAccounts) };
 }
 
-function accountSignature(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">): string {
+function accountSignature(
+  secret: string,
+  name: string,
+  { id, password_hash }: Pick<Account, "id" | "password_hash">,
+): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify(["known device", name, id, password_hash]))
     .digest("base64url")

@@ -4,12 +4,18 @@ import { commonPasswords } from "./common-passwords";
 import { passwordMaxLength, passwordProblem } from "./password-rule";
 
 const common = await commonPasswords();
-const surroundings = { common, username: "asha.devi84@example.org", portalNames: ["Sehat Shala", "सेहत शाला", "SehatShala"] };
-const problem = (password: string, change: Partial<typeof surroundings> = {}) => passwordProblem(password, { ...surroundings, ...change });
+const surroundings = {
+  common,
+  username: "asha.devi84@example.org",
+  portalNames: ["Sehat Shala", "सेहत शाला", "SehatShala"],
+};
+const problem = (password: string, change: Partial<typeof surroundings> = {}) =>
+  passwordProblem(password, { ...surroundings, ...change });
 
 test("the ten thousand most common passwords are known", () => {
   expect(common.size).toBe(10_000);
-  for (const password of ["123456", "password", "qwerty", "iloveyou", "letmein"]) expect(common.has(password)).toBe(true);
+  for (const password of ["123456", "password", "qwerty", "iloveyou", "letmein"])
+    expect(common.has(password)).toBe(true);
 });
 
 test("T10: a common password is rejected, in any capitalisation", () => {
@@ -25,13 +31,20 @@ test("64 characters and more are accepted, up to 256", () => {
 });
 
 test("the user's own address is rejected: whole, inside a longer password, or its first part in any spelling", () => {
-  for (const password of ["asha.devi84@example.org", "ASHA.DEVI84@EXAMPLE.ORG", "my asha.devi84@example.org!", "ashadevi84", "Asha-Devi84"])
+  for (const password of [
+    "asha.devi84@example.org",
+    "ASHA.DEVI84@EXAMPLE.ORG",
+    "my asha.devi84@example.org!",
+    "ashadevi84",
+    "Asha-Devi84",
+  ])
     expect(problem(password)).toBe("passwordIsAddress");
   expect(problem("asha likes mangoes")).toBeNull();
 });
 
 test("the portal's name is rejected in both languages, also with digits around it", () => {
-  for (const password of ["Sehat Shala", "sehatshala", "SehatShala2026", "सेहत शाला", "123sehat-shala!"]) expect(problem(password)).toBe("passwordIsPortal");
+  for (const password of ["Sehat Shala", "sehatshala", "SehatShala2026", "सेहत शाला", "123sehat-shala!"])
+    expect(problem(password)).toBe("passwordIsPortal");
   expect(problem("a sehat shala for everybody")).toBeNull();
 });
 

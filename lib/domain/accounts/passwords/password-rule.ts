@@ -9,10 +9,13 @@ type PasswordContext = { common: ReadonlySet<string>; username: string; portalNa
 type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
 /**
- * The first problem with a new password that only the server knows; null when there is none. Its shortest length is a rule of each form
- * (lib/contract/rules). No mixture of character classes is required.
+ * The first problem with a new password that only the server knows; null when there is none. Its shortest length is a
+ * rule of each form (lib/contract/rules). No mixture of character classes is required.
  */
-export function passwordProblem(password: string, { common, username, portalNames }: PasswordContext): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  { common, username, portalNames }: PasswordContext,
+): PasswordProblem | null {
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if (common.has(password.toLowerCase())) return "passwordCommon";
   if (isAddress(password, username)) return "passwordIsAddress";

@@ -9,13 +9,18 @@ const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 // The minimum that argon2 accepts, for tests only: hundreds of them create an account.
 const costInTests = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** The cost parameters of hashing. `TESTS_WITHOUT_WAITING` makes it cheap; a portal in production does not start with it. */
-export function hashingCost({ testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">): typeof cost | typeof costInTests {
+/**
+ * The cost parameters of hashing. `TESTS_WITHOUT_WAITING` makes it cheap; a portal in production does not start with
+ * it.
+ */
+export function hashingCost({
+  testsWithoutWaiting,
+}: Pick<Settings, "testsWithoutWaiting">): typeof cost | typeof costInTests {
   return testsWithoutWaiting ? costInTests : cost;
 }
 
-// Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24). Hashing runs outside of the main thread; one core
-// stays free for it, and of Node's four worker threads one for compression and files.
+// Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24). Hashing runs outside
+// of the main thread; one core stays free for it, and of Node's four worker threads one for compression and files.
 const queue = new PQueue({ concurrency: Math.min(3, Math.max(1, availableParallelism() - 1)) });
 const longestQueue = 200;
 
@@ -34,7 +39,10 @@ export const unusablePassword = "";
 
 let dummy: Promise<string> | undefined;
 
-/** Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal it (threats T9). */
+/**
+ * Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal
+ * it (threats T9).
+ */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword("an account that does not exist");
   const against = stored || (await dummy);

@@ -8,10 +8,16 @@ type Wrong = { code: "UNAUTHORIZED" | "BAD_REQUEST"; key: "signInFailed" | "curr
 const signInFailed: Wrong = { code: "UNAUTHORIZED", key: "signInFailed" };
 
 /**
- * The only place where a user proves a password: sign-in, password change, account deletion. Guesses are limited here (threats T10), and an unknown
- * address takes as long and gets the same error as a wrong password (threats T9). @returns the account @throws CallError
+ * The only place where a user proves a password: sign-in, password change, account deletion. Guesses are limited here
+ * (threats T10), and an unknown address takes as long and gets the same error as a wrong password (threats T9).
+ * @returns the account @throws CallError
  */
-export async function provePassword(context: CallContext, username: string, password: string, wrong = signInFailed): Promise<Account> {
+export async function provePassword(
+  context: CallContext,
+  username: string,
+  password: string,
+  wrong = signInFailed,
+): Promise<Account> {
   const account = await findAccountByUsername(context.db, username);
   const guess = await admitGuess(context, username, account);
   const matches = await passwordMatches(account?.password_hash, password).catch(async (error: unknown) => {

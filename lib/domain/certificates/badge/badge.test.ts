@@ -14,13 +14,19 @@ import { badgeSeed, didDocument, keySet } from "./issuer-key";
 import { signCredential } from "./sign";
 import { verifyBadge } from "./testing/verify-badge";
 
-// The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, credential and time.
+// The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, credential
+// and time.
 const seed = "6241a409e6707bb640a0140a8a32bc3d193c33a661747284d6adfa4ed4180be4";
 const vector = {
   "@context": ["https://www.w3.org/ns/credentials/v2", "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"],
   id: "http://example.com/credentials/3527",
   type: ["VerifiableCredential", "OpenBadgeCredential"],
-  issuer: { id: "https://example.edu/issuers/565049", type: ["Profile"], url: "https://www.imsglobal.org", name: "Example Corp" },
+  issuer: {
+    id: "https://example.edu/issuers/565049",
+    type: ["Profile"],
+    url: "https://www.imsglobal.org",
+    name: "Example Corp",
+  },
   validFrom: "2010-01-01T00:00:00Z",
   name: "Teamwork Badge",
   credentialSubject: {
@@ -30,7 +36,8 @@ const vector = {
       id: "https://example.com/achievements/21st-century-skills/teamwork",
       type: ["Achievement"],
       criteria: {
-        narrative: "Team members are nominated for this badge by their peers and recognized upon review by Example Corp management.",
+        narrative:
+          "Team members are nominated for this badge by their peers and recognized upon review by Example Corp management.",
       },
       description: "This badge recognizes the development of the capacity to collaborate within a group environment.",
       name: "Teamwork",
@@ -43,13 +50,19 @@ test("the standard's own example gets the standard's own signature, so contexts,
   expect(key.id).toBe(`${vector.issuer.id}#z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi`);
   const suite = new DataIntegrityProof({ signer: key.signer(), cryptosuite, date: "2010-01-01T19:23:24Z" });
   const { proof } = await issue({ credential: structuredClone(vector), suite, documentLoader });
-  expect(proof.proofValue).toBe("z5x9aCBYovW3CQCbKdNyhEm7ffYSw1YpEdPywQJoNbzDD2gkzQDKJ1sYKJaWvqZtkMtSbz35HcbgXVEDYHxCzgkCr");
+  expect(proof.proofValue).toBe(
+    "z5x9aCBYovW3CQCbKdNyhEm7ffYSw1YpEdPywQJoNbzDD2gkzQDKJ1sYKJaWvqZtkMtSbz35HcbgXVEDYHxCzgkCr",
+  );
 });
 
 const signer = { badgeKey: seed, portalUrl: "https://learn.example.org:8443" };
 
 test("a changed badge does not verify, nor does one with another key", async () => {
-  const signed = await signCredential({ ...vector, issuer: { ...vector.issuer, id: "did:web:learn.example.org%3A8443" } }, signer, new Date());
+  const signed = await signCredential(
+    { ...vector, issuer: { ...vector.issuer, id: "did:web:learn.example.org%3A8443" } },
+    signer,
+    new Date(),
+  );
   const did = await didDocument(signer);
   expect(await verifyBadge(signed, did)).toBe(true);
   expect(await verifyBadge({ ...signed, name: "Another badge" }, did)).toBe(false);
@@ -68,17 +81,28 @@ test("a badge states in a signed `evidence` that scores were reported by a clien
   };
   const data = sampleCertificate(publishedContent(), "en");
   const did = await didDocument(signer);
-  const signed = await signCredential(badgeCredential(data, { ...surroundings, evidence: "One score was reported." }), signer, new Date());
+  const signed = await signCredential(
+    badgeCredential(data, { ...surroundings, evidence: "One score was reported." }),
+    signer,
+    new Date(),
+  );
   expect(signed.evidence).toEqual([{ type: ["Evidence"], narrative: "One score was reported." }]);
   expect(await verifyBadge(signed, did)).toBe(true);
-  expect(await verifyBadge({ ...signed, evidence: [{ type: ["Evidence"], narrative: "Nothing was reported." }] }, did)).toBe(false);
+  expect(
+    await verifyBadge({ ...signed, evidence: [{ type: ["Evidence"], narrative: "Nothing was reported." }] }, did),
+  ).toBe(false);
   expect(badgeCredential(data, { ...surroundings, evidence: null })).not.toHaveProperty("evidence");
 });
 
 test("the published documents contain the public key and nothing secret", async () => {
   const [did, keys] = [await didDocument(signer), await keySet(signer)];
-  expect(did).toMatchObject({ id: "did:web:learn.example.org%3A8443", assertionMethod: [`${did.id}#z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi`] });
-  expect(keys.keys).toEqual([{ kty: "OKP", crv: "Ed25519", x: expect.any(String), kid: did.assertionMethod[0], use: "sig", alg: "EdDSA" }]);
+  expect(did).toMatchObject({
+    id: "did:web:learn.example.org%3A8443",
+    assertionMethod: [`${did.id}#z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi`],
+  });
+  expect(keys.keys).toEqual([
+    { kty: "OKP", crv: "Ed25519", x: expect.any(String), kid: did.assertionMethod[0], use: "sig", alg: "EdDSA" },
+  ]);
   expect(JSON.stringify([did, keys])).not.toMatch(/secret|"d":/);
 });
 

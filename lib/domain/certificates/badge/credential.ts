@@ -19,10 +19,13 @@ type BadgeContext = {
 };
 
 /**
- * A certificate as an unsigned Open Badges 3.0 credential. It contains only what the certificate's public page shows: the recipient is identified by the
- * name on the certificate, and no address is included, hashed or not (threats T5).
+ * A certificate as an unsigned Open Badges 3.0 credential. It contains only what the certificate's public page shows:
+ * the recipient is identified by the name on the certificate, and no address is included, hashed or not (threats T5).
  */
-export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image, status }: BadgeContext) {
+export function badgeCredential(
+  data: CertificateData,
+  { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image, status }: BadgeContext,
+) {
   const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
   const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
   const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };
@@ -39,7 +42,14 @@ export function badgeCredential(data: CertificateData, { portalUrl, certificateI
     ...(evidence ? { evidence: [{ type: ["Evidence"], narrative: evidence }] } : {}),
     credentialSubject: {
       type: ["AchievementSubject"],
-      identifier: [{ type: "IdentityObject", hashed: false, identityHash: `${data.firstName} ${data.lastName}`.trim(), identityType: "name" }],
+      identifier: [
+        {
+          type: "IdentityObject",
+          hashed: false,
+          identityHash: `${data.firstName} ${data.lastName}`.trim(),
+          identityType: "name",
+        },
+      ],
       licenseNumber: data.number,
       achievement: {
         id: data.module_id ? `${course}#${encodeURIComponent(data.module_id)}` : course,

@@ -3,7 +3,13 @@ type LoadedDocument = { contextUrl: null; documentUrl: string; document: object 
 type DocumentLoader = (url: string) => Promise<LoadedDocument>;
 
 declare module "@digitalbazaar/ed25519-multikey" {
-  type KeyPair = { id: string; controller: string; publicKeyMultibase: string; publicKey: Uint8Array; signer(): object };
+  type KeyPair = {
+    id: string;
+    controller: string;
+    publicKeyMultibase: string;
+    publicKey: Uint8Array;
+    signer(): object;
+  };
   export function generate(wanted: { seed: Uint8Array; controller: string }): Promise<KeyPair>;
   export function toJwk(given: { keyPair: KeyPair }): Promise<{ kty: string; crv: string; x: string }>;
 }
@@ -35,7 +41,9 @@ declare module "@digitalbazaar/vc" {
 }
 
 declare module "@digitalbazaar/vc-bitstring-status-list" {
-  export function checkStatus(given: object): Promise<{ verified: boolean; results?: { verified: boolean; status: boolean }[] }>;
+  export function checkStatus(
+    given: object,
+  ): Promise<{ verified: boolean; results?: { verified: boolean; status: boolean }[] }>;
 }
 
 declare module "jsonld" {

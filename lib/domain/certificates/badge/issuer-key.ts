@@ -6,7 +6,10 @@ export function issuerDid(portalUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(portalUrl).host)}`;
 }
 
-/** The key pair that signs badges, derived from its seed (64 hexadecimal digits). Its id contains the public key, so a new key gets a new id. */
+/**
+ * The key pair that signs badges, derived from its seed (64 hexadecimal digits). Its id contains the public key, so a
+ * new key gets a new id.
+ */
 export function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }

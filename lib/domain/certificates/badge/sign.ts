@@ -5,8 +5,15 @@ import { contentKey, createCache } from "../pdf/cache";
 import { documentLoader } from "./document-loader";
 import { type Identity, issuerKey } from "./issuer-key";
 
-/** Adds a proof to the credential (Data Integrity, eddsa-rdfc-2022). The signature is deterministic: the same key, credential and time give the same one. */
-export async function signCredential<Credential extends object>(credential: Credential, { badgeKey, portalUrl }: Identity, date: Date) {
+/**
+ * Adds a proof to the credential (Data Integrity, eddsa-rdfc-2022). The signature is deterministic: the same key,
+ * credential and time give the same one.
+ */
+export async function signCredential<Credential extends object>(
+  credential: Credential,
+  { badgeKey, portalUrl }: Identity,
+  date: Date,
+) {
   const signer = (await issuerKey(badgeKey, portalUrl)).signer();
   const suite = new DataIntegrityProof({ signer, cryptosuite, date: date.toISOString() });
   // The library modifies its argument.

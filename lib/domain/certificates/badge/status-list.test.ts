@@ -14,9 +14,18 @@ import { signCredential } from "./sign";
 import { statusListCredential } from "./status-list";
 import { verifyWithStatus } from "./testing/verify-with-status";
 
-const signer = { badgeKey: "6241a409e6707bb640a0140a8a32bc3d193c33a661747284d6adfa4ed4180be4", portalUrl: "https://learn.example.org" };
+const signer = {
+  badgeKey: "6241a409e6707bb640a0140a8a32bc3d193c33a661747284d6adfa4ed4180be4",
+  portalUrl: "https://learn.example.org",
+};
 const issuer = issuerDid(signer.portalUrl);
-const more = { issuer, issuerEmail: "help@example.org", criteria: "Everything is complete.", evidence: null, image: null };
+const more = {
+  issuer,
+  issuerEmail: "help@example.org",
+  criteria: "Everything is complete.",
+  evidence: null,
+  image: null,
+};
 
 test("the encoded list has a bit for each place, from the highest bit of the first byte on, and is as long as the standard asks", () => {
   fc.assert(
@@ -50,7 +59,11 @@ describe.each(dialects)("on %s", (dialect) => {
   async function badgeOf(id: string) {
     const { data } = await certificates.read(guest, { id });
     const { data: status } = await certificates.badgeStatus(guest, { id });
-    return signCredential(badgeCredential(data, { ...more, portalUrl: signer.portalUrl, certificateId: id, status }), signer, new Date());
+    return signCredential(
+      badgeCredential(data, { ...more, portalUrl: signer.portalUrl, certificateId: id, status }),
+      signer,
+      new Date(),
+    );
   }
 
   /** The published list, as it is now. */
@@ -58,7 +71,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const list = Number(/\/certificate\/status-lists\/(\d+)$/.exec(address)?.[1]);
     if (!list) return null;
     const { data } = await certificates.statusList(guest, { list });
-    return signCredential(statusListCredential({ ...signer, issuer, list, encodedList: data.encodedList, now: new Date() }), signer, new Date());
+    return signCredential(
+      statusListCredential({ ...signer, issuer, list, encodedList: data.encodedList, now: new Date() }),
+      signer,
+      new Date(),
+    );
   }
 
   const verify = async (badge: object) => verifyWithStatus(badge, await didDocument(signer), load);
@@ -88,20 +105,34 @@ describe.each(dialects)("on %s", (dialect) => {
     const { id } = await newCertificate();
     const asked = await Promise.all(Array.from({ length: 5 }, () => certificates.badgeStatus(guest, { id })));
     expect(new Set(asked.map(({ data }) => `${data.list} ${data.place}`)).size).toBe(1);
-    const others = await Promise.all([1, 2, 3].map(async () => certificates.badgeStatus(guest, { id: (await newCertificate()).id })));
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => certificates.badgeStatus(guest, { id: (await newCertificate()).id })),
+    );
     expect(new Set([...asked, ...others].map(({ data }) => `${data.list} ${data.place}`)).size).toBe(4);
   });
 
   test("a badge from before there were lists still verifies, and one whose list was changed does not", async () => {
     const { id } = await newCertificate();
     const { data } = await certificates.read(guest, { id });
-    const old = await signCredential(badgeCredential(data, { ...more, portalUrl: signer.portalUrl, certificateId: id, status: null }), signer, new Date());
+    const old = await signCredential(
+      badgeCredential(data, { ...more, portalUrl: signer.portalUrl, certificateId: id, status: null }),
+      signer,
+      new Date(),
+    );
     expect(old).not.toHaveProperty("credentialStatus");
     expect(await verify(old)).toEqual({ verified: true, revoked: null });
 
     const forged = async (address: string) => {
       const list = await load(address);
-      return list && { ...list, credentialSubject: { ...(list as { credentialSubject: object }).credentialSubject, encodedList: encodeStatusList([]) } };
+      return (
+        list && {
+          ...list,
+          credentialSubject: {
+            ...(list as { credentialSubject: object }).credentialSubject,
+            encodedList: encodeStatusList([]),
+          },
+        }
+      );
     };
     const badge = await badgeOf(id);
     await withdrawCertificate(guest, data.number, "A mistake.");
@@ -111,7 +142,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("half a list is filled before the next one begins; an address beyond has no list", async () => {
     await expect(certificates.statusList(guest, { list: 2 })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    const taken = Array.from({ length: badgesOfList }, (_, place) => ({ certificate_id: `filled-${place}`, list: 1, place }));
+    const taken = Array.from({ length: badgesOfList }, (_, place) => ({
+      certificate_id: `filled-${place}`,
+      list: 1,
+      place,
+    }));
     for (let from = 0; from < taken.length; from += 5000)
       await guest.db
         .insertInto("badge_statuses")

@@ -11,7 +11,13 @@ export function statusListAddress(portalUrl: string, list: number): string {
 /** Where a verifier looks up whether a badge still counts. */
 export function statusEntry(address: string, place: number) {
   const statusListIndex = String(place);
-  return { id: `${address}#${statusListIndex}`, type: "BitstringStatusListEntry", statusPurpose: "revocation", statusListIndex, statusListCredential: address };
+  return {
+    id: `${address}#${statusListIndex}`,
+    type: "BitstringStatusListEntry",
+    statusPurpose: "revocation",
+    statusListIndex,
+    statusListCredential: address,
+  };
 }
 
 type StatusList = { portalUrl: string; issuer: string; list: number; encodedList: string; now: Date };
@@ -26,6 +32,12 @@ export function statusListCredential({ portalUrl, issuer, list, encodedList, now
     issuer,
     // To the second: some verifiers read no finer times.
     validFrom: now.toISOString().replace(/\.\d+Z$/, "Z"),
-    credentialSubject: { id: `${id}#list`, type: "BitstringStatusList", statusPurpose: "revocation", encodedList, ttl: minutesToKeep * 60_000 },
+    credentialSubject: {
+      id: `${id}#list`,
+      type: "BitstringStatusList",
+      statusPurpose: "revocation",
+      encodedList,
+      ttl: minutesToKeep * 60_000,
+    },
   };
 }

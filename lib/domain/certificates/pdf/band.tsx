@@ -3,7 +3,8 @@ import { bandThickness, colours, page, pageMargin } from "./styles";
 
 const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
 
-// The motif of public/images/brand/band.svg, 48 by 20: two hatched fish between peacock leaves. Each stroke starts at the origin of its tile.
+// The motif of public/images/brand/band.svg, 48 by 20: two hatched fish between peacock leaves. Each stroke starts at
+// the origin of its tile.
 const motif = { width: 48, height: 20 };
 const fish = ["m6 10q9-6 18 0q-9 6-18 0z", "m42 10q-9-6-18 0q9 6 18 0z"];
 const hatches = ["m11 8v4", "m13.5 7v6", "m16 7v6", "m18.5 7.5v5", "m29.5 7.5v5", "m32 7v6", "m34.5 7v6", "m37 8v4"];
@@ -75,7 +76,10 @@ export function Band() {
   const thick = { colour: colours.peacock, strokeWidth: 2.6 };
   const thin = { colour: colours.ink, strokeWidth: 0.8 };
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}>
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}
+    >
       <Garland strokes={across} transform={`translate(${bandThickness} 0)`} />
       <Garland strokes={across} transform={`translate(${far.x} ${height}) rotate(180)`} />
       <Garland strokes={down} transform={`translate(0 ${far.y}) rotate(-90)`} />

@@ -6,7 +6,10 @@ export function contentKey(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
-/** Caches the results of the `size` most recently used keys. Concurrent requests for one certificate share one rendering; failures are not cached. */
+/**
+ * Caches the results of the `size` most recently used keys. Concurrent requests for one certificate share one
+ * rendering; failures are not cached.
+ */
 export function createCache<Result extends object>(size: number) {
   const results = new LRUCache<string, Result, () => Promise<Result>>({
     max: size,

@@ -13,7 +13,10 @@ export type CertificateDocument = {
   portalName: string;
   /** `logoFile` is the absolute path of an SVG file; without one only the name is shown. */
   partners: { name: string; logoFile: string | null }[];
-  /** At most three are rendered. `signatureFile` is the absolute path of an SVG file, `signatureAlt` what screen readers say in its place. */
+  /**
+   * At most three are rendered. `signatureFile` is the absolute path of an SVG file, `signatureAlt` what screen readers
+   * say in its place.
+   */
   signatories: { name: string; title: string; signatureFile: string | null; signatureAlt: string }[];
   completedOn: string;
   completedOnLabel: string;

@@ -35,7 +35,9 @@ export function Certificate({ certificate, partners, signatories }: CertificateP
           <Marks portalName={certificate.portalName} partners={partners} />
           <Award certificate={certificate} />
           <Proof certificate={certificate} signatories={signatories} />
-          <Text style={{ marginTop: 7, fontSize: 8, lineHeight: 1.4, textAlign: "center", color: colours.inkSoft }}>{certificate.footerNote}</Text>
+          <Text style={{ marginTop: 7, fontSize: 8, lineHeight: 1.4, textAlign: "center", color: colours.inkSoft }}>
+            {certificate.footerNote}
+          </Text>
         </View>
       </Page>
     </Document>

@@ -1,8 +1,8 @@
 import { type Weight, widthInPoints } from "./fonts";
 
 /**
- * The space of a text in points and its font sizes: one line from `largest` down to `smallestInOneLine`, then up to `lines` lines from `largestWrapped`
- * down.
+ * The space of a text in points and its font sizes: one line from `largest` down to `smallestInOneLine`, then up to
+ * `lines` lines from `largestWrapped` down.
  */
 export type TextBox = {
   weight: Weight;

@@ -62,9 +62,9 @@ export function widthInPoints(text: string, weight: Weight, fontSize: number): n
 }
 
 /**
- * fontkit caches a glyph with the code points of its first use, and react-pdf cuts lines by counting them. Measured as one code point and rendered as
- * two, ड़ would shift every later cut and lose letters; in other fonts हिंदी loses one after मूर्ति. This gives each use of a glyph the code points that
- * it was requested with.
+ * fontkit caches a glyph with the code points of its first use, and react-pdf cuts lines by counting them. Measured as
+ * one code point and rendered as two, ड़ would shift every later cut and lose letters; in other fonts हिंदी loses one
+ * after मूर्ति. This gives each use of a glyph the code points that it was requested with.
  */
 function guardCodePoints(font: ShapingFont): void {
   const getGlyph = font.getGlyph.bind(font);

@@ -22,8 +22,9 @@ const remember = createCache<Buffer>(50);
 const enqueue = createQueue({ running: 2, waiting: 20 });
 
 /**
- * Renders a certificate as a PDF file of one A4 page. The result is cached and shared: do not modify the buffer. @throws CertificateQueueFull when too
- * many others are waiting @throws CertificateTextUnprintable when a text uses a script that the font lacks
+ * Renders a certificate as a PDF file of one A4 page. The result is cached and shared: do not modify the buffer.
+ * @throws CertificateQueueFull when too many others are waiting @throws CertificateTextUnprintable when a text uses a
+ * script that the font lacks
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
   return remember(contentKey(certificate), () => enqueue(() => render(certificate)));

@@ -54,8 +54,12 @@ export function Marks({ portalName, partners }: { portalName: string; partners: 
       {partners.length > 0 && <View style={{ width: 1.5, height: 38, flexShrink: 0, backgroundColor: colours.line }} />}
       {partners.map(({ name, logo }) => (
         <View key={name} style={{ maxWidth: 112, alignItems: "center" }}>
-          {logo && <Image src={{ data: logo, format: "png" }} style={{ height: 33, maxWidth: 104, objectFit: "contain" }} />}
-          <Text style={{ marginTop: 1, fontSize: 7.5, lineHeight: 1.25, textAlign: "center", color: colours.inkSoft }}>{name}</Text>
+          {logo && (
+            <Image src={{ data: logo, format: "png" }} style={{ height: 33, maxWidth: 104, objectFit: "contain" }} />
+          )}
+          <Text style={{ marginTop: 1, fontSize: 7.5, lineHeight: 1.25, textAlign: "center", color: colours.inkSoft }}>
+            {name}
+          </Text>
         </View>
       ))}
     </View>

@@ -42,7 +42,11 @@ const data: CertificateData = {
 };
 
 test("the documented data becomes the PDF's document, with the address for verification", () => {
-  const paper = pdfDocument(data, { portalName: "Sehat Shala", verifyUrl: "https://portal.example/certificate/abc", publicFolder });
+  const paper = pdfDocument(data, {
+    portalName: "Sehat Shala",
+    verifyUrl: "https://portal.example/certificate/abc",
+    publicFolder,
+  });
   expect(paper).toMatchObject({
     learnerName: "Sunita Kumari",
     completedOn: "November 2026",
@@ -52,7 +56,13 @@ test("the documented data becomes the PDF's document, with the address for verif
       { name: "Sehat Shala Foundation", logoFile: path.join(publicFolder, "images/partners/foundation.svg") },
       { name: "Board for Learning", logoFile: null },
     ],
-    signatories: [{ name: "Dr. Meenakshi Rathore", title: "Director of courses", signatureFile: path.join(publicFolder, "images/signatures/signatory-1.svg") }],
+    signatories: [
+      {
+        name: "Dr. Meenakshi Rathore",
+        title: "Director of courses",
+        signatureFile: path.join(publicFolder, "images/signatures/signatory-1.svg"),
+      },
+    ],
   });
 });
 

@@ -7,8 +7,13 @@ import type { CertificateDocument } from "./certificate-document";
 /** Values that the documented certificate data does not contain. */
 type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
 
-/** Converts the documented certificate data, of the embedded or an existing backend, to the document that is rendered. */
-export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: PdfContext): CertificateDocument {
+/**
+ * Converts the documented certificate data, of the embedded or an existing backend, to the document that is rendered.
+ */
+export function pdfDocument(
+  data: CertificateData,
+  { portalName, verifyUrl, publicFolder }: PdfContext,
+): CertificateDocument {
   const words = translatorFor(data.language, "certificate");
   const file = (address: string) => pictureFile(publicFolder, address);
   return {
@@ -20,7 +25,10 @@ export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publ
     description: data.certificate_description,
     certifiedBy: words("certifiedBy", { name: data.certified_by }),
     portalName,
-    partners: [{ name: data.certified_by, logo: data.logo }, ...data.course_partner_logo].map(({ name, logo }) => ({ name, logoFile: file(logo) })),
+    partners: [{ name: data.certified_by, logo: data.logo }, ...data.course_partner_logo].map(({ name, logo }) => ({
+      name,
+      logoFile: file(logo),
+    })),
     signatories: [
       { name: data.signatory_name, title: data.signatory1, signatureFile: file(data.signature_img) },
       { name: data.signatory_name2, title: data.signatory2, signatureFile: file(data.signature_img2) },
@@ -41,8 +49,8 @@ export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publ
 }
 
 /**
- * The file of an address such as /images/partners/x.svg; null unless it is an SVG file inside the public images, so a crafted address reaches no other
- * file.
+ * The file of an address such as /images/partners/x.svg; null unless it is an SVG file inside the public images, so a
+ * crafted address reaches no other file.
  */
 export function pictureFile(publicFolder: string, address: string): string | null {
   if (!address.startsWith("/images/") || !address.endsWith(".svg")) return null;

@@ -7,8 +7,8 @@ import { readPdf } from "./testing/read-pdf";
 
 const longName = "डॉ. किंकर्तव्यविमूढ़ क्षत्रिय अरविंद गोविंद मूर्ति हिंदी ईर्ष्या श्री कृष्णचन्द्र द्विवेदी त्रिपाठी चतुर्वेदी";
 
-// The order matters: in other fonts हिंदी loses its last letter after मूर्ति; in Mukta lines are cut wrongly after a dotted letter that was typed as one
-// code point and is rendered as two (keyboards produce ड़ and ढ़ either way).
+// The order matters: in other fonts हिंदी loses its last letter after मूर्ति; in Mukta lines are cut wrongly after a
+// dotted letter that was typed as one code point and is rendered as two (keyboards produce ड़ and ढ़ either way).
 const names = [
   "मूर्ति",
   "हिंदी",
@@ -99,27 +99,32 @@ const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंक�
   `${start} ${"Wadhwani-Venkataraghavan ".repeat(4)}`.slice(0, 70).trim(),
 );
 
-test.each(["en", "hi"] as const)("a name of 70 letters is complete and inside the frame (%s)", { timeout: 30_000 }, async (language) => {
-  const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
-  for (const learnerName of longNames) {
-    const { runs } = await renderAndRead({ ...certificate, learnerName });
-    const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
-    const name = runs.filter(
-      ({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
-    );
-    expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
-    // Lines of one size in one run: the letters below one baseline end above those of the next line.
-    const lines = [...new Set(name.map(({ y }) => Math.round(y)))];
-    expect(lines.length).toBeLessThanOrEqual(2);
-    for (const run of name) {
-      expect(run.x).toBeGreaterThan(45);
-      expect(run.x + widthInPoints(run.text, 700, run.fontSize)).toBeLessThan(842 - 45);
-      expect(run.y - run.fontSize).toBeGreaterThan(yOf(certificate.statement.before));
+test.each(["en", "hi"] as const)(
+  "a name of 70 letters is complete and inside the frame (%s)",
+  { timeout: 30_000 },
+  async (language) => {
+    const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
+    for (const learnerName of longNames) {
+      const { runs } = await renderAndRead({ ...certificate, learnerName });
+      const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
+      const name = runs.filter(
+        ({ font, fontSize, y }) =>
+          y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
+      );
+      expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
+      // Lines of one size in one run: the letters below one baseline end above those of the next line.
+      const lines = [...new Set(name.map(({ y }) => Math.round(y)))];
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const run of name) {
+        expect(run.x).toBeGreaterThan(45);
+        expect(run.x + widthInPoints(run.text, 700, run.fontSize)).toBeLessThan(842 - 45);
+        expect(run.y - run.fontSize).toBeGreaterThan(yOf(certificate.statement.before));
+      }
+      for (const { y } of runs) expect(y).toBeLessThan(595 - 45);
+      expect(yOf(certificate.headline)).toBeGreaterThan(45);
     }
-    for (const { y } of runs) expect(y).toBeLessThan(595 - 45);
-    expect(yOf(certificate.headline)).toBeGreaterThan(45);
-  }
-});
+  },
+);
 
 test("letters that the font lacks raise an error instead of wrong glyphs; an emoji is left out", async () => {
   for (const learnerName of ["محمد عمران", "ஆனந்த் குமார்"]) {
@@ -137,7 +142,9 @@ test("the same content is rendered once, other content again", async () => {
 });
 
 test("more than two concurrent renderings wait, and more than twenty waiting are rejected", async () => {
-  const burst = Array.from({ length: 25 }, (_, index) => renderCertificatePdf({ ...example.en, number: `SS-B${index}` }));
+  const burst = Array.from({ length: 25 }, (_, index) =>
+    renderCertificatePdf({ ...example.en, number: `SS-B${index}` }),
+  );
   const results = await Promise.allSettled(burst);
   const rejections = results.filter((result) => result.status === "rejected");
   expect(rejections.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));

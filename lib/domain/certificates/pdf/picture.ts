@@ -4,8 +4,8 @@ import { createCache } from "./cache";
 const remember = createCache<Buffer>(50);
 
 /**
- * Renders an SVG file once as a PNG of the given height in pixels. On white and with a palette: the page is white, and a picture without transparency is
- * embedded in the PDF unchanged, small and without decoding.
+ * Renders an SVG file once as a PNG of the given height in pixels. On white and with a palette: the page is white, and
+ * a picture without transparency is embedded in the PDF unchanged, small and without decoding.
  */
 export function renderPicture(svgFile: string, heightPixels: number): Promise<Buffer> {
   return remember(`${heightPixels} ${svgFile}`, () => drawPicture(svgFile, heightPixels));

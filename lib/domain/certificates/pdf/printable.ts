@@ -1,7 +1,10 @@
 import type { CertificateDocument } from "./certificate-document";
 import { hasGlyph } from "./fonts";
 
-/** A text has letters of a script that the certificate's font lacks (Urdu, Bengali, Tamil …): the user must give it in Latin or Devanagari. */
+/**
+ * A text has letters of a script that the certificate's font lacks (Urdu, Bengali, Tamil …): the user must give it in
+ * Latin or Devanagari.
+ */
 export class CertificateTextUnprintable extends Error {
   override name = "CertificateTextUnprintable";
 
@@ -16,11 +19,13 @@ export class CertificateTextUnprintable extends Error {
 const notShown = new Set(["verifyUrl", "logoFile", "signatureFile", "signatureAlt", "qrAlt"]);
 
 /**
- * The certificate without emoji and control characters, which the font would render as wrong glyphs. Call after loadFonts. @throws
- * CertificateTextUnprintable when letters, marks or digits would be lost
+ * The certificate without emoji and control characters, which the font would render as wrong glyphs. Call after
+ * loadFonts. @throws CertificateTextUnprintable when letters, marks or digits would be lost
  */
 export function printable(certificate: CertificateDocument): CertificateDocument {
-  const text = JSON.stringify(certificate, (key, value: unknown) => (typeof value === "string" && !notShown.has(key) ? printableText(value) : value));
+  const text = JSON.stringify(certificate, (key, value: unknown) =>
+    typeof value === "string" && !notShown.has(key) ? printableText(value) : value,
+  );
   return JSON.parse(text) as CertificateDocument;
 }
 

@@ -45,13 +45,19 @@ function Signature({ name, title, signature, signatureAlt, width }: Signatory & 
     <View style={{ width, alignItems: "center" }}>
       <View style={{ height: 36, justifyContent: "flex-end" }}>
         {signature && (
-          <Image src={{ data: signature, format: "png" }} style={{ height: 34, maxWidth: 116, objectFit: "contain" }} {...tag("Figure", signatureAlt)} />
+          <Image
+            src={{ data: signature, format: "png" }}
+            style={{ height: 34, maxWidth: 116, objectFit: "contain" }}
+            {...tag("Figure", signatureAlt)}
+          />
         )}
       </View>
       <View style={{ width: 116, height: 0.75, marginTop: 1, marginBottom: 4, backgroundColor: colours.ink }} />
       <Text style={{ ...centred, ...nameFit, fontWeight: 600 }}>{name}</Text>
       {/* Always two lines high, so that the names of all signatories share one line. */}
-      <View style={{ height: 24 }}>{title && <Text style={{ ...centred, ...titleFit, color: colours.inkSoft }}>{title}</Text>}</View>
+      <View style={{ height: 24 }}>
+        {title && <Text style={{ ...centred, ...titleFit, color: colours.inkSoft }}>{title}</Text>}
+      </View>
     </View>
   );
 }
@@ -75,7 +81,9 @@ export function Proof({ certificate, signatories }: ProofProps) {
         <Link src={certificate.verifyUrl} {...tag("Link", certificate.verifyUrl)}>
           <QrCode text={certificate.verifyUrl} alt={certificate.qrAlt} size={68} />
         </Link>
-        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyBox), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
+        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyBox), marginTop: 6, textAlign: "right" }}>
+          {certificate.verifyLabel}
+        </Text>
       </View>
     </View>
   );

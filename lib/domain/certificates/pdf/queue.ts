@@ -9,7 +9,10 @@ export class CertificateQueueFull extends Error {
   }
 }
 
-/** Runs at most `running` tasks concurrently and queues at most `waiting` more; another one is rejected with CertificateQueueFull. */
+/**
+ * Runs at most `running` tasks concurrently and queues at most `waiting` more; another one is rejected with
+ * CertificateQueueFull.
+ */
 export function createQueue(limits: { running: number; waiting: number }) {
   const queue = new PQueue({ concurrency: limits.running });
 

@@ -4,26 +4,49 @@ import { queueMail } from "../../../platform/mail";
 import { newCertificateId, newCertificateNumber } from "../records";
 import type { StaffContext } from "./enrolled-learner";
 
-export type CorrectionResult = { outcome: "corrected"; id: string; number: string } | { outcome: "unknown" | "withdrawn" | "sameName" };
+export type CorrectionResult =
+  | { outcome: "corrected"; id: string; number: string }
+  | { outcome: "unknown" | "withdrawn" | "sameName" };
 
 /**
- * Issues a certificate again with a corrected name (rule: certificate.corrected), in the caller's transaction: under a new address and number, with the
- * day of the first issue. The old address and number are stored as replaced. The owner gets a mail, which says whether the name in the account is corrected too.
+ * Issues a certificate again with a corrected name (rule: certificate.corrected), in the caller's transaction: under a
+ * new address and number, with the day of the first issue. The old address and number are stored as replaced. The owner
+ * gets a mail, which says whether the name in the account is corrected too.
  */
 export async function correctCertificateName(
   { db, content, settings, now }: StaffContext,
   id: string,
-  { firstName, lastName, inProfile = false }: { firstName: string; lastName: string /** Whether the caller corrects the account too. */; inProfile?: boolean },
+  {
+    firstName,
+    lastName,
+    inProfile = false,
+  }: { firstName: string; lastName: string /** Whether the caller corrects the account too. */; inProfile?: boolean },
 ): Promise<CorrectionResult> {
   const old = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   if (!old) return { outcome: "unknown" };
   if (old.withdrawn_at !== null) return { outcome: "withdrawn" };
   if (old.first_name === firstName && old.last_name === lastName) return { outcome: "sameName" };
-  const reissued = { id: newCertificateId(), number: newCertificateNumber(now), first_name: firstName, last_name: lastName };
+  const reissued = {
+    id: newCertificateId(),
+    number: newCertificateNumber(now),
+    first_name: firstName,
+    last_name: lastName,
+  };
   // The second of two simultaneous corrections finds no certificate with the old id.
-  const changed = await db.updateTable("certificates").set(reissued).where("id", "=", id).where("withdrawn_at", "is", null).executeTakeFirst();
+  const changed = await db
+    .updateTable("certificates")
+    .set(reissued)
+    .where("id", "=", id)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) return { outcome: "unknown" };
-  const replaced = { id, number: old.number, account_id: old.account_id, course_id: old.course_id, replaced_at: now.toISOString() };
+  const replaced = {
+    id,
+    number: old.number,
+    account_id: old.account_id,
+    course_id: old.course_id,
+    replaced_at: now.toISOString(),
+  };
   await db.insertInto("replaced_certificates").values(replaced).execute();
   const owner = await readOwner(db, old.account_id);
   const language = languageOrDefault(owner.language_preference);
@@ -37,7 +60,12 @@ export async function correctCertificateName(
     link: `${settings.portalUrl}/certificate/${reissued.id}`,
     ...(inProfile && { inProfile }),
   };
-  await queueMail(db, { kind: "certificateCorrected", values }, { accountId: old.account_id, address: owner.username, language }, now);
+  await queueMail(
+    db,
+    { kind: "certificateCorrected", values },
+    { accountId: old.account_id, address: owner.username, language },
+    now,
+  );
   return { outcome: "corrected", id: reissued.id, number: reissued.number };
 }
 
@@ -48,5 +76,9 @@ export async function isReplaced(db: Database, id: string): Promise<boolean> {
 }
 
 function readOwner(db: Database, accountId: string) {
-  return db.selectFrom("accounts").select(["username", "first_name", "language_preference"]).where("id", "=", accountId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("accounts")
+    .select(["username", "first_name", "language_preference"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
 }

@@ -19,7 +19,9 @@ export async function findEnrolledLearner(context: StaffContext, ref: Enrollment
   const query = activeEnrollments(db);
   const rows = await ("enrollmentId" in ref
     ? query.where("enrollments.id", "=", ref.enrollmentId)
-    : query.where("accounts.username", "=", ref.email.trim().toLowerCase()).where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
+    : query
+        .where("accounts.username", "=", ref.email.trim().toLowerCase())
+        .where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
   ).execute();
   return (await toLearners(context, rows))[0] ?? null;
 }
@@ -33,8 +35,19 @@ function activeEnrollments(db: Database) {
   return db
     .selectFrom("enrollments")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
-    .select(["enrollments.id", "enrollments.course_id", "enrollments.language", "accounts.id as account_id", "accounts.username"])
-    .select(["accounts.first_name", "accounts.last_name", "accounts.is_profile_complete", "accounts.language_preference"])
+    .select([
+      "enrollments.id",
+      "enrollments.course_id",
+      "enrollments.language",
+      "accounts.id as account_id",
+      "accounts.username",
+    ])
+    .select([
+      "accounts.first_name",
+      "accounts.last_name",
+      "accounts.is_profile_complete",
+      "accounts.language_preference",
+    ])
     .where("enrollments.status", "<>", "Unenrolled");
 }
 

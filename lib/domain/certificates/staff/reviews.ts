@@ -20,7 +20,10 @@ export type WaitingReview = {
   again: boolean;
 };
 
-/** Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`. Without `part` all of them. */
+/**
+ * Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`.
+ * Without `part` all of them.
+ */
 type ReviewFilter = {
   courses?: string[] | null;
   states?: number[] | null;
@@ -73,8 +76,10 @@ export async function listReviews(
     .orderBy("reviews.id")
     .$if(part !== undefined, (query) => query.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
     .execute();
-  const position = ({ course_id, module_id }: (typeof rows)[number]) => content.courseById.get(course_id)?.modules.findIndex(({ id }) => id === module_id) ?? 0;
-  const sameMoment = (a: (typeof rows)[number], b: (typeof rows)[number]) => a.requested_at === b.requested_at && a.enrollment_id === b.enrollment_id;
+  const position = ({ course_id, module_id }: (typeof rows)[number]) =>
+    content.courseById.get(course_id)?.modules.findIndex(({ id }) => id === module_id) ?? 0;
+  const sameMoment = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    a.requested_at === b.requested_at && a.enrollment_id === b.enrollment_id;
   return rows
     .sort((a, b) => (sameMoment(a, b) ? position(a) - position(b) : 0))
     .map((row) => {
@@ -94,7 +99,10 @@ export async function listReviews(
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
-/** `needsProfile`: approved, but no certificate yet because the profile is incomplete. `incomplete`: the learner has taken back a part of the work. */
+/**
+ * `needsProfile`: approved, but no certificate yet because the profile is incomplete. `incomplete`: the learner has
+ * taken back a part of the work.
+ */
 export type ApprovalResult = ReviewResult | "needsProfile" | "incomplete";
 export type ReturnResult = ReviewResult | "unknownTopic";
 
@@ -105,14 +113,22 @@ export type ReviewRef = EnrollmentRef & { moduleId: string };
 type Alongside = (db: Database) => Promise<void>;
 
 /**
- * Approves one module or the course, when its work is complete at that moment (a required comment may have been deleted since): issues its certificate, completes the enrollment when it was the last one, and mails the learner.
+ * Approves one module or the course, when its work is complete at that moment (a required comment may have been deleted
+ * since): issues its certificate, completes the enrollment when it was the last one, and mails the learner.
  */
-export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string, alongside?: Alongside): Promise<ApprovalResult> {
+export function approveReview(
+  context: StaffContext,
+  ref: ReviewRef,
+  reviewer: string,
+  alongside?: Alongside,
+): Promise<ApprovalResult> {
   const { settings, now } = context;
   return inReview<ApprovalResult>(context, ref, async (db, learner) => {
     const unit = learner.units.find(({ moduleId }) => moduleId === ref.moduleId);
-    if (!unit?.complete && (await listWaitingModules(db, learner.enrollmentId)).includes(ref.moduleId)) return "incomplete";
-    if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
+    if (!unit?.complete && (await listWaitingModules(db, learner.enrollmentId)).includes(ref.moduleId))
+      return "incomplete";
+    if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now)))
+      return "nothingWaits";
     await alongside?.(db);
     const { unitStates } = await issueDueInTransaction(db, learner, learner.enrollmentLanguage, now, true);
     const mail = approvalMail(learner, unitStates, ref.moduleId, settings.portalUrl);
@@ -121,7 +137,9 @@ export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: s
   });
 }
 
-/** The topics of the module (or course) to improve, with a note; the learner sees both on the course page and in a mail. */
+/**
+ * The topics of the module (or course) to improve, with a note; the learner sees both on the course page and in a mail.
+ */
 export type Returned = { topicIds: string[]; note: string };
 
 /** Returns one module, or the course, to its learner. */
@@ -161,7 +179,11 @@ export function topicsUnder(course: Course, moduleId: string): Topic[] {
 type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
 
 /** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
-function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
+function inReview<Result>(
+  context: StaffContext,
+  ref: ReviewRef,
+  decide: Decide<Result>,
+): Promise<Result | "unknownEnrollment" | "unknownModule"> {
   return write(context.db, async (transaction) => {
     const found = await findEnrolledLearner({ ...context, db: transaction }, ref);
     if (!found) return "unknownEnrollment";
@@ -183,12 +205,21 @@ async function lockAccount(transaction: Database, accountId: string): Promise<vo
 }
 
 function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
-  const names = { firstName: learner.firstName, courseName: courseName(learner), what: certificateNames(learner, [moduleId]) };
+  const names = {
+    firstName: learner.firstName,
+    courseName: courseName(learner),
+    what: certificateNames(learner, [moduleId]),
+  };
   const certificate = unitStates.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
-  if (!certificate) return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
+  if (!certificate)
+    return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };
 }
 
 const courseName = ({ course, mailLanguage }: EnrolledLearner) => course.name[mailLanguage];
 const courseLink = ({ course }: EnrolledLearner, portalUrl: string) => `${portalUrl}/view/course/${course.id}`;
-const recipient = ({ accountId, username, mailLanguage }: EnrolledLearner) => ({ accountId, address: username, language: mailLanguage });
+const recipient = ({ accountId, username, mailLanguage }: EnrolledLearner) => ({
+  accountId,
+  address: username,
+  language: mailLanguage,
+});

@@ -27,17 +27,25 @@ export type WaitingWork = {
 type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was informed that coordinators read them
- * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
+ * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was
+ * informed that coordinators read them (docs/decisions/0029). Readable only while a review is open. Each call is
+ * recorded in the data that the learner can download.
  */
-export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = defaultLanguage): Promise<WorkResult> {
+export async function readWaitingWork(
+  context: StaffContext,
+  ref: ReviewRef,
+  language: Language = defaultLanguage,
+): Promise<WorkResult> {
   const { db, now } = context;
   const learner = await findEnrolledLearner(context, ref);
   if (!learner) return "unknownEnrollment";
   const { course, enrollmentId, accountId, firstName, lastName, username } = learner;
   if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
   if (!(await listWaitingModules(db, enrollmentId)).includes(ref.moduleId)) return "nothingWaits";
-  const [done, returned] = await Promise.all([readCompletedWork(db, enrollmentId), latestReturn(db, enrollmentId, ref.moduleId)]);
+  const [done, returned] = await Promise.all([
+    readCompletedWork(db, enrollmentId),
+    latestReturn(db, enrollmentId, ref.moduleId),
+  ]);
   await db
     .insertInto("audit_events")
     .values({ id: crypto.randomUUID(), account_id: accountId, kind: "workReviewed", happened_at: now.toISOString() })
@@ -61,23 +69,47 @@ async function latestReturn(db: Database, enrollmentId: string, moduleId: string
     .where("outcome", "=", "returned")
     .orderBy("reviewed_at", "desc")
     .executeTakeFirst();
-  return row ? { at: row.reviewed_at ?? "", note: row.note ?? "", topicIds: JSON.parse(row.topic_ids ?? "[]") as string[] } : null;
+  return row
+    ? { at: row.reviewed_at ?? "", note: row.note ?? "", topicIds: JSON.parse(row.topic_ids ?? "[]") as string[] }
+    : null;
 }
 
 type Done = Awaited<ReturnType<typeof readCompletedWork>>;
 
 async function readCompletedWork(db: Database, enrollmentId: string) {
   const [records, attempts, answers, journals] = await Promise.all([
-    db.selectFrom("topic_records").select(["topic_id", "quiz_score", "quiz_reported_at"]).where("enrollment_id", "=", enrollmentId).execute(),
-    db.selectFrom("quiz_attempts").select(["topic_id", "finished_at"]).where("enrollment_id", "=", enrollmentId).where("finished_at", "is not", null).execute(),
-    db.selectFrom("survey_answers").select(["topic_id", "question_id", "answer", "updated_at"]).where("enrollment_id", "=", enrollmentId).execute(),
-    db.selectFrom("journal_entries").select(["topic_id", "entry", "readers", "updated_at"]).where("enrollment_id", "=", enrollmentId).execute(),
+    db
+      .selectFrom("topic_records")
+      .select(["topic_id", "quiz_score", "quiz_reported_at"])
+      .where("enrollment_id", "=", enrollmentId)
+      .execute(),
+    db
+      .selectFrom("quiz_attempts")
+      .select(["topic_id", "finished_at"])
+      .where("enrollment_id", "=", enrollmentId)
+      .where("finished_at", "is not", null)
+      .execute(),
+    db
+      .selectFrom("survey_answers")
+      .select(["topic_id", "question_id", "answer", "updated_at"])
+      .where("enrollment_id", "=", enrollmentId)
+      .execute(),
+    db
+      .selectFrom("journal_entries")
+      .select(["topic_id", "entry", "readers", "updated_at"])
+      .where("enrollment_id", "=", enrollmentId)
+      .execute(),
   ]);
   return { records, attempts, answers, journals };
 }
 
 /** `since`: when the work was sent back; what is newer counts as changed. */
-function workIn(topic: Topic, { records, attempts, answers, journals }: Done, since: string | null, language: Language): TopicWork {
+function workIn(
+  topic: Topic,
+  { records, attempts, answers, journals }: Done,
+  since: string | null,
+  language: Language,
+): TopicWork {
   const isNew = (time: string | null) => since !== null && time !== null && time > since;
   const of = <Row extends { topic_id: string }>(rows: Row[]) => rows.filter(({ topic_id }) => topic_id === topic.id);
   const [record] = of(records);
@@ -99,9 +131,19 @@ function workIn(topic: Topic, { records, attempts, answers, journals }: Done, si
       .flatMap(({ form }) => form?.questions ?? [])
       .flatMap((question) => {
         const given = of(answers).find(({ question_id }) => question_id === question.id);
-        return given ? { question: question[language], answer: inWords(question, given.answer, language), changed: isNew(given.updated_at) } : [];
+        return given
+          ? {
+              question: question[language],
+              answer: inWords(question, given.answer, language),
+              changed: isNew(given.updated_at),
+            }
+          : [];
       }),
-    journal: topic.journal && { prompt: topic.journal[language].replace(/<[^>]+>/g, "").trim(), entry, changed: isNew(journal?.updated_at ?? null) },
+    journal: topic.journal && {
+      prompt: topic.journal[language].replace(/<[^>]+>/g, "").trim(),
+      entry,
+      changed: isNew(journal?.updated_at ?? null),
+    },
   };
 }
 

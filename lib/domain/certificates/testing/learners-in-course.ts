@@ -4,19 +4,27 @@ import { courses } from "../../courses";
 import { completeProfile, courseId, newLearner } from "../../testing/learners";
 
 /** The published content with one course whose certificates work differently. */
-export function contentWhere(content: Content, change: Partial<Pick<Course, "moduleLevelCertificate" | "completionReview">>): Content {
+export function contentWhere(
+  content: Content,
+  change: Partial<Pick<Course, "moduleLevelCertificate" | "completionReview">>,
+): Content {
   const changed = content.courses.map((course) => (course.id === courseId ? { ...course, ...change } : course));
   return {
     ...content,
     courses: changed,
-    courseById: new Map(changed.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
+    courseById: new Map(
+      changed.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const]),
+    ),
   };
 }
 
 export type Enrolled = { learner: CallContext; eid: string; username: string };
 
 /** A learner enrolled in the course, with a complete profile by default. */
-export async function newLearnerInCourse(guest: CallContext, profile: "complete" | "incomplete" = "complete"): Promise<Enrolled> {
+export async function newLearnerInCourse(
+  guest: CallContext,
+  profile: "complete" | "incomplete" = "complete",
+): Promise<Enrolled> {
   const learner = await newLearner(guest);
   const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
   if (profile === "complete") await completeProfile(learner);
@@ -27,17 +35,38 @@ export async function newLearnerInCourse(guest: CallContext, profile: "complete"
 export async function again(learner: CallContext): Promise<CallContext> {
   const { learner: before } = learner;
   if (!before) throw new Error("Nobody is signed in");
-  const row = await learner.db.selectFrom("accounts").select("is_profile_complete").where("id", "=", before.accountId).executeTakeFirstOrThrow();
+  const row = await learner.db
+    .selectFrom("accounts")
+    .select("is_profile_complete")
+    .where("id", "=", before.accountId)
+    .executeTakeFirstOrThrow();
   return { ...learner, learner: { ...before, profileComplete: row.is_profile_complete === 1 } };
 }
 
 /** Completes every topic of these modules by inserting rows. */
-export async function finishModules({ db, content, now }: CallContext, eid: string, ...modules: string[]): Promise<void> {
+export async function finishModules(
+  { db, content, now }: CallContext,
+  eid: string,
+  ...modules: string[]
+): Promise<void> {
   const time = now.toISOString();
   for (const topic of content.courseById.get(courseId)?.topics ?? []) {
     if (!modules.includes(topic.moduleId)) continue;
-    const done = { reading_done_at: time, quiz_score: 10, quiz_done_at: time, journal_done_at: time, discussion_done_at: time, form_done_at: time };
-    const row = { enrollment_id: eid, topic_id: topic.id, created_at: time, page_times: JSON.stringify(topic.pages.map(() => true)), ...done };
+    const done = {
+      reading_done_at: time,
+      quiz_score: 10,
+      quiz_done_at: time,
+      journal_done_at: time,
+      discussion_done_at: time,
+      form_done_at: time,
+    };
+    const row = {
+      enrollment_id: eid,
+      topic_id: topic.id,
+      created_at: time,
+      page_times: JSON.stringify(topic.pages.map(() => true)),
+      ...done,
+    };
     await db
       .insertInto("topic_records")
       .values({ ...row })

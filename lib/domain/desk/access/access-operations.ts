@@ -10,7 +10,14 @@ import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { permissionsByRole, readStaffAreas, requireStaff, requireStaffAccount } from "./require-staff";
 import { listStaff, lockAdministrators, type RoleResult, setRoleIn } from "./roles";
-import { confirmSecondFactor, hasSecondFactor, proveSecondFactor, removeSecondFactor, startSecondFactor, withFreshCode } from "./second-factor";
+import {
+  confirmSecondFactor,
+  hasSecondFactor,
+  proveSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+  withFreshCode,
+} from "./second-factor";
 
 type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFactor" | "newRecoveryCodes";
 
@@ -48,10 +55,15 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
   async newRecoveryCodes(context, { code = "" }) {
     const learner = requireStaffAccount(context);
     if (learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
-    // Without this code, somebody who finds an open session could make recovery codes and use them for every protected action.
+    // Without this code, somebody who finds an open session could make recovery codes and use them for every protected
+    // action.
     const recoveryCodes = await withFreshCode(context, learner, code, async (db, provenBy) => {
       const { accountId } = learner;
-      await recordStaffAction(db, { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } },
+        context.now,
+      );
       return replaceRecoveryCodes(db, accountId);
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved"), recoveryCodes };
@@ -65,7 +77,10 @@ const roleErrors: Record<Exclude<RoleResult, "done">, CallError> = {
 };
 
 /** The calls by which an administrator reads and changes the roles of others. */
-export const staffAdministration: Pick<Operations<"desk">, "listStaff" | "setRole" | "resetSecondFactor" | "listActions"> = {
+export const staffAdministration: Pick<
+  Operations<"desk">,
+  "listStaff" | "setRole" | "resetSecondFactor" | "listActions"
+> = {
   async listStaff(context) {
     await requireStaff(context, "staff");
     const { content, language } = context;
@@ -96,11 +111,16 @@ export const staffAdministration: Pick<Operations<"desk">, "listStaff" | "setRol
     await requireStaff(context, "staff");
     const learner = requireStaffAccount(context);
     await withFreshCode(context, learner, code, async (db, provenBy) => {
-      if (!(await lockAdministrators(db)).includes(learner.accountId)) throw new CallError("FORBIDDEN", "deskForbidden");
+      if (!(await lockAdministrators(db)).includes(learner.accountId))
+        throw new CallError("FORBIDDEN", "deskForbidden");
       const account = await findAccountByUsername(db, username.toLowerCase());
       if (!account || account.role === "learner") throw roleErrors.unknownAddress;
       await removeSecondFactor(db, account.id);
-      await recordStaffAction(db, { staffId: learner.accountId, action: "secondFactorReset", subject: account.id, details: { provenBy } }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: learner.accountId, action: "secondFactorReset", subject: account.id, details: { provenBy } },
+        context.now,
+      );
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
@@ -122,5 +142,8 @@ function namedCourses({ courseById }: Content, ids: string[], language: Language
 }
 
 function namedStates({ places }: Content, ids: number[], language: Language) {
-  return ids.map((id) => ({ id: String(id), name: places.states.find((state) => state.id === id)?.[language] ?? String(id) }));
+  return ids.map((id) => ({
+    id: String(id),
+    name: places.states.find((state) => state.id === id)?.[language] ?? String(id),
+  }));
 }

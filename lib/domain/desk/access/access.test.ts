@@ -17,14 +17,20 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);
-  const actionsOf = (staffId: string) => guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
+  const actionsOf = (staffId: string) =>
+    guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
 
   test("the operator grants the first administrator's role by the command, and that administrator grants others at the desk", async () => {
     const administrator = await newStaff(guest, "administrator");
     const { context, username } = administrator;
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
-    await desk.setRole(context, { username: ` ${given.username.toUpperCase()} `, role: "partner", states: [5], code: freshCode(administrator) });
+    await desk.setRole(context, {
+      username: ` ${given.username.toUpperCase()} `,
+      role: "partner",
+      states: [5],
+      code: freshCode(administrator),
+    });
     expect((await again(guest, token)).learner?.role).toBe("partner");
     const { data } = await desk.listStaff(context, {});
     expect(data.find((each) => each.username === given.username)).toMatchObject({
@@ -33,14 +39,21 @@ describe.each(dialects)("on %s", (dialect) => {
       states: [{ id: "5", name: "Bihar" }],
       hasSecondFactor: false,
     });
-    expect(data.find((each) => each.username === username)).toMatchObject({ role: "administrator", hasSecondFactor: true });
+    expect(data.find((each) => each.username === username)).toMatchObject({
+      role: "administrator",
+      hasSecondFactor: true,
+    });
     await desk.setRole(context, { username: given.username, role: "learner", code: freshCode(administrator) });
     expect((await again(guest, token)).learner?.role).toBe("learner");
-    await expect(desk.setRole(context, { username: "nobody@example.org", role: "partner", code: freshCode(administrator) })).rejects.toMatchObject({
+    await expect(
+      desk.setRole(context, { username: "nobody@example.org", role: "partner", code: freshCode(administrator) }),
+    ).rejects.toMatchObject({
       code: "NOT_FOUND",
       key: "accountUnknown",
     });
-    await expect(desk.setRole(context, { username, role: "coordinator", courses: ["no-course"], code: freshCode(administrator) })).rejects.toMatchObject({
+    await expect(
+      desk.setRole(context, { username, role: "coordinator", courses: ["no-course"], code: freshCode(administrator) }),
+    ).rejects.toMatchObject({
       key: "areaUnknown",
     });
   });
@@ -49,12 +62,16 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("accounts").set({ role: "learner" }).where("role", "=", "administrator").execute();
     const administrator = await newStaff(guest, "administrator");
     const { context, username } = administrator;
-    await expect(desk.setRole(context, { username, role: "learner", code: freshCode(administrator) })).rejects.toMatchObject({
+    await expect(
+      desk.setRole(context, { username, role: "learner", code: freshCode(administrator) }),
+    ).rejects.toMatchObject({
       code: "CONFLICT",
       key: "lastAdministrator",
     });
     await newStaff(guest, "administrator");
-    await expect(desk.setRole(context, { username, role: "learner", code: freshCode(administrator) })).resolves.toMatchObject({ status: true });
+    await expect(
+      desk.setRole(context, { username, role: "learner", code: freshCode(administrator) }),
+    ).resolves.toMatchObject({ status: true });
   });
 
   test("an account learns its role, its areas and what is still missing", async () => {
@@ -70,7 +87,12 @@ describe.each(dialects)("on %s", (dialect) => {
       may: ["messages", "reviews", "comments", "programmes", "people", "mailings"],
     });
     const { context: ready } = await newStaff(guest, "partner");
-    expect(await desk.me(ready, {})).toMatchObject({ secondFactor: "proven", courses: null, states: null, may: ["programmes"] });
+    expect(await desk.me(ready, {})).toMatchObject({
+      secondFactor: "proven",
+      courses: null,
+      states: null,
+      may: ["programmes"],
+    });
   });
 
   test("the second factor is asked for in every new session, and by each code once", async () => {
@@ -80,7 +102,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.me(session, {})).secondFactor).toBe("needed");
     await expect(desk.listStaff(session, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "secondFactorNeeded" });
     const used = codeAt(secret, guest.now);
-    await expect(desk.proveSecondFactor(session, { code: used })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "secondFactorWrong" });
+    await expect(desk.proveSecondFactor(session, { code: used })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "secondFactorWrong",
+    });
     const next = { ...session, now: later(30) };
     const code = codeAt(secret, next.now);
     await desk.proveSecondFactor(next, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -114,10 +139,25 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("whatever is typed in place of a code is a wrong code, also six letters of more than one byte", async () => {
-    const typed = fc.sample(fc.oneof(fc.string({ unit: "binary", maxLength: 6 }), fc.string({ unit: "grapheme", minLength: 3, maxLength: 6 })), 15);
-    for (const codes of [["鱀𑱃𞁚", "éééééé", "१२३"], typed.slice(0, 4), typed.slice(4, 8), typed.slice(8, 12), typed.slice(12)]) {
+    const typed = fc.sample(
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength: 6 }),
+        fc.string({ unit: "grapheme", minLength: 3, maxLength: 6 }),
+      ),
+      15,
+    );
+    for (const codes of [
+      ["鱀𑱃𞁚", "éééééé", "१२३"],
+      typed.slice(0, 4),
+      typed.slice(4, 8),
+      typed.slice(8, 12),
+      typed.slice(12),
+    ]) {
       const { context } = await newStaff(guest, "coordinator");
-      for (const code of codes) await expect(desk.proveSecondFactor(context, { code }), code).rejects.toMatchObject({ key: "secondFactorWrong" });
+      for (const code of codes)
+        await expect(desk.proveSecondFactor(context, { code }), code).rejects.toMatchObject({
+          key: "secondFactorWrong",
+        });
     }
   });
 
@@ -131,7 +171,8 @@ describe.each(dialects)("on %s", (dialect) => {
   test("T10: after some wrong codes each further one waits longer", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const wrong = () => desk.proveSecondFactor(context, { code: "000000" });
-    for (let tries = 0; tries < 5; tries += 1) await expect(wrong()).rejects.toMatchObject({ key: "secondFactorWrong" });
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(wrong()).rejects.toMatchObject({ key: "secondFactorWrong" });
     await expect(wrong()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
@@ -142,7 +183,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await desk.startSecondFactor(context, {})).toEqual({ secret, uri });
     expect(JSON.stringify(await guest.db.selectFrom("staff_factors").selectAll().execute())).not.toContain(secret);
     await desk.confirmSecondFactor(context, { code: codeAt(secret, context.now) });
-    await expect(desk.startSecondFactor(context, {})).rejects.toMatchObject({ code: "CONFLICT", key: "secondFactorSet" });
+    await expect(desk.startSecondFactor(context, {})).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "secondFactorSet",
+    });
   });
 
   test("an administrator removes a lost second factor, which ends the desk in every open session", async () => {
@@ -160,7 +204,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await again(guest, learner.token, later(13 * 3600))).learner).not.toBeNull();
     const { token: idle } = await newStaff(guest, "coordinator");
     expect((await again(guest, idle, later(2 * 3600))).learner).toBeNull();
-    for (let hours = 1; hours < 12; hours += 1) expect((await again(guest, token, later(hours * 3600 + 3000))).learner, `${hours}`).not.toBeNull();
+    for (let hours = 1; hours < 12; hours += 1)
+      expect((await again(guest, token, later(hours * 3600 + 3000))).learner, `${hours}`).not.toBeNull();
     expect((await again(guest, token, later(12 * 3600))).learner).toBeNull();
   });
 
@@ -187,22 +232,36 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await actionsOf(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
     const { data } = await desk.listActions(context, {});
     expect(data.filter(({ staff }) => staff === username).map(({ action }) => action)).toContain("roleSet");
-    await expect(guest.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow("staff_actions is a log");
+    await expect(guest.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow(
+      "staff_actions is a log",
+    );
     await expect(guest.db.deleteFrom("staff_actions").execute()).rejects.toThrow("staff_actions is a log");
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    const input = { username: "x", role: "coordinator", code: "1", id: "x", courses: [], states: [] };
-    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(call(await newLearner(guest), input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      const input = { username: "x", role: "coordinator", code: "1", id: "x", courses: [], states: [] };
+      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      await expect(call(await newLearner(guest), input)).rejects.toMatchObject({
+        code: "FORBIDDEN",
+        key: "deskForbidden",
+      });
+    },
+  );
 
-  test.each(["listStaff", "setRole", "resetSecondFactor", "listActions"] as const)("desk.%s: 403 for a coordinator and a partner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    for (const role of ["coordinator", "partner"] as const) {
-      const { context } = await newStaff(guest, role);
-      await expect(call(context, { username: "x", role: "coordinator" })).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-    }
-  });
+  test.each(["listStaff", "setRole", "resetSecondFactor", "listActions"] as const)(
+    "desk.%s: 403 for a coordinator and a partner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      for (const role of ["coordinator", "partner"] as const) {
+        const { context } = await newStaff(guest, role);
+        await expect(call(context, { username: "x", role: "coordinator" })).rejects.toMatchObject({
+          code: "FORBIDDEN",
+          key: "deskForbidden",
+        });
+      }
+    },
+  );
 });

@@ -42,8 +42,13 @@ export async function countActions(db: Database, filters: LogFilters): Promise<n
 
 type Choice = { id: string; name: string };
 
-/** The choices of the log's filters: everyone whose actions it holds, even without a role now, and the kinds of action. */
-export async function logChoices({ db, language }: Omit<Asked, "content">): Promise<{ staff: Choice[]; actions: Choice[] }> {
+/**
+ * The choices of the log's filters: everyone whose actions it holds, even without a role now, and the kinds of action.
+ */
+export async function logChoices({
+  db,
+  language,
+}: Omit<Asked, "content">): Promise<{ staff: Choice[]; actions: Choice[] }> {
   const t = translatorFor(language, "desk");
   const [who, actions] = await Promise.all([distinctValues(db, "staff_id"), distinctValues(db, "action")]);
   const people = await db
@@ -60,7 +65,10 @@ export async function logChoices({ db, language }: Omit<Asked, "content">): Prom
   };
 }
 
-/** The distinct values of a column, each read once from the index, because a log of years has hundreds of thousands of entries and few values. */
+/**
+ * The distinct values of a column, each read once from the index, because a log of years has hundreds of thousands of
+ * entries and few values.
+ */
 async function distinctValues(db: Database, column: "staff_id" | "action"): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`

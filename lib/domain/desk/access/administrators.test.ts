@@ -19,11 +19,23 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const onlyTheseAdminister = async (staff: StaffMember[]) => {
     const names = staff.map(({ username }) => username);
-    await guest.db.updateTable("accounts").set({ role: "learner" }).where("role", "=", "administrator").where("username", "not in", names).execute();
+    await guest.db
+      .updateTable("accounts")
+      .set({ role: "learner" })
+      .where("role", "=", "administrator")
+      .where("username", "not in", names)
+      .execute();
   };
-  const administrators = async () => (await guest.db.selectFrom("accounts").select("username").where("role", "=", "administrator").execute()).length;
+  const administrators = async () =>
+    (await guest.db.selectFrom("accounts").select("username").where("role", "=", "administrator").execute()).length;
   const demote = (by: StaffMember, whom: StaffMember) =>
-    desk.setRole(by.context, { username: whom.username, role: "coordinator", code: freshCode(by), courses: [], states: [] });
+    desk.setRole(by.context, {
+      username: whom.username,
+      role: "coordinator",
+      code: freshCode(by),
+      courses: [],
+      states: [],
+    });
   const deleteOwn = (who: StaffMember) => security.deleteAccount(who.context, { password, code: freshCode(who) });
   const lastOne = { code: "CONFLICT", key: "lastAdministrator" };
 
@@ -41,7 +53,10 @@ describe.each(dialects)("on %s", (dialect) => {
         const results = await Promise.allSettled([acts(two)[first](), acts([two[1], two[0]])[second]()]);
         expect(await administrators()).toBe(1);
         for (const result of results)
-          if (result.status === "rejected") expect(["lastAdministrator", "deskForbidden", "accountUnknown", "secondFactorWrong"]).toContain(result.reason.key);
+          if (result.status === "rejected")
+            expect(["lastAdministrator", "deskForbidden", "accountUnknown", "secondFactorWrong"]).toContain(
+              result.reason.key,
+            );
       }),
       { numRuns: 30, examples: Array.from({ length: 10 }, () => ["demotes the other", "demotes the other"]) },
     );
@@ -60,7 +75,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const administrator = await newStaff(guest, "administrator");
     const invited = await newStaff(guest, "administrator");
     await onlyTheseAdminister([administrator, invited]);
-    await guest.db.updateTable("accounts").set({ password_hash: "", verified_email: 0 }).where("username", "=", invited.username).execute();
+    await guest.db
+      .updateTable("accounts")
+      .set({ password_hash: "", verified_email: 0 })
+      .where("username", "=", invited.username)
+      .execute();
     await expect(demote(administrator, administrator)).rejects.toMatchObject(lastOne);
   });
 
@@ -85,27 +104,39 @@ describe.each(dialects)("on %s", (dialect) => {
       .selectAll()
       .where("staff_id", "=", context.learner?.accountId ?? "")
       .execute();
-    const proofs = log.filter(({ action }) => ["roleSet", "secondFactorReset", "recoveryCodesReplaced"].includes(action));
+    const proofs = log.filter(({ action }) =>
+      ["roleSet", "secondFactorReset", "recoveryCodesReplaced"].includes(action),
+    );
     expect(proofs.map(({ details }) => JSON.parse(details).provenBy)).toEqual(["app", "app", "app"]);
   });
 
   test("T10: wrong codes for a role are limited, and a role that cannot be given uses up no code", async () => {
     const administrator = await newStaff(guest, "administrator");
     const code = freshCode(administrator);
-    const give = (given: string, username = `${randomUUID()}@example.org`) => desk.setRole(administrator.context, { username, role: "partner", code: given });
-    for (let tries = 0; tries < 3; tries += 1) await expect(give(code)).rejects.toMatchObject({ key: "accountUnknown" });
+    const give = (given: string, username = `${randomUUID()}@example.org`) =>
+      desk.setRole(administrator.context, { username, role: "partner", code: given });
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(give(code)).rejects.toMatchObject({ key: "accountUnknown" });
     const { username } = await newStaffWithoutFactor(guest, "coordinator");
     await expect(give(code, username)).resolves.toMatchObject({ status: true });
-    for (let tries = 0; tries < 5; tries += 1) await expect(give(code)).rejects.toMatchObject({ key: "secondFactorWrong" });
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(give(code)).rejects.toMatchObject({ key: "secondFactorWrong" });
     await expect(give(freshCode(administrator), username)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
   test("staff delete their account with password and code, which is logged; a learner needs no code", async () => {
     const member = await newStaff(guest, "coordinator");
     const { context } = member;
-    await expect(security.deleteAccount(context, { password })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "deletionNeedsCode" });
-    await expect(security.deleteAccount(context, { password, code: "000000" })).rejects.toMatchObject({ key: "secondFactorWrong" });
-    await expect(security.deleteAccount(context, { password: "wrong", code: freshCode(member) })).rejects.toMatchObject({ key: "currentPasswordWrong" });
+    await expect(security.deleteAccount(context, { password })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "deletionNeedsCode",
+    });
+    await expect(security.deleteAccount(context, { password, code: "000000" })).rejects.toMatchObject({
+      key: "secondFactorWrong",
+    });
+    await expect(security.deleteAccount(context, { password: "wrong", code: freshCode(member) })).rejects.toMatchObject(
+      { key: "currentPasswordWrong" },
+    );
     await expect(deleteOwn(member)).resolves.toMatchObject({ success: true });
     const log = await guest.db
       .selectFrom("staff_actions")
@@ -113,7 +144,9 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("subject", "=", context.learner?.accountId ?? "")
       .execute();
     expect(log.map(({ action }) => action)).toContain("ownAccountDeleted");
-    await expect(security.deleteAccount(await newLearner(guest), { password })).resolves.toMatchObject({ success: true });
+    await expect(security.deleteAccount(await newLearner(guest), { password })).resolves.toMatchObject({
+      success: true,
+    });
     const { context: withoutFactor } = await newStaffWithoutFactor(guest, "partner");
     await expect(security.deleteAccount(withoutFactor, { password })).resolves.toMatchObject({ success: true });
   });

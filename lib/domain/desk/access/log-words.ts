@@ -14,12 +14,23 @@ type Details = Record<string, unknown>;
 /** What an action was applied to: `account` is its owner; `name` is its name where it has no owner. */
 type Subject = { account: string | null; name: string; course: string };
 
-/** Describes entries in words: who did what to whom. Names are read at this moment; a deleted account is only called that. */
-export async function logInWords(db: Database, { content, language }: Words, entries: LogEntry[]): Promise<LoggedAction[]> {
+/**
+ * Describes entries in words: who did what to whom. Names are read at this moment; a deleted account is only called
+ * that.
+ */
+export async function logInWords(
+  db: Database,
+  { content, language }: Words,
+  entries: LogEntry[],
+): Promise<LoggedAction[]> {
   const subjects = await readSubjects(db, entries);
   const detailsOf = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
   const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
-  const ids = entries.flatMap((entry) => [entry.staff_id, subjects.get(entry.subject)?.account ?? entry.subject, ...named(detailsOf.get(entry.id))]);
+  const ids = entries.flatMap((entry) => [
+    entry.staff_id,
+    subjects.get(entry.subject)?.account ?? entry.subject,
+    ...named(detailsOf.get(entry.id)),
+  ]);
   const people = await peopleWithIds(db, [...new Set(ids)]);
   const t = translatorFor(language, "desk");
   const nameOf = (id: string) => people.get(id)?.name || t("log.deleted");
@@ -27,9 +38,19 @@ export async function logInWords(db: Database, { content, language }: Words, ent
     const { id, staff_id, action, subject, details, happened_at } = entry;
     const of = subjects.get(subject);
     const account = of?.account ?? (people.has(subject) ? subject : null);
-    const who = staff_id.startsWith("staff:") ? t("log.operator", { name: staff_id.slice("staff:".length) }) : nameOf(staff_id);
-    const whom = account ? nameOf(account) : of ? of.name : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
-    const facts = describeDetails({ content, language }, { ...(of?.course && { course: of.course }), ...detailsOf.get(id) }, nameOf);
+    const who = staff_id.startsWith("staff:")
+      ? t("log.operator", { name: staff_id.slice("staff:".length) })
+      : nameOf(staff_id);
+    const whom = account
+      ? nameOf(account)
+      : of
+        ? of.name
+        : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
+    const facts = describeDetails(
+      { content, language },
+      { ...(of?.course && { course: of.course }), ...detailsOf.get(id) },
+      nameOf,
+    );
     return {
       id,
       staff: people.get(staff_id)?.username ?? staff_id,
@@ -47,7 +68,9 @@ export async function logInWords(db: Database, { content, language }: Words, ent
 /** An action that only a later release knows is shown by its stored name. */
 function inWords(action: string, values: { who: string; whom: string }, language: Language): string {
   const t = translatorFor(language, "desk");
-  const sentence = t.has(`log.sentences.${action}` as never) ? t(`log.sentences.${action}` as never, values as never) : `${values.who}: ${action}`;
+  const sentence = t.has(`log.sentences.${action}` as never)
+    ? t(`log.sentences.${action}` as never, values as never)
+    : `${values.who}: ${action}`;
   return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1).trimEnd();
 }
 
@@ -55,28 +78,57 @@ const isTicket = (action: string) => action.startsWith("grievance");
 
 async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, { name: string; username: string }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("accounts").select(["id", "username", "first_name", "last_name"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "username", "first_name", "last_name"])
+    .where("id", "in", ids)
+    .execute();
   const known = rows.filter(({ username }) => !isFormerMember(username));
-  return new Map(known.map(({ id, username, first_name, last_name }) => [id, { name: `${first_name} ${last_name}`.trim() || username, username }]));
+  return new Map(
+    known.map(({ id, username, first_name, last_name }) => [
+      id,
+      { name: `${first_name} ${last_name}`.trim() || username, username },
+    ]),
+  );
 }
 
 /** The enrollments, comments, reminders and canned replies that the entries are about; deleted ones are missing. */
 async function readSubjects(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
   const about = (actions: string[]) => [
-    ...new Set(entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject)),
+    ...new Set(
+      entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject),
+    ),
   ];
-  const [work, comments, mailings, replies] = [about(["work", "review"]), about(["comment"]), about(["mailing"]), about(["reply"])];
+  const [work, comments, mailings, replies] = [
+    about(["work", "review"]),
+    about(["comment"]),
+    about(["mailing"]),
+    about(["reply"]),
+  ];
   const none = Promise.resolve([]);
   const found = await Promise.all([
-    work.length > 0 ? db.selectFrom("enrollments").select(["id", "account_id", "course_id"]).where("id", "in", work).execute() : none,
-    comments.length > 0 ? db.selectFrom("comments").select(["id", "account_id"]).where("id", "in", comments).execute() : none,
-    mailings.length > 0 ? db.selectFrom("mailings").select(["id", "course_id"]).where("id", "in", mailings).execute() : none,
-    replies.length > 0 ? db.selectFrom("canned_replies").select(["id", "title"]).where("id", "in", replies).execute() : none,
+    work.length > 0
+      ? db.selectFrom("enrollments").select(["id", "account_id", "course_id"]).where("id", "in", work).execute()
+      : none,
+    comments.length > 0
+      ? db.selectFrom("comments").select(["id", "account_id"]).where("id", "in", comments).execute()
+      : none,
+    mailings.length > 0
+      ? db.selectFrom("mailings").select(["id", "course_id"]).where("id", "in", mailings).execute()
+      : none,
+    replies.length > 0
+      ? db.selectFrom("canned_replies").select(["id", "title"]).where("id", "in", replies).execute()
+      : none,
   ]);
   const [enrolled, written, mailed, canned] = found;
   return new Map<string, Subject>([
-    ...entries.filter(({ action }) => namesNobody.has(action)).map(({ subject }): [string, Subject] => [subject, { account: null, name: "", course: "" }]),
-    ...enrolled.map(({ id, account_id, course_id }): [string, Subject] => [id, { account: account_id, name: "", course: course_id }]),
+    ...entries
+      .filter(({ action }) => namesNobody.has(action))
+      .map(({ subject }): [string, Subject] => [subject, { account: null, name: "", course: "" }]),
+    ...enrolled.map(({ id, account_id, course_id }): [string, Subject] => [
+      id,
+      { account: account_id, name: "", course: course_id },
+    ]),
     ...written.map(({ id, account_id }): [string, Subject] => [id, { account: account_id, name: "", course: "" }]),
     ...mailed.map(({ id, course_id }): [string, Subject] => [id, { account: null, name: "", course: course_id }]),
     ...canned.map(({ id, title }): [string, Subject] => [id, { account: null, name: title, course: "" }]),
@@ -108,8 +160,14 @@ function readDetails(details: string): Details {
 /** The stored details of an action in words, without ids that mean nothing to a reader. */
 function describeDetails({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
   const t = translatorFor(language, "desk");
-  const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
-  const word = (key: string, value: string) => (t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value);
+  const list = (value: unknown) =>
+    Array.isArray(value)
+      ? value.map(String)
+      : typeof value === "string" || typeof value === "number"
+        ? [String(value)]
+        : [];
+  const word = (key: string, value: string) =>
+    t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value;
   const course = (id: string) => content.courseById.get(id)?.name[language] ?? id;
   const state = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
   const all = {
@@ -117,7 +175,11 @@ function describeDetails({ content, language }: Words, details: Details, nameOf:
     before: list(details.before).map((role) => t("log.facts.before", { role: word("roles", role) })),
     courses: [...list(details.course), ...list(details.courses)].filter(Boolean).map(course),
     topics: list(details.topicIds).map((id) => content.topicById.get(id)?.name[language] ?? id),
-    places: [...list(details.district), ...list(details.block), ...[...list(details.state), ...list(details.states)].map(state)].filter(Boolean),
+    places: [
+      ...list(details.district),
+      ...list(details.block),
+      ...[...list(details.state), ...list(details.states)].map(state),
+    ].filter(Boolean),
     to:
       typeof details.to === "string" && details.from === undefined
         ? [details.to ? t("log.facts.to", { name: nameOf(details.to) }) : t("log.facts.toNobody")]

@@ -27,21 +27,43 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const logged = (filters: Partial<Parameters<typeof desk.listActions>[1]> = {}) =>
     desk.listActions({ ...administrator.context, language: filters.language ?? "en" }, filters);
-  const did = (action: string, subject: string, details: Record<string, string | number | string[] | null> = {}, at = guest.now) =>
-    recordStaffAction(guest.db, { staffId: ownId(coordinator.context), action, subject, details }, at);
+  const did = (
+    action: string,
+    subject: string,
+    details: Record<string, string | number | string[] | null> = {},
+    at = guest.now,
+  ) => recordStaffAction(guest.db, { staffId: ownId(coordinator.context), action, subject, details }, at);
 
   test("every action is a sentence in each language, with who did what to whom and the stored details", async () => {
     await did("personRead", ownId(learner));
     await did("conversationAssigned", ownId(learner), { to: ownId(administrator.context) });
-    await did("roleSet", ownId(learner), { before: "learner", role: "partner", courses: [courseId], states: ["5"], provenBy: "app" });
+    await did("roleSet", ownId(learner), {
+      before: "learner",
+      role: "partner",
+      courses: [courseId],
+      states: ["5"],
+      provenBy: "app",
+    });
     await did("listEntered", randomUUID(), { course: courseId, people: 12 });
     await did("grievanceAnswered", "GK4FQ7DAX");
     const of = async (language: "en" | "hi") =>
-      Object.fromEntries((await logged({ language, who: ownId(coordinator.context) })).data.map((entry) => [entry.action, entry]));
+      Object.fromEntries(
+        (await logged({ language, who: ownId(coordinator.context) })).data.map((entry) => [entry.action, entry]),
+      );
     const english = await of("en");
-    expect(english.personRead).toMatchObject({ words: "Meera Joshi read the page of Zubeda Khatun.", personId: ownId(learner), staff: coordinator.username });
+    expect(english.personRead).toMatchObject({
+      words: "Meera Joshi read the page of Zubeda Khatun.",
+      personId: ownId(learner),
+      staff: coordinator.username,
+    });
     expect(english.conversationAssigned?.facts).toEqual(["To: Meera Joshi"]);
-    expect(english.roleSet?.facts).toEqual(["Role: Partner", "Before: Learner (no role)", "Growing up healthy", "Bihar", "With a code of the app"]);
+    expect(english.roleSet?.facts).toEqual([
+      "Role: Partner",
+      "Before: Learner (no role)",
+      "Growing up healthy",
+      "Bihar",
+      "With a code of the app",
+    ]);
     expect(english.listEntered).toMatchObject({ words: "Meera Joshi entered a list of people.", personId: null });
     expect(english.listEntered?.facts).toContain("12 people");
     expect(english.grievanceAnswered?.words).toBe("Meera Joshi answered the complaint GK4FQ7DAX.");
@@ -61,9 +83,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await did("wordsSaved", "en", { count: 3 }, late);
     await did("wordsSaved", "hi", { count: 4 }, new Date("2025-03-31T18:00:00.000Z"));
     const all = await logged();
-    expect(all.staff.map(({ name }) => name)).toEqual(expect.arrayContaining([administrator.username, coordinator.username]));
+    expect(all.staff.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([administrator.username, coordinator.username]),
+    );
     expect(all.actions).toContainEqual({ id: "wordsSaved", name: "Changed the word list" });
-    expect((await logged({ who: ownId(administrator.context) })).data.every(({ staff }) => staff === administrator.username)).toBe(true);
+    expect(
+      (await logged({ who: ownId(administrator.context) })).data.every(({ staff }) => staff === administrator.username),
+    ).toBe(true);
     expect((await logged({ action: "wordsSaved" })).data.map(({ subject }) => subject)).toEqual(["en", "hi"]);
     // 19:00 UTC is already the first of April in India.
     expect((await logged({ from: "2025-04-01", to: "2025-04-01" })).data.map(({ subject }) => subject)).toEqual(["en"]);
@@ -73,7 +99,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("an export reads a thousand entries at a time, and every entry once", async () => {
-    for (let number = 0; number < 60; number += 1) await did("personRead", ownId(learner), {}, new Date("2024-01-01T00:00:00.000Z"));
+    for (let number = 0; number < 60; number += 1)
+      await did("personRead", ownId(learner), {}, new Date("2024-01-01T00:00:00.000Z"));
     const chosen = { from: "2024-01-01", to: "2024-01-01" };
     const pages = [await logged(chosen), await logged({ ...chosen, page: 2 })];
     expect(pages.map(({ data }) => data.length)).toEqual([50, 10]);
@@ -84,18 +111,31 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the log calls a deleted account only that, and stores neither names nor texts itself", async () => {
     const gone = await newLearner(guest, { firstName: "Farzana", lastName: "Bano" });
     const member = await newStaff(guest, "coordinator");
-    await recordStaffAction(guest.db, { staffId: ownId(member.context), action: "personRead", subject: ownId(gone) }, guest.now);
+    await recordStaffAction(
+      guest.db,
+      { staffId: ownId(member.context), action: "personRead", subject: ownId(gone) },
+      guest.now,
+    );
     await security.deleteAccount(gone, { password: "lotus-pond" });
     await security.deleteAccount(member.context, { password: "lotus-pond", code: freshCode(member) });
     const { data } = await logged({ who: ownId(member.context), action: "personRead" });
     expect(data).toMatchObject([
-      { words: "Somebody whose account is deleted read the page of somebody whose account is deleted.", staff: ownId(member.context), personId: null },
+      {
+        words: "Somebody whose account is deleted read the page of somebody whose account is deleted.",
+        staff: ownId(member.context),
+        personId: null,
+      },
     ]);
-    expect(JSON.stringify(await guest.db.selectFrom("staff_actions").selectAll().execute())).not.toMatch(/Farzana|Zubeda|@example\.org/);
+    expect(JSON.stringify(await guest.db.selectFrom("staff_actions").selectAll().execute())).not.toMatch(
+      /Farzana|Zubeda|@example\.org/,
+    );
   });
 
   test("only an administrator reads it", async () => {
     for (const role of ["coordinator", "partner"] as const)
-      await expect(desk.listActions((await newStaff(guest, role)).context, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+      await expect(desk.listActions((await newStaff(guest, role)).context, {})).rejects.toMatchObject({
+        code: "FORBIDDEN",
+        key: "deskForbidden",
+      });
   });
 });

@@ -42,7 +42,10 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const role of roles) staff[role] = (await newStaff(guest, role)).context;
     staff.otherState = (await newStaff(guest, "coordinator", { courses: [courseId], states: [34] })).context;
     staff.otherCourse = (await newStaff(guest, "coordinator", { courses: ["healthy-minds"], states: [5] })).context;
-    target = await newTarget(guest, (await newStaff(guest, "coordinator", { courses: [courseId], states: [5] })).context);
+    target = await newTarget(
+      guest,
+      (await newStaff(guest, "coordinator", { courses: [courseId], states: [5] })).context,
+    );
   });
   afterAll(async () => {
     guest.limits.close();
@@ -78,18 +81,24 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test.each(names.filter((name) => callRules[name].elsewhere !== "same"))("desk.%s by courses and states", async (name) => {
-    const { elsewhere } = callRules[name];
-    const inside = await make(name, target.inside);
-    if (elsewhere === "unlimited") expect(inside).toEqual(forbidden);
-    else expect(inside).not.toMatchObject({ code: "FORBIDDEN" });
-    if (elsewhere === "hidden" || name === "courseOpinions") expect(inside).toMatchObject({ answer: expect.stringContaining(onlyName) });
-    for (const place of ["otherState", "otherCourse"] as const) {
-      const end = await make(name, staff[place]);
-      if (elsewhere === "figures" && place === "otherCourse") expect(end).toEqual({ code: "FORBIDDEN", key: "figuresOutsideCourses" });
-      else if (elsewhere === "hidden" || elsewhere === "figures") expect(end, place).toMatchObject({ answer: expect.not.stringContaining(onlyName) });
-      else if (elsewhere === "sender") expect(end, place).toEqual({ code: "NOT_FOUND", key: "uploadUnknown" });
-      else expect(end, place).toEqual(forbidden);
-    }
-  });
+  test.each(names.filter((name) => callRules[name].elsewhere !== "same"))(
+    "desk.%s by courses and states",
+    async (name) => {
+      const { elsewhere } = callRules[name];
+      const inside = await make(name, target.inside);
+      if (elsewhere === "unlimited") expect(inside).toEqual(forbidden);
+      else expect(inside).not.toMatchObject({ code: "FORBIDDEN" });
+      if (elsewhere === "hidden" || name === "courseOpinions")
+        expect(inside).toMatchObject({ answer: expect.stringContaining(onlyName) });
+      for (const place of ["otherState", "otherCourse"] as const) {
+        const end = await make(name, staff[place]);
+        if (elsewhere === "figures" && place === "otherCourse")
+          expect(end).toEqual({ code: "FORBIDDEN", key: "figuresOutsideCourses" });
+        else if (elsewhere === "hidden" || elsewhere === "figures")
+          expect(end, place).toMatchObject({ answer: expect.not.stringContaining(onlyName) });
+        else if (elsewhere === "sender") expect(end, place).toEqual({ code: "NOT_FOUND", key: "uploadUnknown" });
+        else expect(end, place).toEqual(forbidden);
+      }
+    },
+  );
 });

@@ -8,7 +8,12 @@ import type { CallContext } from "../../call";
 declare const proven: unique symbol;
 
 /** A staff member who has proven the second factor in this session. Only this file creates one. */
-export type Staff = { readonly [proven]: true; readonly accountId: string; readonly role: StaffRole; readonly areas: Areas };
+export type Staff = {
+  readonly [proven]: true;
+  readonly accountId: string;
+  readonly role: StaffRole;
+  readonly areas: Areas;
+};
 
 /** rule: desk.roles */
 export const permissionsByRole: Record<StaffRole, Permission[]> = {
@@ -19,7 +24,10 @@ export const permissionsByRole: Record<StaffRole, Permission[]> = {
 
 type StaffLearner = Learner & { readonly role: StaffRole };
 
-/** The caller's account with its role, before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without a role or in a session of a mailed link */
+/**
+ * The caller's account with its role, before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without a
+ * role or in a session of a mailed link
+ */
 export function requireStaffAccount(context: Pick<CallContext, "learner">): StaffLearner {
   const learner = requireLearner(context);
   if (learner.role === "learner") throw new CallError("FORBIDDEN", "deskForbidden");
@@ -28,10 +36,14 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
 }
 
 /**
- * Checks the permission of the caller's role for a call; the call itself checks which courses and states its input is about.
+ * Checks the permission of the caller's role for a call; the call itself checks which courses and states its input is
+ * about.
  * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
  */
-export function requireAccess(context: Pick<CallContext, "learner">, { needs, beforeSecondFactor, notFor }: StaffAccess): StaffLearner {
+export function requireAccess(
+  context: Pick<CallContext, "learner">,
+  { needs, beforeSecondFactor, notFor }: StaffAccess,
+): StaffLearner {
   const learner = requireStaffAccount(context);
   const may = learner.role !== notFor && (needs === "own" || permissionsByRole[learner.role].includes(needs));
   if (!may) throw new CallError("FORBIDDEN", "deskForbidden");
@@ -40,7 +52,10 @@ export function requireAccess(context: Pick<CallContext, "learner">, { needs, be
 }
 
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */
-export async function requireStaff(context: Pick<CallContext, "learner" | "db">, permission: Permission): Promise<Staff> {
+export async function requireStaff(
+  context: Pick<CallContext, "learner" | "db">,
+  permission: Permission,
+): Promise<Staff> {
   const { accountId, role } = requireAccess(context, { needs: permission });
   return { accountId, role, areas: await readStaffAreas(context, accountId, role) } as Staff;
 }

@@ -13,7 +13,10 @@ export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
 }
 
-/** Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a command. */
+/**
+ * Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a
+ * command.
+ */
 type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = { db: Database; content: Content; now: Date };
 
@@ -23,12 +26,19 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
 }
 
 /**
- * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats T16). The last
- * administrator keeps the role, so that somebody can always grant roles at the desk. @param db - in a transaction
+ * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats
+ * T16). The last administrator keeps the role, so that somebody can always grant roles at the desk. @param db - in a
+ * transaction
  */
-export async function setRoleIn({ db, content, now }: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
+export async function setRoleIn(
+  { db, content, now }: RoleContext,
+  change: RoleChange,
+  by: RoleGiver,
+): Promise<RoleResult> {
   const { role, courses, states } = change;
-  const known = courses.every((id) => content.courseById.get(id)?.id === id) && states.every((id) => content.places.states.some((state) => state.id === id));
+  const known =
+    courses.every((id) => content.courseById.get(id)?.id === id) &&
+    states.every((id) => content.places.states.some((state) => state.id === id));
   if (!known) return "unknownArea";
   const administrators = await lockAdministrators(db);
   // Another administrator may have removed this one's role since the request began.
@@ -38,7 +48,10 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
   if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
   await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
   await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
-  const areas = [...courses.map((id) => ({ kind: "course" as const, value: id })), ...states.map((id) => ({ kind: "state" as const, value: String(id) }))];
+  const areas = [
+    ...courses.map((id) => ({ kind: "course" as const, value: id })),
+    ...states.map((id) => ({ kind: "state" as const, value: String(id) })),
+  ];
   if (role !== "learner" && role !== "administrator" && areas.length > 0) {
     await db
       .insertInto("staff_areas")
@@ -47,14 +60,21 @@ export async function setRoleIn({ db, content, now }: RoleContext, change: RoleC
       .execute();
   }
   if (role === "learner") await removeSecondFactor(db, account.id);
-  const details = { before: account.role, role, courses, states: states.map(String), ...(by.provenBy && { provenBy: by.provenBy }) };
+  const details = {
+    before: account.role,
+    role,
+    courses,
+    states: states.map(String),
+    ...(by.provenBy && { provenBy: by.provenBy }),
+  };
   await recordStaffAction(db, { staffId: by.staffId, action: "roleSet", subject: account.id, details }, now);
   return "done";
 }
 
 /**
- * Locks the administrators who can sign in until the transaction ends, so that two who demote each other at the same moment are handled one after the
- * other; SQLite has one writer at a time anyway. Taken before any other lock on accounts, to avoid deadlocks. @returns their ids
+ * Locks the administrators who can sign in until the transaction ends, so that two who demote each other at the same
+ * moment are handled one after the other; SQLite has one writer at a time anyway. Taken before any other lock on
+ * accounts, to avoid deadlocks. @returns their ids
  */
 export async function lockAdministrators(db: Database): Promise<string[]> {
   const rows = await db
@@ -74,7 +94,15 @@ export function isOnlyOne(administrators: string[], accountId: string): boolean 
   return administrators.includes(accountId) && administrators.length < 2;
 }
 
-export type StaffRow = { accountId: string; username: string; name: string; role: StaffRole; hasSecondFactor: boolean; courses: string[]; states: number[] };
+export type StaffRow = {
+  accountId: string;
+  username: string;
+  name: string;
+  role: StaffRole;
+  hasSecondFactor: boolean;
+  courses: string[];
+  states: number[];
+};
 
 /** Everybody with a role, with their areas. */
 export async function listStaff(db: Database): Promise<StaffRow[]> {
@@ -87,7 +115,8 @@ export async function listStaff(db: Database): Promise<StaffRow[]> {
     .execute();
   const areas = await db.selectFrom("staff_areas").selectAll().execute();
   return rows.map((row) => {
-    const own = (kind: "course" | "state") => areas.filter((area) => area.account_id === row.id && area.kind === kind).map(({ value }) => value);
+    const own = (kind: "course" | "state") =>
+      areas.filter((area) => area.account_id === row.id && area.kind === kind).map(({ value }) => value);
     return {
       accountId: row.id,
       username: row.username,

@@ -17,14 +17,24 @@ const patience = { free: 5, longestPauseSeconds: 900 };
 type Row = { secret: string; confirmed_at: string | null };
 
 const readFactor = (db: Database, accountId: string): Promise<Row | undefined> =>
-  db.selectFrom("staff_factors").select(["secret", "confirmed_at"]).where("account_id", "=", accountId).executeTakeFirst();
+  db
+    .selectFrom("staff_factors")
+    .select(["secret", "confirmed_at"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
 
 export async function hasSecondFactor(db: Database, accountId: string): Promise<boolean> {
   return (await readFactor(db, accountId))?.confirmed_at != null;
 }
 
-/** The secret to enter in an authenticator app. Until a first code confirms it, a reload shows the same one. @throws CallError CONFLICT when one is confirmed */
-export async function startSecondFactor(context: CallContext, learner: Learner): Promise<{ secret: string; uri: string }> {
+/**
+ * The secret to enter in an authenticator app. Until a first code confirms it, a reload shows the same one. @throws
+ * CallError CONFLICT when one is confirmed
+ */
+export async function startSecondFactor(
+  context: CallContext,
+  learner: Learner,
+): Promise<{ secret: string; uri: string }> {
   const { db, settings, now } = context;
   const known = await readFactor(db, learner.accountId);
   if (known?.confirmed_at) throw new CallError("CONFLICT", "secondFactorSet");
@@ -43,28 +53,48 @@ export async function startSecondFactor(context: CallContext, learner: Learner):
   return { secret, uri: createTotp(secret, context, learner.username).toString() };
 }
 
-/** Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST for a wrong code, CONFLICT */
+/**
+ * Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST
+ * for a wrong code, CONFLICT
+ */
 export async function confirmSecondFactor(context: CallContext, learner: Learner, code: string): Promise<string[]> {
   const { now } = context;
   const known = await readFactor(context.db, learner.accountId);
-  if (!known || known.confirmed_at) throw new CallError("CONFLICT", known ? "secondFactorSet" : "secondFactorNotStarted");
+  if (!known || known.confirmed_at)
+    throw new CallError("CONFLICT", known ? "secondFactorSet" : "secondFactorNotStarted");
   return guarded(context, learner, () =>
     write(context.db, async (db) => {
       if (!(await acceptTotp({ ...context, db }, learner, code))) return null;
-      await db.updateTable("staff_factors").set({ confirmed_at: now.toISOString() }).where("account_id", "=", learner.accountId).execute();
+      await db
+        .updateTable("staff_factors")
+        .set({ confirmed_at: now.toISOString() })
+        .where("account_id", "=", learner.accountId)
+        .execute();
       await markSecondFactor(db, learner, now);
-      await recordStaffAction(db, { staffId: learner.accountId, action: "secondFactorSet", subject: learner.accountId }, now);
+      await recordStaffAction(
+        db,
+        { staffId: learner.accountId, action: "secondFactorSet", subject: learner.accountId },
+        now,
+      );
       return replaceRecoveryCodes(db, learner.accountId);
     }),
   );
 }
 
-/** Proves the second factor in this session, by a code of the app or by a recovery code. @throws CallError BAD_REQUEST, CONFLICT, TOO_MANY_REQUESTS */
+/**
+ * Proves the second factor in this session, by a code of the app or by a recovery code. @throws CallError BAD_REQUEST,
+ * CONFLICT, TOO_MANY_REQUESTS
+ */
 export async function proveSecondFactor(context: CallContext, learner: Learner, code: string): Promise<void> {
   await withFreshCode(context, learner, code, async (db, provenBy) => {
     await markSecondFactor(db, learner, context.now);
     // A used recovery code is in the log by itself.
-    if (provenBy === "app") await recordStaffAction(db, { staffId: learner.accountId, action: "signedIn", subject: learner.accountId }, context.now);
+    if (provenBy === "app")
+      await recordStaffAction(
+        db,
+        { staffId: learner.accountId, action: "signedIn", subject: learner.accountId },
+        context.now,
+      );
   });
 }
 
@@ -72,8 +102,9 @@ export async function proveSecondFactor(context: CallContext, learner: Learner, 
 export type ProvenBy = "app" | "recoveryCode";
 
 /**
- * Runs an action that needs more than a session (threats T35): a code must be entered now, and is consumed in the same transaction. An action
- * that throws uses up no code. @throws CallError BAD_REQUEST for a wrong code, CONFLICT without a second factor, TOO_MANY_REQUESTS
+ * Runs an action that needs more than a session (threats T35): a code must be entered now, and is consumed in the same
+ * transaction. An action that throws uses up no code. @throws CallError BAD_REQUEST for a wrong code, CONFLICT without
+ * a second factor, TOO_MANY_REQUESTS
  */
 export async function withFreshCode<Result>(
   context: CallContext,
@@ -82,14 +113,22 @@ export async function withFreshCode<Result>(
   act: (db: Database, provenBy: ProvenBy) => Promise<Result>,
 ): Promise<Result> {
   const { now } = context;
-  if (!(await hasSecondFactor(context.db, learner.accountId))) throw new CallError("CONFLICT", "secondFactorNotStarted");
+  if (!(await hasSecondFactor(context.db, learner.accountId)))
+    throw new CallError("CONFLICT", "secondFactorNotStarted");
   const { result } = await guarded(context, learner, () =>
     write(context.db, async (db) => {
       const provenBy = looksLikeRecoveryCode(code) ? "recoveryCode" : "app";
       const accepted =
-        provenBy === "recoveryCode" ? await spendRecoveryCode(db, learner.accountId, code, now) : await acceptTotp({ ...context, db }, learner, code);
+        provenBy === "recoveryCode"
+          ? await spendRecoveryCode(db, learner.accountId, code, now)
+          : await acceptTotp({ ...context, db }, learner, code);
       if (!accepted) return null;
-      if (provenBy === "recoveryCode") await recordStaffAction(db, { staffId: learner.accountId, action: "recoveryCodeUsed", subject: learner.accountId }, now);
+      if (provenBy === "recoveryCode")
+        await recordStaffAction(
+          db,
+          { staffId: learner.accountId, action: "recoveryCodeUsed", subject: learner.accountId },
+          now,
+        );
       return { result: await act(db, provenBy) };
     }),
   );
@@ -104,7 +143,11 @@ export async function removeSecondFactor(db: Database, accountId: string): Promi
 }
 
 /** Limits the wrong codes of one account. `check` returns null for a wrong code. */
-async function guarded<Result>({ limits }: CallContext, learner: Learner, check: () => Promise<Result | null>): Promise<Result> {
+async function guarded<Result>(
+  { limits }: CallContext,
+  learner: Learner,
+  check: () => Promise<Result | null>,
+): Promise<Result> {
   const attempt = await admitAttempt(limits, `factor:${learner.accountId}`, patience);
   const result = await check().catch(async (error: unknown) => {
     await attempt.cancelled();
@@ -118,8 +161,15 @@ async function guarded<Result>({ limits }: CallContext, learner: Learner, check:
   return result;
 }
 
-/** Whether the code is right and was not used before: each time step is accepted once, also of two requests at the same moment. */
-async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" | "content">, learner: Learner, code: string): Promise<boolean> {
+/**
+ * Whether the code is right and was not used before: each time step is accepted once, also of two requests at the same
+ * moment.
+ */
+async function acceptTotp(
+  context: Pick<CallContext, "db" | "settings" | "now" | "content">,
+  learner: Learner,
+  code: string,
+): Promise<boolean> {
   const { db, settings, now } = context;
   const row = await readFactor(db, learner.accountId);
   const secret = row && (await openSecret(row.secret, settings.sessionSecret));
@@ -127,7 +177,11 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
   const token = code.replace(/\s/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   // The library compares bytes, and throws where as many letters have more of them.
   if (!/^\d{6}$/.test(token)) return false;
-  const delta = createTotp(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
+  const delta = createTotp(secret, context, learner.username).validate({
+    token,
+    timestamp: now.getTime(),
+    window: toleratedPeriods,
+  });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
   const taken = await db
@@ -140,7 +194,14 @@ async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" |
 }
 
 function createTotp(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
-  return new TOTP({ issuer: content.site.name.en, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds, algorithm: "SHA1" });
+  return new TOTP({
+    issuer: content.site.name.en,
+    label,
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: periodSeconds,
+    algorithm: "SHA1",
+  });
 }
 
 /** Opens a sealed secret; null when SESSION_SECRET has changed since: an administrator then resets the factor. */

@@ -13,9 +13,16 @@ type Lists = { db: Database; content: Content; language: Language };
 /** The comments of an area: of topics of these courses, by authors of these states. The forum belongs to no course. */
 export function commentsIn(db: Database, content: Content, { courses, states }: Areas) {
   let query = db.selectFrom("comments");
-  if (states) query = query.where("comments.account_id", "in", db.selectFrom("accounts").select("accounts.id").where("accounts.state_id", "in", states));
+  if (states)
+    query = query.where(
+      "comments.account_id",
+      "in",
+      db.selectFrom("accounts").select("accounts.id").where("accounts.state_id", "in", states),
+    );
   if (courses) {
-    const topics = content.courses.filter(({ id }) => courses.includes(id)).flatMap((course) => course.topics.map(({ id }) => id));
+    const topics = content.courses
+      .filter(({ id }) => courses.includes(id))
+      .flatMap((course) => course.topics.map(({ id }) => id));
     // A list may not be empty in SQL; no topic has an empty id.
     query = query.where("comments.kind", "=", "module").where("comments.discussion_id", "in", [...topics, ""]);
   }
@@ -29,7 +36,10 @@ function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, s
   if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
   if (show === "all") return query;
   return query.where((where) =>
-    where.or([where("comments.hidden_why", "in", [...heldReasons]), where.and([where("comments.hidden_at", "is", null), reported])]),
+    where.or([
+      where("comments.hidden_why", "in", [...heldReasons]),
+      where.and([where("comments.hidden_at", "is", null), reported]),
+    ]),
   );
 }
 
@@ -73,7 +83,13 @@ export async function listComments(lists: Lists, areas: Areas, show: Show, page:
   return { data, page: current, pages };
 }
 
-function commentState({ hidden_at, hidden_why }: { hidden_at: string | null; hidden_why: string | null }): Pick<ModeratedComment, "state" | "heldWhy"> {
+function commentState({
+  hidden_at,
+  hidden_why,
+}: {
+  hidden_at: string | null;
+  hidden_why: string | null;
+}): Pick<ModeratedComment, "state" | "heldWhy"> {
   if (hidden_at === null) return { state: "shown", heldWhy: null };
   const heldWhy = heldReasons.find((reason) => reason === hidden_why) ?? null;
   return { state: heldWhy ? "held" : "hidden", heldWhy };
@@ -93,7 +109,11 @@ async function selectComments(db: Database, ids: string[]) {
 }
 
 /** How many comments wait for a decision that were held or reported after this time. */
-export async function countNewComments({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, since: string): Promise<number> {
+export async function countNewComments(
+  { db, content }: Pick<Lists, "db" | "content">,
+  areas: Areas,
+  since: string,
+): Promise<number> {
   const reportedSince = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id and reported_at > ${since})`;
   const { total } = await commentsIn(db, content, areas)
     .where((where) =>
@@ -116,7 +136,12 @@ export async function countComments(lists: Pick<Lists, "db" | "content">, areas:
 
 async function readReportReasons(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom("comment_reports").select(["comment_id", "reason"]).where("comment_id", "in", ids).orderBy("reported_at").execute();
+  return db
+    .selectFrom("comment_reports")
+    .select(["comment_id", "reason"])
+    .where("comment_id", "in", ids)
+    .orderBy("reported_at")
+    .execute();
 }
 
 function placeTitle({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {

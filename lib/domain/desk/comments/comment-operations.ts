@@ -21,10 +21,17 @@ export const moderation: Pick<Operations<"desk">, Names> = {
   async decideComment(context, { commentId, decision }) {
     const staff = await requireStaff(context, "comments");
     const place = await write(context.db, async (db) => {
-      const found = await commentsIn(db, context.content, staff.areas).select("comments.id").where("comments.id", "=", commentId).executeTakeFirst();
+      const found = await commentsIn(db, context.content, staff.areas)
+        .select("comments.id")
+        .where("comments.id", "=", commentId)
+        .executeTakeFirst();
       const decided = found && (await decideOnComment(db, context.content, commentId, decision, context.now));
       if (!decided) throw outsideArea(staff);
-      await recordStaffAction(db, { staffId: staff.accountId, action: actions[decision], subject: commentId }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: actions[decision], subject: commentId },
+        context.now,
+      );
       return decided;
     });
     return { ...saved(context), kind: place.kind, slug: place.id };
@@ -36,7 +43,11 @@ export const moderation: Pick<Operations<"desk">, Names> = {
       await requireInArea(db, staff, accountId);
       const comments_blocked_at = blocked ? context.now.toISOString() : null;
       await db.updateTable("accounts").set({ comments_blocked_at }).where("id", "=", accountId).execute();
-      await recordStaffAction(db, { staffId: staff.accountId, action: blocked ? "commenterBlocked" : "commenterAllowed", subject: accountId }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: blocked ? "commenterBlocked" : "commenterAllowed", subject: accountId },
+        context.now,
+      );
     });
     return saved(context);
   },
@@ -44,7 +55,12 @@ export const moderation: Pick<Operations<"desk">, Names> = {
   async readWords(context) {
     requireEverything(await requireStaff(context, "comments"));
     const rows = await context.db.selectFrom("held_words").selectAll().orderBy("word").execute();
-    return { data: languages.map((language) => ({ language, words: rows.filter((row) => row.language === language).map(({ word }) => word) })) };
+    return {
+      data: languages.map((language) => ({
+        language,
+        words: rows.filter((row) => row.language === language).map(({ word }) => word),
+      })),
+    };
   },
 
   async saveWords(context, { of, words }) {
@@ -52,7 +68,11 @@ export const moderation: Pick<Operations<"desk">, Names> = {
     const list = [...new Set(words.map(plainWords).filter(Boolean))];
     await write(context.db, async (db) => {
       await replaceWords(db, of, list);
-      await recordStaffAction(db, { staffId: staff.accountId, action: "wordsSaved", subject: of, details: { count: list.length } }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "wordsSaved", subject: of, details: { count: list.length } },
+        context.now,
+      );
     });
     return saved(context);
   },
@@ -61,7 +81,10 @@ export const moderation: Pick<Operations<"desk">, Names> = {
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
 const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
 
-/** Only staff with an unlimited area may change the word lists, which apply to the comments of every course. @throws CallError FORBIDDEN */
+/**
+ * Only staff with an unlimited area may change the word lists, which apply to the comments of every course. @throws
+ * CallError FORBIDDEN
+ */
 function requireEverything(staff: Staff): Staff {
   if (!coverEverything(staff.areas)) throw new CallError("FORBIDDEN", "deskForbidden");
   return staff;

@@ -5,7 +5,15 @@ import type { CallContext } from "../../call";
 import { discussions, plainWords } from "../../discussions";
 import { learning } from "../../learning";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { allTopics, completeTopic, courseId, firstTopics, newEnrolled, newLearner, publishedContent } from "../../testing/learners";
+import {
+  allTopics,
+  completeTopic,
+  courseId,
+  firstTopics,
+  newEnrolled,
+  newLearner,
+  publishedContent,
+} from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 
@@ -23,7 +31,8 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const table of ["comments", "held_words"] as const) await guest.db.deleteFrom(table).execute();
   });
 
-  const say = async (context: CallContext, comment: string) => (await discussions.addComment(context, { id: forum, comment })).id;
+  const say = async (context: CallContext, comment: string) =>
+    (await discussions.addComment(context, { id: forum, comment })).id;
   const publicly = async () => (await discussions.comments(guest, { id: forum })).map(({ comment }) => comment);
   const toDecide = async (context: CallContext) => (await desk.listComments(context, { show: "waiting" })).data;
 
@@ -32,21 +41,34 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const bad = await say(asha, "A hurtful comment");
     await say(ravi, "A kind comment");
-    for (const reason of ["It hurts.", "It hurts my class."]) await discussions.reportComment(ravi, { commentId: bad, reason, language: "en" });
-    expect(await toDecide(staff)).toMatchObject([{ id: bad, author: "Asha Kumari", state: "shown", reports: ["It hurts my class."] }]);
-    expect((await desk.listComments(staff, { show: "all" })).data.map(({ comment }) => comment)).toEqual(["A hurtful comment", "A kind comment"]);
-    expect(await desk.decideComment(staff, { commentId: bad, decision: "hide" })).toMatchObject({ kind: "forum", slug: forum });
+    for (const reason of ["It hurts.", "It hurts my class."])
+      await discussions.reportComment(ravi, { commentId: bad, reason, language: "en" });
+    expect(await toDecide(staff)).toMatchObject([
+      { id: bad, author: "Asha Kumari", state: "shown", reports: ["It hurts my class."] },
+    ]);
+    expect((await desk.listComments(staff, { show: "all" })).data.map(({ comment }) => comment)).toEqual([
+      "A hurtful comment",
+      "A kind comment",
+    ]);
+    expect(await desk.decideComment(staff, { commentId: bad, decision: "hide" })).toMatchObject({
+      kind: "forum",
+      slug: forum,
+    });
     expect(await publicly()).toEqual(["A kind comment"]);
     expect(JSON.stringify(await discussions.list(guest, {}))).not.toContain("hurtful");
     expect((await discussions.list(guest, {})).records.find(({ slug }) => slug === forum)?.total_comments).toBe(1);
     expect((await discussions.read(guest, { id: forum })).total_comments).toBe(1);
     expect(await toDecide(staff)).toEqual([]);
-    expect((await desk.listComments(staff, { show: "hidden" })).data).toMatchObject([{ id: bad, state: "hidden", reports: [] }]);
+    expect((await desk.listComments(staff, { show: "hidden" })).data).toMatchObject([
+      { id: bad, state: "hidden", reports: [] },
+    ]);
     await desk.decideComment(staff, { commentId: bad, decision: "restore" });
     expect(await publicly()).toEqual(expect.arrayContaining(["A hurtful comment", "A kind comment"]));
     await desk.decideComment(staff, { commentId: bad, decision: "delete" });
     expect(await publicly()).toEqual(["A kind comment"]);
-    await expect(desk.decideComment(staff, { commentId: bad, decision: "hide" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(desk.decideComment(staff, { commentId: bad, decision: "hide" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
     const log = await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", bad).execute();
     expect(log.map(({ action }) => action).sort()).toEqual(["commentDeleted", "commentHidden", "commentRestored"]);
   });
@@ -54,10 +76,19 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a report needs a reason and somebody else's comment that is there", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     const commentId = await say(ravi, "A comment");
-    await expect(discussions.reportComment(ravi, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "commentOwn" });
-    await expect(discussions.reportComment(asha, { commentId, reason: "", language: "en" })).rejects.toMatchObject({ key: "reportReason" });
-    await expect(discussions.reportComment(guest, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(discussions.reportComment(asha, { commentId: "none", reason: "x", language: "en" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(discussions.reportComment(ravi, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "commentOwn",
+    });
+    await expect(discussions.reportComment(asha, { commentId, reason: "", language: "en" })).rejects.toMatchObject({
+      key: "reportReason",
+    });
+    await expect(discussions.reportComment(guest, { commentId, reason: "x", language: "en" })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+    await expect(
+      discussions.reportComment(asha, { commentId: "none", reason: "x", language: "en" }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test("a comment with a word of either list is held until somebody decides; a longer word is not", async () => {
@@ -70,7 +101,9 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
     const asha = await newLearner(guest);
     for (const text of ["What a FOOL!", "Please go   away.", "तुम मूर्ख हो।"])
-      expect((await discussions.addComment(asha, { id: forum, comment: text })).message).toMatch(/A coordinator reads your comment/);
+      expect((await discussions.addComment(asha, { id: forum, comment: text })).message).toMatch(
+        /A coordinator reads your comment/,
+      );
     await say(asha, "A foolproof plan");
     expect(await publicly()).toEqual(["A foolproof plan"]);
     const held = await toDecide(staff);
@@ -89,9 +122,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.blockCommenter(staff, { accountId, blocked: true });
     await expect(say(asha, "Once more")).rejects.toMatchObject({ code: "FORBIDDEN", key: "commentsBlocked" });
     const place = { discussionSlug: topic.id, topicId: topic.id };
-    expect((await discussions.addModuleComment(asha, { ...place, comment: "We tried it." })).message).toMatch(/A coordinator reads your comment/);
+    expect((await discussions.addModuleComment(asha, { ...place, comment: "We tried it." })).message).toMatch(
+      /A coordinator reads your comment/,
+    );
     expect((await learning.getMyTopicInfo(asha, { topicId: topic.id })).data?.discussion).toBe(1);
-    expect(await toDecide({ ...staff, content })).toMatchObject([{ comment: "We tried it.", state: "held", heldWhy: "blocked", blocked: true }]);
+    expect(await toDecide({ ...staff, content })).toMatchObject([
+      { comment: "We tried it.", state: "held", heldWhy: "blocked", blocked: true },
+    ]);
     await desk.blockCommenter(staff, { accountId, blocked: false });
     await expect(say(asha, "Once more")).resolves.toBeTruthy();
   });
@@ -102,7 +139,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const content = { ...guest.content, topicById: new Map(guest.content.topicById).set(first.id, discussed) };
     const learner = { ...(await newEnrolled(guest)).learner, content };
     const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });
-    const { id: commentId } = await discussions.addModuleComment(learner, { discussionSlug: first.id, topicId: first.id, comment: "We tried it." });
+    const { id: commentId } = await discussions.addModuleComment(learner, {
+      discussionSlug: first.id,
+      topicId: first.id,
+      comment: "We tried it.",
+    });
     const done = async () => (await learning.getMyTopicInfo(learner, { topicId: first.id })).data?.discussion;
     expect(await done()).toBe(1);
     await desk.decideComment({ ...staff, content }, { commentId, decision: "delete" });
@@ -116,7 +157,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const [topic] = allTopics(guest.content).filter(({ discussion }) => discussion);
     const first = firstTopics()[0];
     await completeTopic(learner, first);
-    const row = { id: "in-module", account_id: asha.learner?.accountId ?? "", comment: "In a module", language: "en", created_at: guest.now.toISOString() };
+    const row = {
+      id: "in-module",
+      account_id: asha.learner?.accountId ?? "",
+      comment: "In a module",
+      language: "en",
+      created_at: guest.now.toISOString(),
+    };
     await guest.db
       .insertInto("comments")
       .values({ ...row, kind: "module", discussion_id: topic?.id ?? "" })
@@ -124,28 +171,45 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: ofCourse } = await newStaff(guest, "coordinator", { courses: [courseId] });
     const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
     const { context: elsewhere } = await newStaff(guest, "coordinator", { states: [34] });
-    const texts = async (context: CallContext) => (await desk.listComments(context, { show: "all" })).data.map(({ comment }) => comment).sort();
+    const texts = async (context: CallContext) =>
+      (await desk.listComments(context, { show: "all" })).data.map(({ comment }) => comment).sort();
     expect(await texts(ofCourse)).toEqual(["In a module"]);
     expect(await texts(ofBihar)).toEqual(expect.arrayContaining(["In a module", "In the forum"]));
     expect(await texts(elsewhere)).toEqual([]);
     const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
-    await expect(desk.decideComment(ofCourse, { commentId: inForum, decision: "hide" })).rejects.toMatchObject(forbidden);
-    await expect(desk.decideComment(elsewhere, { commentId: inForum, decision: "hide" })).rejects.toMatchObject(forbidden);
-    await expect(desk.blockCommenter(elsewhere, { accountId: row.account_id, blocked: true })).rejects.toMatchObject(forbidden);
+    await expect(desk.decideComment(ofCourse, { commentId: inForum, decision: "hide" })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(desk.decideComment(elsewhere, { commentId: inForum, decision: "hide" })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(desk.blockCommenter(elsewhere, { accountId: row.account_id, blocked: true })).rejects.toMatchObject(
+      forbidden,
+    );
     await expect(desk.readWords(ofCourse, {})).rejects.toMatchObject(forbidden);
     await expect(desk.saveWords(ofBihar, { of: "en", words: [] })).rejects.toMatchObject(forbidden);
-    await expect(discussions.deleteComment(ofCourse, { id: forum, commentId: inForum })).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(discussions.deleteComment(ofCourse, { id: forum, commentId: inForum })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "notYours",
+    });
     await discussions.deleteModuleComment(ofCourse, { id: topic?.id ?? "", commentId: "in-module" });
-    const log = await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", "in-module").execute();
+    const log = await guest.db
+      .selectFrom("staff_actions")
+      .select("action")
+      .where("subject", "=", "in-module")
+      .execute();
     expect(log).toEqual([{ action: "commentDeleted" }]);
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner and a partner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    const input = { commentId: "x", accountId: "x", decision: "hide", blocked: true, of: "en", words: [] };
-    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    const { context: partner } = await newStaff(guest, "partner");
-    for (const context of [await newLearner(guest), partner])
-      await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner and a partner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      const input = { commentId: "x", accountId: "x", decision: "hide", blocked: true, of: "en", words: [] };
+      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      const { context: partner } = await newStaff(guest, "partner");
+      for (const context of [await newLearner(guest), partner])
+        await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    },
+  );
 });

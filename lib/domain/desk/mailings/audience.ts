@@ -46,9 +46,16 @@ function isInPlaces({ state_id, district }: Described, { courses, states }: Area
 }
 
 /** Learners whose work waits for a review are not reminded, because there is nothing that they could do. */
-function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, topic_id }: Described, course: Course): Expression<SqlBool> {
+function hasStopped(
+  { and, eb, not, exists, selectFrom }: Builder,
+  { audience, topic_id }: Described,
+  course: Course,
+): Expression<SqlBool> {
   const isComplete = allTopicsComplete(course);
-  const waiting = selectFrom("reviews").select("reviews.id").whereRef("reviews.enrollment_id", "=", "enrollments.id").where("reviews.reviewed_at", "is", null);
+  const waiting = selectFrom("reviews")
+    .select("reviews.id")
+    .whereRef("reviews.enrollment_id", "=", "enrollments.id")
+    .where("reviews.reviewed_at", "is", null);
   switch (audience) {
     case "noCertificate":
       return and([isComplete, not(exists(waiting))]);
@@ -65,18 +72,26 @@ function hasStopped({ and, eb, not, exists, selectFrom }: Builder, { audience, t
   }
 }
 
-/** The counts in the enrollment rule out most learners without reading their topic records; only the records of the others are counted. */
+/**
+ * The counts in the enrollment rule out most learners without reading their topic records; only the records of the
+ * others are counted.
+ */
 function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
   const quizzes = topics.filter(({ completion }) => completion.includes("Quiz"));
   return sql<SqlBool>`(enrollments.topics_read >= ${sql.lit(topics.length)} and enrollments.quizzes_done >= ${sql.lit(quizzes.length)}
     and (select count(*) from topic_records where topic_records.enrollment_id = enrollments.id and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
 }
 
-/** Whether a topic record is complete. Topics with the same criteria share one `in` list, because comparing with each topic in turn is slow. */
+/**
+ * Whether a topic record is complete. Topics with the same criteria share one `in` list, because comparing with each
+ * topic in turn is slow.
+ */
 function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
   const alike = Map.groupBy(topics, ({ completion }) => [...completion].sort().join());
   const complete = [...alike.values()].map((group) => {
-    const criteria = (group[0]?.completion ?? []).map((criterion) => sql` and ${sql.ref(`topic_records.${doneColumns[criterion]}`)} is not null`);
+    const criteria = (group[0]?.completion ?? []).map(
+      (criterion) => sql` and ${sql.ref(`topic_records.${doneColumns[criterion]}`)} is not null`,
+    );
     return sql`(topic_records.topic_id in (${sql.join(group.map(({ id }) => id))})${sql.join(criteria, sql``)})`;
   });
   return sql<SqlBool>`topic_records.reading_done_at is not null and (${sql.join(complete, sql` or `)})`;
@@ -84,8 +99,13 @@ function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
 
 /** Whether the learner has opened and completed nothing since then. */
 function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBool> {
-  const notAfter = (column: "enrollments.page_opened_at" | "enrollments.worked_at") => or([eb(column, "is", null), eb(column, "<=", since)]);
-  return and([eb("enrollments.enrolled_at", "<=", since), notAfter("enrollments.page_opened_at"), notAfter("enrollments.worked_at")]);
+  const notAfter = (column: "enrollments.page_opened_at" | "enrollments.worked_at") =>
+    or([eb(column, "is", null), eb(column, "<=", since)]);
+  return and([
+    eb("enrollments.enrolled_at", "<=", since),
+    notAfter("enrollments.page_opened_at"),
+    notAfter("enrollments.worked_at"),
+  ]);
 }
 
 /** The conditions for getting a mailing: a verified address and an active consent (rule: desk.mailing-recipients). */

@@ -3,7 +3,10 @@ import type { MailingCount } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 import { type Audience, audienceQuery, isMailable, isRested } from "./audience";
 
-/** The number of learners in the audience, of those who may get the mail, and of the others by reason. Each counts under the first true reason. */
+/**
+ * The number of learners in the audience, of those who may get the mail, and of the others by reason. Each counts under
+ * the first true reason.
+ */
 export async function countAudience(db: Database, audience: Audience): Promise<MailingCount> {
   const { verified, agreed } = isMailable;
   // One pass without `group by`, for which PostgreSQL would sort all learners.
@@ -12,14 +15,22 @@ export async function countAudience(db: Database, audience: Audience): Promise<M
       fn.countAll().as("people"),
       sql<number | string>`count(case when ${verified} then 1 end)`.as("verified"),
       sql<number | string>`count(case when ${verified} and ${agreed} then 1 end)`.as("agreed"),
-      sql<number | string>`count(case when ${verified} and ${agreed} and ${isRested(audience.moment)} then 1 end)`.as("sendable"),
+      sql<number | string>`count(case when ${verified} and ${agreed} and ${isRested(audience.moment)} then 1 end)`.as(
+        "sendable",
+      ),
     ])
     .executeTakeFirstOrThrow();
-  const [people, verifiedOnes, agreedOnes, sendable] = [counts.people, counts.verified, counts.agreed, counts.sendable].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { people, sendable, unverified: people - verifiedOnes, noMailings: verifiedOnes - agreedOnes, remindedLately: agreedOnes - sendable };
+  const [people, verifiedOnes, agreedOnes, sendable] = [
+    counts.people,
+    counts.verified,
+    counts.agreed,
+    counts.sendable,
+  ].map(Number) as [number, number, number, number];
+  return {
+    people,
+    sendable,
+    unverified: people - verifiedOnes,
+    noMailings: verifiedOnes - agreedOnes,
+    remindedLately: agreedOnes - sendable,
+  };
 }

@@ -29,7 +29,9 @@ export function choicesFor(context: Pick<CallContext, "content" | "language">, s
   const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
   return {
     courses: courses.map(({ id, name }) => ({ value: id, label: name[language] })),
-    topics: courses.flatMap(({ id: course, topics }) => topics.map(({ id, name }) => ({ value: id, label: name[language], course }))),
+    topics: courses.flatMap(({ id: course, topics }) =>
+      topics.map(({ id, name }) => ({ value: id, label: name[language], course })),
+    ),
     states: states.map((state) => ({ value: String(state.id), label: state[language] })),
   };
 }
@@ -45,15 +47,20 @@ export function requireAreaCourse(context: Pick<CallContext, "content">, staff: 
 export function requireTexts(texts: MailingTexts, audience: Audience): void {
   const [problem] = findTextProblems(texts, audience);
   if (!problem) return;
-  const values: Record<string, string> = problem.key === "mailingPlaceholder" ? { found: problem.found, known: problem.known } : {};
+  const values: Record<string, string> =
+    problem.key === "mailingPlaceholder" ? { found: problem.found, known: problem.known } : {};
   throw new CallError("BAD_REQUEST", problem.key, { values });
 }
 
-/** Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that cannot be used */
+/**
+ * Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that
+ * cannot be used
+ */
 export function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
   const { audience, topicId = "", district = "", texts } = input;
   const course = requireAreaCourse(context, staff, input.course);
-  if (topicId && audience === "stuck" && !course.topics.some(({ id }) => id === topicId)) throw new CallError("BAD_REQUEST", "mailingTopic");
+  if (topicId && audience === "stuck" && !course.topics.some(({ id }) => id === topicId))
+    throw new CallError("BAD_REQUEST", "mailingTopic");
   const stateId = readState(context, staff, input.state ?? "");
   requireTexts(texts, audience);
   return {

@@ -77,7 +77,13 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         await requireMailing(db, staff, input.id);
         await changeIf(db, input.id, "draft", values);
       } else {
-        const unsent = { weekly_slot: null, scheduled_at: null, begun_at: null, finished_at: null, created_at: context.now.toISOString() };
+        const unsent = {
+          weekly_slot: null,
+          scheduled_at: null,
+          begun_at: null,
+          finished_at: null,
+          created_at: context.now.toISOString(),
+        };
         await db
           .insertInto("mailings")
           .values({ id: input.id, ...values, ...unsent })
@@ -92,7 +98,11 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     const staff = await requireStaff(context, "mailings");
     await write(context.db, async (db) => {
       await requireMailing(db, staff, id);
-      const removed = await db.deleteFrom("mailings").where("id", "=", id).where("scheduled_at", "is", null).executeTakeFirst();
+      const removed = await db
+        .deleteFrom("mailings")
+        .where("id", "=", id)
+        .where("scheduled_at", "is", null)
+        .executeTakeFirst();
       if (Number(removed.numDeletedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
       await log(db, context, staff, "mailingRemoved", id);
     });
@@ -107,7 +117,10 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     await write(db, async (transaction) => {
       for (const language of languages) {
         const token = await issueMailToken(transaction, staff.accountId, "unsubscribe", now);
-        const links = { portalUrl: settings.portalUrl, unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${staff.accountId}` };
+        const links = {
+          portalUrl: settings.portalUrl,
+          unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${staff.accountId}`,
+        };
         const mail = sampleReminder(mailing, course, { firstName: learner?.firstName ?? "", language }, links);
         const subject = translatorFor(language, "mail")("reminder.testSubject", { subject: mail.values.subject });
         // Sent without an account id, so that staff who stopped their own mailings get the test too.
@@ -122,7 +135,8 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
   async sendMailing(context, { id, at = "", people }) {
     const staff = await requireStaff(context, "mailings");
     const moment = at === "" ? context.now : momentInIndia(at);
-    if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays) throw new CallError("BAD_REQUEST", "mailingTime");
+    if (!moment || moment < context.now || utc(moment).diff(context.now, "days") > longestAheadDays)
+      throw new CallError("BAD_REQUEST", "mailingTime");
     if (at === "") await requireConfirmed(context, staff, id, Number(people ?? 0));
     await write(context.db, async (db) => {
       const row = await requireMailing(db, staff, id);
@@ -154,13 +168,19 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     const [day, time, quiet] = [Number(weekday), Number(hour), Number(days)];
     await write(context.db, async (db) => {
       await storeWeekly(db, { courseId, on, weekday: day, hour: time, days: quiet, texts }, context.now);
-      await log(db, context, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, { weekday: day, hour: time });
+      await log(db, context, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, {
+        weekday: day,
+        hour: time,
+      });
     });
     return answer(context, on ? "weeklyOn" : "weeklyOff");
   },
 };
 
-/** Sending at once is confirmed for a number of people; a planned mailing is counted when it is due. @throws CallError CONFLICT when the number has changed */
+/**
+ * Sending at once is confirmed for a number of people; a planned mailing is counted when it is due. @throws CallError
+ * CONFLICT when the number has changed
+ */
 async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {
   const row = await requireMailing(context.db, staff, id);
   const course = requireAreaCourse(context, staff, row.course_id);
@@ -168,19 +188,32 @@ async function requireConfirmed(context: CallContext, staff: Staff, id: string, 
   if (row.begun_at || row.finished_at || row.scheduled_at) throw new CallError("CONFLICT", "mailingBegun");
   const { sendable } = await countAudience(context.db, await currentAudience(context, row, course));
   const [before, now] = [people, sendable].map((number) => formatNumber(number, context.language));
-  if (sendable !== people) throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
+  if (sendable !== people)
+    throw new CallError("CONFLICT", "mailingCountChanged", { values: { before: before ?? "", now: now ?? "" } });
 }
 
 /** Counts the recipients at the planned time, within the area of the staff member who saved the mailing. */
 async function currentAudience({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
   const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
-  const owner = mailing.owner_id && (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
-  const areas = owner && owner.role !== "learner" ? await readStaffAreas({ db }, owner.id, owner.role) : { courses: null, states: null };
+  const owner =
+    mailing.owner_id &&
+    (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
+  const areas =
+    owner && owner.role !== "learner"
+      ? await readStaffAreas({ db }, owner.id, owner.role)
+      : { courses: null, states: null };
   return { mailing, course, areas, moment };
 }
 
-/** Changes a mailing if it is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
-async function changeIf(db: Database, id: string, state: "draft" | "scheduled", values: Partial<MailingRow>): Promise<void> {
+/**
+ * Changes a mailing if it is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile
+ */
+async function changeIf(
+  db: Database,
+  id: string,
+  state: "draft" | "scheduled",
+  values: Partial<MailingRow>,
+): Promise<void> {
   const changed = await db
     .updateTable("mailings")
     .set(values)
@@ -194,10 +227,27 @@ async function changeIf(db: Database, id: string, state: "draft" | "scheduled", 
 
 type Details = Parameters<typeof recordStaffAction>[1]["details"];
 
-function log(db: Database, { now }: CallContext, { accountId }: Staff, action: string, subject: string, details: Details = {}): Promise<void> {
+function log(
+  db: Database,
+  { now }: CallContext,
+  { accountId }: Staff,
+  action: string,
+  subject: string,
+  details: Details = {},
+): Promise<void> {
   return recordStaffAction(db, { staffId: accountId, action, subject, details }, now);
 }
 
-type AnswerKey = "saved" | "mailingTested" | "mailingSending" | "mailingScheduled" | "mailingCancelled" | "weeklyOn" | "weeklyOff";
+type AnswerKey =
+  | "saved"
+  | "mailingTested"
+  | "mailingSending"
+  | "mailingScheduled"
+  | "mailingCancelled"
+  | "weeklyOn"
+  | "weeklyOff";
 
-const answer = ({ language }: CallContext, key: AnswerKey) => ({ status: true, message: translatorFor(language, "answers")(key) });
+const answer = ({ language }: CallContext, key: AnswerKey) => ({
+  status: true,
+  message: translatorFor(language, "answers")(key),
+});

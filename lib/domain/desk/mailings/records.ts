@@ -11,11 +11,15 @@ export type MailingRow = Selectable<MailingsTable>;
 
 export const mailingsPerPage = 20;
 
-/** The mailings for the staff member's courses, if they are limited to the staff member's states or written by the staff member. */
+/**
+ * The mailings for the staff member's courses, if they are limited to the staff member's states or written by the staff
+ * member.
+ */
 export function mailingsFor(db: Database, { areas: { courses, states }, accountId }: Staff) {
   let query = db.selectFrom("mailings");
   if (courses) query = query.where("course_id", "in", courses);
-  if (states) query = query.where((where) => where.or([where("state_id", "in", states), where("owner_id", "=", accountId)]));
+  if (states)
+    query = query.where((where) => where.or([where("state_id", "in", states), where("owner_id", "=", accountId)]));
   return query;
 }
 
@@ -26,7 +30,11 @@ export async function requireMailing(db: Database, staff: Staff, id: string): Pr
   return row;
 }
 
-function mailingState({ scheduled_at, begun_at, finished_at }: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
+function mailingState({
+  scheduled_at,
+  begun_at,
+  finished_at,
+}: Pick<MailingRow, "scheduled_at" | "begun_at" | "finished_at">): MailingState {
   if (finished_at) return begun_at ? "sent" : "stopped";
   if (begun_at) return "sending";
   return scheduled_at ? "scheduled" : "draft";

@@ -10,7 +10,11 @@ import { type MailingRow, parseTexts } from "./records";
 type Reader = { firstName: string; topicId: string | null; language: Language };
 
 /** The texts for one reader. Text that is no name, such as an address, is left out of the mail (threats T23). */
-export function textFor({ texts }: Pick<MailingRow, "texts">, course: Course, { firstName, topicId, language }: Reader): MailingText {
+export function textFor(
+  { texts }: Pick<MailingRow, "texts">,
+  course: Course,
+  { firstName, topicId, language }: Reader,
+): MailingText {
   const t = translatorFor(language, "mail");
   const topic = course.topics.find(({ id }) => id === topicId) ?? course.topics[0];
   const values = {
@@ -35,7 +39,11 @@ export function sampleReminder(
 }
 
 /** The mail in every language, as it is rendered. */
-export async function renderPreviews({ content, settings }: CallContext, mailing: MailingRow, course: Course): Promise<MailingPreview[]> {
+export async function renderPreviews(
+  { content, settings }: CallContext,
+  mailing: MailingRow,
+  course: Course,
+): Promise<MailingPreview[]> {
   // Imported here, because only this page needs the code that renders mails.
   const { previewMail } = await import("../../../platform/mail/preview");
   const { portalUrl } = settings;
@@ -49,11 +57,19 @@ export async function renderPreviews({ content, settings }: CallContext, mailing
 }
 
 /** The same text to copy into WhatsApp, without a name and with one link for everybody. */
-export function whatsappTexts({ settings }: Pick<CallContext, "settings">, mailing: MailingRow, course: Course): { language: Language; text: string }[] {
+export function whatsappTexts(
+  { settings }: Pick<CallContext, "settings">,
+  mailing: MailingRow,
+  course: Course,
+): { language: Language; text: string }[] {
   return languages.map((language) => {
     const t = translatorFor(language, "mail");
     const topic = course.topics.find(({ id }) => id === mailing.topic_id);
-    const values = { name: t("reminder.nameless"), course: course.name[language], topic: topic?.name[language] ?? t("reminder.anyTopic") };
+    const values = {
+      name: t("reminder.nameless"),
+      course: course.name[language],
+      topic: topic?.name[language] ?? t("reminder.anyTopic"),
+    };
     const link = `${settings.portalUrl}/info/course/${course.id}?language=${language}&utm_source=whatsapp&utm_campaign=reminder`;
     return { language, text: `${fillPlaceholders(parseTexts(mailing.texts)[language].text, values)}\n\n${link}` };
   });

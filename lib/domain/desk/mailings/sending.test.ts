@@ -28,9 +28,15 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).execute();
   });
 
-  const at = (context: CallContext, amount: number, unit: "minutes" | "hours") => ({ ...context, now: utc(guest.now).add(amount, unit).toDate() });
-  const reminders = () => guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").orderBy("created_at").execute();
-  const valuesFor = async (learner: CallContext): Promise<{ language?: string; text?: string; link?: string; unsubscribeLink?: string }> => {
+  const at = (context: CallContext, amount: number, unit: "minutes" | "hours") => ({
+    ...context,
+    now: utc(guest.now).add(amount, unit).toDate(),
+  });
+  const reminders = () =>
+    guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").orderBy("created_at").execute();
+  const valuesFor = async (
+    learner: CallContext,
+  ): Promise<{ language?: string; text?: string; link?: string; unsubscribeLink?: string }> => {
     const mail = (await reminders()).find(({ account_id }) => account_id === ownId(learner));
     return { language: mail?.language, ...JSON.parse(mail?.details ?? "{}") };
   };
@@ -38,9 +44,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = draft(change);
     await desk.saveMailing(staff, given);
     const people = (await desk.readMailing(staff, { id: given.id })).count?.sendable;
-    // A reminder that reaches nobody at the moment can only be scheduled: for a moment that is over when the test looks.
+    // A reminder that reaches nobody at the moment can only be scheduled: for a moment that is over when the test
+    // looks.
     if (people || time) await desk.sendMailing(staff, { id: given.id, at: time, people });
-    else await guest.db.updateTable("mailings").set({ scheduled_at: staff.now.toISOString() }).where("id", "=", given.id).execute();
+    else
+      await guest.db
+        .updateTable("mailings")
+        .set({ scheduled_at: staff.now.toISOString() })
+        .where("id", "=", given.id)
+        .execute();
     return given.id;
   };
   const linkOf = (address = "") => new URL(address).pathname.split("/");
@@ -54,7 +66,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sendDueMailings(guest)).toBe(2);
     expect(await sendDueMailings(guest)).toBe(0);
     const [toAsha, toRavi] = [await valuesFor(asha), await valuesFor(ravi)];
-    expect(toAsha).toMatchObject({ language: "en", text: `Dear Asha,\n\nyou stopped at ${first.name.en}. <b>Go on!</b>` });
+    expect(toAsha).toMatchObject({
+      language: "en",
+      text: `Dear Asha,\n\nyou stopped at ${first.name.en}. <b>Go on!</b>`,
+    });
     expect(toRavi).toMatchObject({ language: "hi", text: `रवि, आप ${first.name.hi} पर रुके थे।` });
     const [, page, token = "", place, kind] = linkOf(toAsha.link);
     expect([page, place, kind]).toEqual(["resume_learning", first.id, "topic"]);
@@ -89,7 +104,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await again(7 * 24 - 1)).toBe(0);
     expect(await again(7 * 24)).toBe(1);
     await guest.db.updateTable("accounts").set({ reminded_at: null }).where("id", "=", ownId(asha)).execute();
-    expect(await queueResumeMail(guest, { email: asha.learner?.username ?? "", courseId, page: "module" })).toBe("queued");
+    expect(await queueResumeMail(guest, { email: asha.learner?.username ?? "", courseId, page: "module" })).toBe(
+      "queued",
+    );
     await send();
     expect(await sendDueMailings(guest)).toBe(0);
   });
@@ -97,8 +114,16 @@ describe.each(dialects)("on %s", (dialect) => {
   test("two processes queue one mail for each of 250 learners, and pause while many wait", async () => {
     const model = await newStoppedLearner(guest);
     const { db } = guest;
-    const account = await db.selectFrom("accounts").selectAll().where("id", "=", ownId(model)).executeTakeFirstOrThrow();
-    const enrollment = await db.selectFrom("enrollments").selectAll().where("account_id", "=", ownId(model)).executeTakeFirstOrThrow();
+    const account = await db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", ownId(model))
+      .executeTakeFirstOrThrow();
+    const enrollment = await db
+      .selectFrom("enrollments")
+      .selectAll()
+      .where("account_id", "=", ownId(model))
+      .executeTakeFirstOrThrow();
     const consent = { purpose: "mailings", given: 1, notice_version: "1", language: "en", decided_at: "2026" };
     for (let number = 1; number < 250; number += 1) {
       const id = `many-${number}`;
@@ -126,7 +151,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const all = await reminders();
     expect(all).toHaveLength(250);
     expect(new Set(all.map(({ account_id }) => account_id)).size).toBe(250);
-    for (const table of ["consents", "enrollments", "mailing_recipients"] as const) await db.deleteFrom(table).where("account_id", "like", "many-%").execute();
+    for (const table of ["consents", "enrollments", "mailing_recipients"] as const)
+      await db.deleteFrom(table).where("account_id", "like", "many-%").execute();
     await db.deleteFrom("accounts").where("id", "like", "many-%").execute();
   });
 
@@ -155,17 +181,32 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.readMailing(administrator.context, { id })).data.state).toBe("stopped");
     await guest.db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", ownId(staff)).execute();
     await send();
-    await desk.setRole(administrator.context, { username: staffName, role: "coordinator", states: [34], code: freshCode(administrator) });
+    await desk.setRole(administrator.context, {
+      username: staffName,
+      role: "coordinator",
+      states: [34],
+      code: freshCode(administrator),
+    });
     expect(await sendDueMailings(guest)).toBe(0);
   });
 
   test("a weekly reminder goes out at its hour, once however often due mailings are sent, every week, and not while it is off", async () => {
     const asha = await newStoppedLearner(guest);
     const clock = utc(guest.now).add(330 + 60, "minutes");
-    const weekly = { course: courseId, weekday: clock.day() || 7, hour: clock.hour(), days: 7, texts, language: "en" } as const;
+    const weekly = {
+      course: courseId,
+      weekday: clock.day() || 7,
+      hour: clock.hour(),
+      days: 7,
+      texts,
+      language: "en",
+    } as const;
     await desk.saveWeekly(staff, { ...weekly, on: true });
     expect(await sendDueMailings(guest)).toBe(0);
-    await Promise.all([sendDueMailings(at(guest, 61, "minutes")), sendDueMailings({ ...at(guest, 61, "minutes"), db: fresh.openAnother().db })]);
+    await Promise.all([
+      sendDueMailings(at(guest, 61, "minutes")),
+      sendDueMailings({ ...at(guest, 61, "minutes"), db: fresh.openAnother().db }),
+    ]);
     expect((await reminders()).map(({ account_id }) => account_id)).toEqual([ownId(asha)]);
     const week = 7 * 24 * 60;
     expect(await sendDueMailings(at(guest, week + 61, "minutes"))).toBe(1);
@@ -190,7 +231,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await ids()).toEqual([id, untouched.id].sort());
     await deleteExpired(guest.db, at(guest, 367 * 24, "hours").now);
     expect(await ids()).toEqual([untouched.id]);
-    expect(await guest.db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", id).execute()).toEqual([]);
+    expect(
+      await guest.db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", id).execute(),
+    ).toEqual([]);
   });
 
   test("a learner who unsubscribes between the count and the sending is not mailed", async () => {

@@ -16,14 +16,21 @@ import { startWeeklyRuns } from "./weekly";
 type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const batchSize = 100;
-/** No batch is added while this many mails wait, so that a password mail never waits behind more than these and one batch. */
+/**
+ * No batch is added while this many mails wait, so that a password mail never waits behind more than these and one
+ * batch.
+ */
 const mostInOutbox = 200;
 
 /**
- * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and repeated at any time, and run in
- * several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped` is called before each batch. @returns how many were queued
+ * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and
+ * repeated at any time, and run in several processes: a learner gets a mailing once (rule: desk.mailings). `isStopped`
+ * is called before each batch. @returns how many were queued
  */
-export async function sendDueMailings(context: SendingContext, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendDueMailings(
+  context: SendingContext,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   const { db, now } = context;
   await startWeeklyRuns(context);
   const due = await db
@@ -45,7 +52,10 @@ export async function sendDueMailings(context: SendingContext, isStopped: () => 
   return queued;
 }
 
-/** The first statement locks the mailing's row, so that of two processes one waits and then goes on after the other's batch. */
+/**
+ * The first statement locks the mailing's row, so that of two processes one waits and then goes on after the other's
+ * batch.
+ */
 async function queueBatch(context: SendingContext, id: string): Promise<{ queued: number; finished: boolean }> {
   const { db, content, now } = context;
   const time = now.toISOString();
@@ -77,10 +87,19 @@ async function queueBatch(context: SendingContext, id: string): Promise<{ queued
   return { queued, finished };
 }
 
-/** The writer's areas at this moment; null when the writer may no longer send mailings. A weekly reminder is for the whole course. */
-async function areasOfMailing({ db }: SendingContext, { owner_id, weekly_slot, course_id }: MailingRow): Promise<Areas | null> {
+/**
+ * The writer's areas at this moment; null when the writer may no longer send mailings. A weekly reminder is for the
+ * whole course.
+ */
+async function areasOfMailing(
+  { db }: SendingContext,
+  { owner_id, weekly_slot, course_id }: MailingRow,
+): Promise<Areas | null> {
   if (weekly_slot !== null) return { courses: null, states: null };
-  const owner = owner_id === null ? null : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
+  const owner =
+    owner_id === null
+      ? null
+      : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
   if (!owner || !maySend(owner.role)) return null;
   const areas = await readStaffAreas({ db }, owner.id, owner.role);
   return areas.courses && !areas.courses.includes(course_id) ? null : areas;
@@ -90,7 +109,10 @@ function maySend(role: Role): role is Exclude<Role, "learner"> {
   return role !== "learner" && permissionsByRole[role].includes("mailings");
 }
 
-/** The time stored as that of the reminder: the planned one, so that next week's is not too early; after a long delay the real one. */
+/**
+ * The time stored as that of the reminder: the planned one, so that next week's is not too early; after a long delay
+ * the real one.
+ */
 function reminderMoment({ scheduled_at }: MailingRow, now: Date): Date {
   const planned = new Date(scheduled_at ?? now);
   return utc(now).diff(planned, "minutes") < 60 ? planned : now;
@@ -102,7 +124,13 @@ function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: C
   const moment = reminderMoment(mailing, now);
   const known = db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", mailing.id);
   return audienceQuery(db, { mailing, course, areas, moment })
-    .select(["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference", "enrollments.current_topic_id"])
+    .select([
+      "accounts.id",
+      "accounts.username",
+      "accounts.first_name",
+      "accounts.language_preference",
+      "enrollments.current_topic_id",
+    ])
     .where(isMailable.verified)
     .where(isMailable.agreed)
     .where(isRested(moment))
@@ -121,16 +149,29 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
     .updateTable("accounts")
     .set({ reminded_at: moment.toISOString() })
     .where("id", "=", reader.id)
-    .where((where) => where.or([where("reminded_at", "is", null), where("reminded_at", "<=", latestAllowedReminder(moment))]))
+    .where((where) =>
+      where.or([where("reminded_at", "is", null), where("reminded_at", "<=", latestAllowedReminder(moment))]),
+    )
     .executeTakeFirst();
   if (Number(reserved.numUpdatedRows) === 0) return false;
   const { id, username, first_name: firstName, current_topic_id: topicId } = reader;
   const language = languageOrDefault(reader.language_preference);
-  const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(db, context, id, linkTarget(mailing, course, topicId, language));
+  const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(
+    db,
+    context,
+    id,
+    linkTarget(mailing, course, topicId, language),
+  );
   const values = { firstName, ...textFor(mailing, course, { firstName, topicId, language }), link, unsubscribeLink };
   const mailId = await queueMail(db, { kind: "reminder", values }, { accountId: id, address: username, language }, now);
   const hashes = { token_hash: tokenHash, unsubscribe_hash: unsubscribeHash };
-  const recipient = { mailing_id: mailing.id, account_id: id, mail_id: mailId, ...hashes, queued_at: now.toISOString() };
+  const recipient = {
+    mailing_id: mailing.id,
+    account_id: id,
+    mail_id: mailId,
+    ...hashes,
+    queued_at: now.toISOString(),
+  };
   await db
     .insertInto("mailing_recipients")
     .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
@@ -138,8 +179,16 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
   return true;
 }
 
-/** The target of the link: the topic that was open last, else the course. It names the language, which another browser does not know. */
-function linkTarget({ audience }: MailingRow, course: Course, topicId: string | null, language: Language): { id: string; page: ResumePage; campaign: string } {
+/**
+ * The target of the link: the topic that was open last, else the course. It names the language, which another browser
+ * does not know.
+ */
+function linkTarget(
+  { audience }: MailingRow,
+  course: Course,
+  topicId: string | null,
+  language: Language,
+): { id: string; page: ResumePage; campaign: string } {
   const campaign = `utm_source=mail&utm_campaign=reminder&language=${language}`;
   const topic = audience === "noCertificate" ? undefined : course.topics.find(({ id }) => id === topicId);
   return topic ? { id: topic.id, page: "topic", campaign } : { id: course.id, page: "module", campaign };

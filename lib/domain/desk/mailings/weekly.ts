@@ -15,7 +15,11 @@ const patienceHours = 24;
 const notSet = { weekday: 1, hour: 9, days: 7 };
 
 /** The weekly reminder of each of these courses; switched off for a course without one. */
-export async function listWeekly(db: Database, courses: Course[], language: CallContext["language"]): Promise<WeeklyReminder[]> {
+export async function listWeekly(
+  db: Database,
+  courses: Course[],
+  language: CallContext["language"],
+): Promise<WeeklyReminder[]> {
   const rows = await db.selectFrom("weekly_reminders").selectAll().execute();
   return courses.map(({ id, name }) =>
     toWeeklyReminder(
@@ -25,7 +29,10 @@ export async function listWeekly(db: Database, courses: Course[], language: Call
   );
 }
 
-function toWeeklyReminder(course: WeeklyReminder["course"], row: Selectable<WeeklyRemindersTable> | undefined): WeeklyReminder {
+function toWeeklyReminder(
+  course: WeeklyReminder["course"],
+  row: Selectable<WeeklyRemindersTable> | undefined,
+): WeeklyReminder {
   if (!row) return { course, on: false, ...notSet, texts: noTexts };
   const { weekday, hour, days, texts } = row;
   return { course, on: row.on_since !== null, weekday, hour, days, texts: parseTexts(texts) };
@@ -50,13 +57,34 @@ export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now
     const slot = latestSlot({ weekday, hour }, now);
     if (slot.toISOString() <= (on_since ?? "") || utc(now).diff(slot, "hours") >= patienceHours) continue;
     const weekly_slot = `${course_id} ${slot.toISOString()}`;
-    const known = await db.selectFrom("mailings").select("id").where("weekly_slot", "=", weekly_slot).executeTakeFirst();
+    const known = await db
+      .selectFrom("mailings")
+      .select("id")
+      .where("weekly_slot", "=", weekly_slot)
+      .executeTakeFirst();
     if (known) continue;
-    const run = { id: randomUUID(), owner_id: null, course_id, audience: "stopped", topic_id: "", days, state_id: null, district: "", texts } as const;
+    const run = {
+      id: randomUUID(),
+      owner_id: null,
+      course_id,
+      audience: "stopped",
+      topic_id: "",
+      days,
+      state_id: null,
+      district: "",
+      texts,
+    } as const;
     await write(db, (transaction) =>
       transaction
         .insertInto("mailings")
-        .values({ ...run, weekly_slot, scheduled_at: slot.toISOString(), begun_at: null, finished_at: null, created_at: now.toISOString() })
+        .values({
+          ...run,
+          weekly_slot,
+          scheduled_at: slot.toISOString(),
+          begun_at: null,
+          finished_at: null,
+          created_at: now.toISOString(),
+        })
         .onConflict((conflict) => conflict.column("weekly_slot").doNothing())
         .execute(),
     );

@@ -45,8 +45,15 @@ export function readState(db: Database, accountId: string) {
   return db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
-/** @throws CallError CONFLICT where the desk has replied since the sender opened the page; not for a reply that is sent again after a lost connection */
-export async function requireSeen(db: Database, accountId: string, { text, key, seen }: { text: string; key: string; seen: string }): Promise<void> {
+/**
+ * @throws CallError CONFLICT where the desk has replied since the sender opened the page; not for a reply that is sent
+ * again after a lost connection
+ */
+export async function requireSeen(
+  db: Database,
+  accountId: string,
+  { text, key, seen }: { text: string; key: string; seen: string },
+): Promise<void> {
   const latest = (await listMessages(db, accountId)).findLast(({ type }) => type !== fromLearner);
   if (!latest || latest.id === seen || latest.id === key || latest.msg === text) return;
   throw new CallError("CONFLICT", "answeredSince", { values: { answer: latest.msg } });
@@ -76,7 +83,9 @@ export async function readCourses(context: CallContext, accountId: string): Prom
 }
 
 export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
-  return accountId === null ? null : { id: accountId, name: (await readStaffNames(db, [accountId])).get(accountId) ?? accountId };
+  return accountId === null
+    ? null
+    : { id: accountId, name: (await readStaffNames(db, [accountId])).get(accountId) ?? accountId };
 }
 
 type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };

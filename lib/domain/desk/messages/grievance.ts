@@ -34,17 +34,39 @@ export async function readGrievance(db: Database, staff: Staff, ticket: string):
   };
 }
 
-export function assignGrievance(context: Pick<CallContext, "db" | "settings" | "now">, staff: Staff, ticket: string, to: string | null): Promise<void> {
+export function assignGrievance(
+  context: Pick<CallContext, "db" | "settings" | "now">,
+  staff: Staff,
+  ticket: string,
+  to: string | null,
+): Promise<void> {
   return write(context.db, async (transaction) => {
     const { assigned_to: before } = await findGrievance(transaction, staff, ticket);
     await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
-    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } }, context.now);
-    await tellAssigned(transaction, context, staff, { to, before, what: "grievance", path: `/desk/messages/grievances/${ticket}` });
+    await recordStaffAction(
+      transaction,
+      { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } },
+      context.now,
+    );
+    await tellAssigned(transaction, context, staff, {
+      to,
+      before,
+      what: "grievance",
+      path: `/desk/messages/grievances/${ticket}`,
+    });
   });
 }
 
-/** Stores the only reply, and mails it where the contact is an address (rule: desk.grievance). @throws CallError CONFLICT when there is a reply already */
-export function replyToGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string): Promise<void> {
+/**
+ * Stores the only reply, and mails it where the contact is an address (rule: desk.grievance). @throws CallError
+ * CONFLICT when there is a reply already
+ */
+export function replyToGrievance(
+  { db, now }: Pick<CallContext, "db" | "now">,
+  staff: Staff,
+  ticket: string,
+  answer: string,
+): Promise<void> {
   return write(db, async (transaction) => {
     const { name, contact, language, answer: before } = await findGrievance(transaction, staff, ticket);
     const answered = await transaction
@@ -53,8 +75,13 @@ export function replyToGrievance({ db, now }: Pick<CallContext, "db" | "now">, s
       .where("ticket", "=", ticket)
       .where("answered_at", "is", null)
       .executeTakeFirst();
-    if (Number(answered.numUpdatedRows) === 0) throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
-    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAnswered", subject: ticket }, now);
+    if (Number(answered.numUpdatedRows) === 0)
+      throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
+    await recordStaffAction(
+      transaction,
+      { staffId: staff.accountId, action: "grievanceAnswered", subject: ticket },
+      now,
+    );
     if (!isEmail(contact)) return;
     const to = { accountId: null, address: contact, language: languageOrDefault(language) };
     await queueMail(transaction, { kind: "grievanceAnswered", values: { name, ticket, answer } }, to, now);

@@ -10,13 +10,23 @@ const minute = fc.nat({ max: 30 }).map((number) => new Date(Date.UTC(2026, 5, 1,
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const conversation = fc.record({
   state: fc.constantFrom(5, 34),
-  messages: fc.array(fc.record({ type: fc.constantFrom(1, 2), sent: minute, danger: fc.constantFrom(null, null, "suicide") }), { minLength: 1, maxLength: 4 }),
+  messages: fc.array(
+    fc.record({ type: fc.constantFrom(1, 2), sent: minute, danger: fc.constantFrom(null, null, "suicide") }),
+    { minLength: 1, maxLength: 4 },
+  ),
   read: maybe(minute),
   closed: maybe(minute),
   assigned: maybe(fc.constantFrom("me", "other")),
 });
-const grievance = fc.record({ created: minute, answered: maybe(minute), assigned: maybe(fc.constantFrom("me", "other")) });
-const portal = fc.record({ conversations: fc.array(conversation, { maxLength: 12 }), grievances: fc.array(grievance, { maxLength: 6 }) });
+const grievance = fc.record({
+  created: minute,
+  answered: maybe(minute),
+  assigned: maybe(fc.constantFrom("me", "other")),
+});
+const portal = fc.record({
+  conversations: fc.array(conversation, { maxLength: 12 }),
+  grievances: fc.array(grievance, { maxLength: 6 }),
+});
 type Made = typeof portal extends fc.Arbitrary<infer Value> ? Value : never;
 type Expected = Place & { closed: boolean };
 
@@ -28,13 +38,26 @@ function expectedOf({ conversations, grievances }: Made, state: number | null): 
     if (!since || (state !== null && of !== state)) return [];
     const isClosed = closed !== null && closed >= since;
     const waiting = !isClosed && messages.every(({ sent }) => sent <= since);
-    const urgent = !isClosed && messages.some((told) => isUrgent(told) && messages.every(({ type, sent }) => type === 1 || sent < told.sent));
+    const urgent =
+      !isClosed &&
+      messages.some((told) => isUrgent(told) && messages.every(({ type, sent }) => type === 1 || sent < told.sent));
     const unread = own.filter((sent) => sent > (read ?? "")).length;
-    return [{ kind: "conversation", id: `person-${number}`, since, unread, waiting, urgent, closed: isClosed, assigned }];
+    return [
+      { kind: "conversation", id: `person-${number}`, since, unread, waiting, urgent, closed: isClosed, assigned },
+    ];
   });
   const complaints = grievances.map(({ created, answered, assigned }, number): Expected => {
     const open = answered === null;
-    return { kind: "grievance", id: `ticket-${number}`, since: created, unread: open ? 1 : 0, waiting: open, urgent: false, closed: !open, assigned };
+    return {
+      kind: "grievance",
+      id: `ticket-${number}`,
+      since: created,
+      unread: open ? 1 : 0,
+      waiting: open,
+      urgent: false,
+      closed: !open,
+      assigned,
+    };
   });
   return [...talks, ...(state === null ? complaints : [])].sort(byWait);
 }
@@ -81,13 +104,29 @@ describe.each(dialects)("on %s", (dialect) => {
         }));
         await db.insertInto("chat_messages").values(rows).execute();
         if (read ?? closed ?? assigned)
-          await db.insertInto("conversations").values({ account_id, read_at: read, closed_at: closed, assigned_to: assigned }).execute();
+          await db
+            .insertInto("conversations")
+            .values({ account_id, read_at: read, closed_at: closed, assigned_to: assigned })
+            .execute();
       }
       for (const [number, { created, answered, assigned }] of made.grievances.entries()) {
-        const written = { name: "Asha", contact: "", message: "Hello", language: "en" as const, created_at: created, due_at: created };
+        const written = {
+          name: "Asha",
+          contact: "",
+          message: "Hello",
+          language: "en" as const,
+          created_at: created,
+          due_at: created,
+        };
         await db
           .insertInto("grievances")
-          .values({ ...written, ticket: `ticket-${number}`, assigned_to: assigned, answered_at: answered, answer: null })
+          .values({
+            ...written,
+            ticket: `ticket-${number}`,
+            assigned_to: assigned,
+            answered_at: answered,
+            answer: null,
+          })
           .execute();
       }
     });
@@ -95,17 +134,22 @@ describe.each(dialects)("on %s", (dialect) => {
   test("each list has the entries it shows, in order, page after page", async () => {
     const { db } = fresh.opened;
     await fc.assert(
-      fc.asyncProperty(portal, fc.constantFrom(null, 5), fc.constantFrom(...shownMessages), async (made, state, show) => {
-        await fill(made);
-        const areas = { courses: null, states: state === null ? null : [state] };
-        const all = expectedOf(made, state);
-        const shown = all.filter(isShown[show]);
-        const counts = await countPlaces(db, areas, show, "me");
-        expect(counts).toEqual({ waiting: all.filter(({ waiting }) => waiting).length, shown: shown.length });
-        const page = (offset: number) => listPlaces(db, areas, { show, staffId: "me", limit: 3, offset });
-        const listed = (await Promise.all([0, 3, 6, 9, 12, 15].map(page))).flat();
-        expect(listed).toEqual(shown.map(({ closed: _, ...place }) => place));
-      }),
+      fc.asyncProperty(
+        portal,
+        fc.constantFrom(null, 5),
+        fc.constantFrom(...shownMessages),
+        async (made, state, show) => {
+          await fill(made);
+          const areas = { courses: null, states: state === null ? null : [state] };
+          const all = expectedOf(made, state);
+          const shown = all.filter(isShown[show]);
+          const counts = await countPlaces(db, areas, show, "me");
+          expect(counts).toEqual({ waiting: all.filter(({ waiting }) => waiting).length, shown: shown.length });
+          const page = (offset: number) => listPlaces(db, areas, { show, staffId: "me", limit: 3, offset });
+          const listed = (await Promise.all([0, 3, 6, 9, 12, 15].map(page))).flat();
+          expect(listed).toEqual(shown.map(({ closed: _, ...place }) => place));
+        },
+      ),
       { numRuns: 40 },
     );
   });

@@ -7,12 +7,22 @@ import { fromLearner } from "../../chat";
 export type Show = (typeof shownMessages)[number];
 type Kind = InboxEntry["kind"];
 /** The values that decide whether and where an entry is listed. */
-export type Place = { kind: Kind; id: string; since: string; unread: number; waiting: boolean; urgent: boolean; assigned: string | null };
+export type Place = {
+  kind: Kind;
+  id: string;
+  since: string;
+  unread: number;
+  waiting: boolean;
+  urgent: boolean;
+  assigned: string | null;
+};
 
 /** One row for each conversation and complaint of the area, with 0 or 1 in `waiting`, `urgent` and `closed`. */
 function placesIn(db: Database, areas: Areas): RawBuilder<unknown> {
   // A complaint belongs to no course and no state.
-  return coverEverything(areas) ? sql`(${conversations(sql`1 = 1`)} union all ${grievances})` : sql`(${conversations(ofLearnersIn(db, areas))})`;
+  return coverEverything(areas)
+    ? sql`(${conversations(sql`1 = 1`)} union all ${grievances})`
+    : sql`(${conversations(ofLearnersIn(db, areas))})`;
 }
 
 const ofLearnersIn = (db: Database, areas: Areas) => sql`chat_messages.account_id in (${accountsIn(db, areas)})`;
@@ -46,26 +56,43 @@ function isShown(show: Show, staffId: string): RawBuilder<unknown> {
 }
 
 /** How many entries of the area wait, and how many this list shows. */
-export async function countPlaces(db: Database, areas: Areas, show: Show, staffId: string): Promise<{ waiting: number; shown: number }> {
+export async function countPlaces(
+  db: Database,
+  areas: Areas,
+  show: Show,
+  staffId: string,
+): Promise<{ waiting: number; shown: number }> {
   const { rows } = await sql<Record<"waiting" | "shown", number | string | null>>`
-    select sum(waiting) as waiting, sum(case when ${isShown(show, staffId)} then 1 else 0 end) as shown from ${placesIn(db, areas)} as places`.execute(db);
+    select sum(waiting) as waiting, sum(case when ${isShown(show, staffId)} then 1 else 0 end) as shown from ${placesIn(db, areas)} as places`.execute(
+    db,
+  );
   return { waiting: Number(rows[0]?.waiting ?? 0), shown: Number(rows[0]?.shown ?? 0) };
 }
 
 /** How much waits in an area, and how much of it is assigned to this staff member. */
-export async function countWaitingFor(db: Database, areas: Areas, staffId: string): Promise<{ waiting: number; assigned: number }> {
+export async function countWaitingFor(
+  db: Database,
+  areas: Areas,
+  staffId: string,
+): Promise<{ waiting: number; assigned: number }> {
   const { rows } = await sql<Record<"waiting" | "assigned", number | string | null>>`
-    select sum(waiting) as waiting, sum(case when assigned = ${staffId} then waiting else 0 end) as assigned from ${placesIn(db, areas)} as places`.execute(db);
+    select sum(waiting) as waiting, sum(case when assigned = ${staffId} then waiting else 0 end) as assigned from ${placesIn(db, areas)} as places`.execute(
+    db,
+  );
   return { waiting: Number(rows[0]?.waiting ?? 0), assigned: Number(rows[0]?.assigned ?? 0) };
 }
 
-/** The number of conversations and complaints that began to wait after this time. Only rows written since then are read. */
+/**
+ * The number of conversations and complaints that began to wait after this time. Only rows written since then are read.
+ */
 export async function countWaitingSince(db: Database, areas: Areas, since: string): Promise<number> {
   const { rows } = await sql<{ people: number | string }>`
     select count(distinct asked.account_id) as people from chat_messages as asked where asked.sent_on > ${since} and asked.type = ${sql.lit(fromLearner)}
       ${coverEverything(areas) ? sql`` : sql`and asked.account_id in (${accountsIn(db, areas)})`}
       and not exists (select 1 from chat_messages as later where later.account_id = asked.account_id and later.sent_on > asked.sent_on and later.type <> ${sql.lit(fromLearner)})
-      and not exists (select 1 from conversations where conversations.account_id = asked.account_id and conversations.closed_at >= asked.sent_on)`.execute(db);
+      and not exists (select 1 from conversations where conversations.account_id = asked.account_id and conversations.closed_at >= asked.sent_on)`.execute(
+    db,
+  );
   const complaints = coverEverything(areas) ? await countComplaints(db, sql`created_at > ${since}`) : 0;
   return Number(rows[0]?.people ?? 0) + complaints;
 }
@@ -86,8 +113,23 @@ type Part = { show: Show; staffId: string; limit: number; offset: number };
 
 /** Entries with words of danger come first, then those that wait, longest wait first, then the newest. */
 export async function listPlaces(db: Database, areas: Areas, { show, staffId, limit, offset }: Part): Promise<Place[]> {
-  const { rows } = await sql<{ kind: Kind; id: string; since: string; unread: number | string; waiting: number; urgent: number; assigned: string | null }>`
+  const { rows } = await sql<{
+    kind: Kind;
+    id: string;
+    since: string;
+    unread: number | string;
+    waiting: number;
+    urgent: number;
+    assigned: string | null;
+  }>`
     select kind, id, since, unread, waiting, urgent, assigned from ${placesIn(db, areas)} as places where ${isShown(show, staffId)}
-    order by urgent desc, waiting desc, case when waiting = 1 then since end, since desc, id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ unread, waiting, urgent, ...place }) => ({ ...place, unread: Number(unread), waiting: waiting === 1, urgent: urgent === 1 }));
+    order by urgent desc, waiting desc, case when waiting = 1 then since end, since desc, id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows.map(({ unread, waiting, urgent, ...place }) => ({
+    ...place,
+    unread: Number(unread),
+    waiting: waiting === 1,
+    urgent: urgent === 1,
+  }));
 }

@@ -12,7 +12,12 @@ export async function listInbox(db: Database, { accountId, areas }: Staff, show:
   const { waiting, shown } = await countPlaces(db, areas, show, accountId);
   const pages = Math.max(1, Math.ceil(shown / entriesPerPage));
   const current = Math.min(page, pages);
-  const places = await listPlaces(db, areas, { show, staffId: accountId, limit: entriesPerPage, offset: (current - 1) * entriesPerPage });
+  const places = await listPlaces(db, areas, {
+    show,
+    staffId: accountId,
+    limit: entriesPerPage,
+    offset: (current - 1) * entriesPerPage,
+  });
   return { data: await withDetails(db, places), page: current, pages, waiting };
 }
 
@@ -33,7 +38,13 @@ async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]>
   ]);
   return places.map(({ assigned, ...place }) => {
     const known = (place.kind === "conversation" ? texts : complaints).get(place.id);
-    return { ...place, name: known?.name ?? "", preview: known?.text ?? "", due: known?.due ?? null, assignedTo: assigned && (staff.get(assigned) ?? null) };
+    return {
+      ...place,
+      name: known?.name ?? "",
+      preview: known?.text ?? "",
+      due: known?.due ?? null,
+      assignedTo: assigned && (staff.get(assigned) ?? null),
+    };
   });
 }
 
@@ -49,18 +60,31 @@ async function latestTexts(db: Database, accountIds: string[]): Promise<Details>
     .where("chat_messages.type", "=", fromLearner)
     .orderBy("chat_messages.sent_on")
     .execute();
-  return new Map(rows.map(({ id, first_name, last_name, msg }) => [id, { name: `${first_name} ${last_name}`.trim(), text: msg, due: null }]));
+  return new Map(
+    rows.map(({ id, first_name, last_name, msg }) => [
+      id,
+      { name: `${first_name} ${last_name}`.trim(), text: msg, due: null },
+    ]),
+  );
 }
 
 async function grievanceTexts(db: Database, tickets: string[]): Promise<Details> {
   if (tickets.length === 0) return new Map();
-  const rows = await db.selectFrom("grievances").select(["ticket", "name", "message", "due_at"]).where("ticket", "in", tickets).execute();
+  const rows = await db
+    .selectFrom("grievances")
+    .select(["ticket", "name", "message", "due_at"])
+    .where("ticket", "in", tickets)
+    .execute();
   return new Map(rows.map(({ ticket, name, message, due_at }) => [ticket, { name, text: message, due: due_at }]));
 }
 
 /** The names of staff members, by their account. */
 export async function readStaffNames(db: Database, accountIds: string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await db.selectFrom("accounts").select(["id", "first_name", "last_name"]).where("id", "in", accountIds).execute();
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", accountIds)
+    .execute();
   return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
 }

@@ -31,10 +31,18 @@ export const conversations: Pick<Operations<"desk">, Names> = {
     if (!context.isPrefetch) {
       await write(context.db, async (db) => {
         await markRead(db, data);
-        await recordStaffAction(db, { staffId: staff.accountId, action: "conversationRead", subject: accountId }, context.now);
+        await recordStaffAction(
+          db,
+          { staffId: staff.accountId, action: "conversationRead", subject: accountId },
+          context.now,
+        );
       });
     }
-    return { data, staff: await listAssignees(context.db, { conversationOf: accountId }), replies: await listReplies(context.db) };
+    return {
+      data,
+      staff: await listAssignees(context.db, { conversationOf: accountId }),
+      replies: await listReplies(context.db),
+    };
   },
 
   async reply(context, { accountId, text, key, seen }) {
@@ -51,13 +59,20 @@ export const conversations: Pick<Operations<"desk">, Names> = {
       const assignee = await requireAssignee(db, to, { conversationOf: accountId });
       const before = (await readState(db, accountId))?.assigned_to ?? null;
       await changeConversation(db, accountId, { assigned_to: assignee });
-      await tellAssigned(db, context, staff, { to: assignee, before, what: "conversation", path: `/desk/messages/${accountId}` });
+      await tellAssigned(db, context, staff, {
+        to: assignee,
+        before,
+        what: "conversation",
+        path: `/desk/messages/${accountId}`,
+      });
     });
   },
 
   async closeConversation(context, { accountId, closed }) {
     const closed_at = closed ? context.now.toISOString() : null;
-    return change(context, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) => changeConversation(db, accountId, { closed_at }));
+    return change(context, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) =>
+      changeConversation(db, accountId, { closed_at }),
+    );
   },
 };
 
@@ -65,7 +80,10 @@ export const conversations: Pick<Operations<"desk">, Names> = {
 export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
   async readGrievance(context, { ticket }) {
     const staff = await requireStaff(context, "messages");
-    return { data: await readGrievance(context.db, staff, ticket), staff: await listAssignees(context.db, "complaint") };
+    return {
+      data: await readGrievance(context.db, staff, ticket),
+      staff: await listAssignees(context.db, "complaint"),
+    };
   },
 
   async assignGrievance(context, { ticket, to }) {
@@ -87,9 +105,17 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
     const id = randomUUID();
     await write(context.db, async (db) => {
       // Sent again, because the first response was lost.
-      const same = db.selectFrom("canned_replies").select("id").where("language", "=", of).where("title", "=", title).where("reply", "=", reply);
+      const same = db
+        .selectFrom("canned_replies")
+        .select("id")
+        .where("language", "=", of)
+        .where("title", "=", title)
+        .where("reply", "=", reply);
       if (await same.executeTakeFirst()) return;
-      await db.insertInto("canned_replies").values({ id, language: of, title, reply, created_at: context.now.toISOString() }).execute();
+      await db
+        .insertInto("canned_replies")
+        .values({ id, language: of, title, reply, created_at: context.now.toISOString() })
+        .execute();
       await recordStaffAction(db, { staffId: staff.accountId, action: "replyAdded", subject: id }, context.now);
     });
     return saved(context);
@@ -111,17 +137,31 @@ const saved = ({ language }: CallContext) => ({ status: true, message: translato
 type Details = Record<string, string | null>;
 
 /** Changes a conversation of the staff member's area, in one transaction with the log. */
-async function change(context: CallContext, accountId: string, action: string, details: Details, work: (db: Database, staff: Staff) => Promise<void>) {
+async function change(
+  context: CallContext,
+  accountId: string,
+  action: string,
+  details: Details,
+  work: (db: Database, staff: Staff) => Promise<void>,
+) {
   const staff: Staff = await requireStaff(context, "messages");
   await write(context.db, async (db) => {
     await requireInArea(db, staff, accountId);
     await work(db, staff);
     await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, context.now);
   });
-  return { status: true, message: translatorFor(context.language, "answers")(action === "replied" ? "deskAnswered" : "saved") };
+  return {
+    status: true,
+    message: translatorFor(context.language, "answers")(action === "replied" ? "deskAnswered" : "saved"),
+  };
 }
 
 async function listReplies(db: Database) {
-  const rows = await db.selectFrom("canned_replies").select(["id", "language", "title", "reply"]).orderBy("language").orderBy("title").execute();
+  const rows = await db
+    .selectFrom("canned_replies")
+    .select(["id", "language", "title", "reply"])
+    .orderBy("language")
+    .orderBy("title")
+    .execute();
   return rows.map((row) => ({ ...row, language: languageOrDefault(row.language) }));
 }

@@ -19,17 +19,30 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.deleteFrom("grievances").execute();
   });
 
-  const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+  const later = (context: CallContext, seconds: number): CallContext => ({
+    ...context,
+    now: new Date(context.now.getTime() + seconds * 1000),
+  });
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
-  const inbox = async (context: CallContext, show: "waiting" | "mine" | "all" | "closed" = "waiting") => (await desk.listMessages(context, { show })).data;
-  const mails = (accountId: string) => guest.db.selectFrom("outbox").selectAll().where("account_id", "=", accountId).where("kind", "=", "coordinatorAnswered");
+  const inbox = async (context: CallContext, show: "waiting" | "mine" | "all" | "closed" = "waiting") =>
+    (await desk.listMessages(context, { show })).data;
+  const mails = (accountId: string) =>
+    guest.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("kind", "=", "coordinatorAnswered");
   const grievance = async (contact = "asha@example.org") =>
-    (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" })).ticket;
+    (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" }))
+      .ticket;
 
   test("the longest wait is listed first, with the unread messages; reading, replying and closing change that", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
-    const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
+    const [asha, ravi] = [
+      await newLearner(guest, { firstName: "Asha" }),
+      await newLearner(guest, { firstName: "Ravi" }),
+    ];
     await ask(later(ravi, 10), "From Ravi");
     await ask(asha, "First");
     await ask(later(asha, 20), "Second");
@@ -74,7 +87,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     const [key, accountId] = [randomUUID(), idOf(asha)];
-    const reply = (seconds: number, text: string, name: string) => desk.reply(later(staff, seconds), { accountId, text, key: name });
+    const reply = (seconds: number, text: string, name: string) =>
+      desk.reply(later(staff, seconds), { accountId, text, key: name });
     await reply(1, "Today.", key);
     await reply(2, "Today.", randomUUID());
     await reply(3, "Tomorrow.", key);
@@ -99,14 +113,23 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest, { profession: "Counsellors" });
     await courses.enroll(asha, { id: courseId });
     const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
-    expect(data).toMatchObject({ place: "Patna, Bihar", profession: "Counsellors", courses: [{ id: courseId, percent: 0, status: "Enrolled" }] });
+    expect(data).toMatchObject({
+      place: "Patna, Bihar",
+      profession: "Counsellors",
+      courses: [{ id: courseId, percent: 0, status: "Enrolled" }],
+    });
   });
 
   test("a coordinator of one state or course sees only learners of it, and no complaints", async () => {
     const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
     const { context: ofCourse } = await newStaff(guest, "coordinator", { courses: [courseId] });
     const inBihar = await newLearner(guest, { firstName: "Bina" });
-    const elsewhere = await newLearner(guest, { firstName: "Uma", state: "Uttar Pradesh", state_id: 34, district: "Agra" });
+    const elsewhere = await newLearner(guest, {
+      firstName: "Uma",
+      state: "Uttar Pradesh",
+      state_id: 34,
+      district: "Agra",
+    });
     await courses.enroll(elsewhere, { id: courseId });
     for (const learner of [inBihar, elsewhere]) await ask(learner, "Hello there");
     const ticket = await grievance();
@@ -122,7 +145,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.readGrievance(ofBihar, { ticket })).rejects.toMatchObject(forbidden);
     await expect(desk.answerGrievance(ofCourse, { ticket, answer: "Mended." })).rejects.toMatchObject(forbidden);
     const { context: everywhere } = await newStaff(guest, "coordinator");
-    await expect(desk.readConversation(everywhere, { accountId: "no-account" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(desk.readConversation(everywhere, { accountId: "no-account" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("a conversation can only be assigned to staff who answer messages", async () => {
@@ -134,7 +159,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignConversation(staff, { accountId, to: idOf(staff) });
     expect(await inbox(staff, "mine")).toMatchObject([{ assignedTo: "Meera Joshi" }]);
     for (const to of [idOf(partner), accountId, "nobody"])
-      await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "assigneeNotOpen" });
+      await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+        key: "assigneeNotOpen",
+      });
     await desk.assignConversation(staff, { accountId, to: "" });
     expect(await inbox(staff, "mine")).toEqual([]);
   });
@@ -150,14 +178,29 @@ describe.each(dialects)("on %s", (dialect) => {
     const accountId = idOf(asha);
     const offered = (staff: { id: string }[]) =>
       [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) => staff.some(({ id }) => id === idOf(each)));
-    expect(offered((await desk.readConversation(everywhere, { accountId })).staff)).toEqual([true, true, false, false, true]);
+    expect(offered((await desk.readConversation(everywhere, { accountId })).staff)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
     const ticket = await grievance();
-    expect(offered((await desk.readGrievance(everywhere, { ticket })).staff)).toEqual([true, false, false, false, true]);
+    expect(offered((await desk.readGrievance(everywhere, { ticket })).staff)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
     const notOpen = { code: "BAD_REQUEST", key: "assigneeNotOpen" };
-    for (const each of [ofOther, ofCourse]) await expect(desk.assignConversation(everywhere, { accountId, to: idOf(each) })).rejects.toMatchObject(notOpen);
-    for (const each of [ofBihar, ofOther, ofCourse]) await expect(desk.assignGrievance(everywhere, { ticket, to: idOf(each) })).rejects.toMatchObject(notOpen);
+    for (const each of [ofOther, ofCourse])
+      await expect(desk.assignConversation(everywhere, { accountId, to: idOf(each) })).rejects.toMatchObject(notOpen);
+    for (const each of [ofBihar, ofOther, ofCourse])
+      await expect(desk.assignGrievance(everywhere, { ticket, to: idOf(each) })).rejects.toMatchObject(notOpen);
     await courses.enroll(asha, { id: courseId });
-    for (const each of [ofBihar, ofCourse, administrator]) await desk.assignConversation(everywhere, { accountId, to: idOf(each) });
+    for (const each of [ofBihar, ofCourse, administrator])
+      await desk.assignConversation(everywhere, { accountId, to: idOf(each) });
     await desk.assignGrievance(everywhere, { ticket, to: idOf(administrator) });
   });
 
@@ -168,7 +211,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await ask(asha, "When does it start?");
     const accountId = idOf(asha);
     const seenBy = async (staff: CallContext) =>
-      (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)?.id ?? "";
+      (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)
+        ?.id ?? "";
     const [first, second] = [await seenBy(meera), await seenBy(rohan)];
     expect([first, second]).toEqual(["", ""]);
     const key = randomUUID();
@@ -194,18 +238,29 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a complaint is in the same list with its due date; its reply is mailed once, or only stored when the contact is a phone number", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const ticket = await grievance();
-    expect(await inbox(staff)).toMatchObject([{ kind: "grievance", id: ticket, preview: "The film does not play.", due: expect.any(String), unread: 1 }]);
+    expect(await inbox(staff)).toMatchObject([
+      { kind: "grievance", id: ticket, preview: "The film does not play.", due: expect.any(String), unread: 1 },
+    ]);
     await desk.answerGrievance(staff, { ticket, answer: "It plays now." });
-    await expect(desk.answerGrievance(staff, { ticket, answer: "Again." })).rejects.toMatchObject({ code: "CONFLICT", key: "answeredMeanwhile" });
-    const mailed = () => guest.db.selectFrom("outbox").select("recipient").where("kind", "=", "grievanceAnswered").execute();
+    await expect(desk.answerGrievance(staff, { ticket, answer: "Again." })).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "answeredMeanwhile",
+    });
+    const mailed = () =>
+      guest.db.selectFrom("outbox").select("recipient").where("kind", "=", "grievanceAnswered").execute();
     expect(await mailed()).toEqual([{ recipient: "asha@example.org" }]);
     expect(await inbox(staff)).toEqual([]);
-    expect(await desk.readGrievance(staff, { ticket })).toMatchObject({ data: { answer: "It plays now.", isAddress: true } });
+    expect(await desk.readGrievance(staff, { ticket })).toMatchObject({
+      data: { answer: "It plays now.", isAddress: true },
+    });
     const byPhone = await grievance("98765 43210");
     await desk.assignGrievance(staff, { ticket: byPhone, to: idOf(staff) });
     await desk.answerGrievance(staff, { ticket: byPhone, answer: "Called on Monday." });
     expect(await mailed()).toHaveLength(1);
-    expect((await desk.readGrievance(staff, { ticket: byPhone })).data).toMatchObject({ isAddress: false, assignedTo: { name: "Meera Joshi" } });
+    expect((await desk.readGrievance(staff, { ticket: byPhone })).data).toMatchObject({
+      isAddress: false,
+      assignedTo: { name: "Meera Joshi" },
+    });
   });
 
   test("canned replies are added and removed", async () => {
@@ -230,16 +285,38 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.assignConversation(staff, { accountId, to: idOf(staff) });
     await desk.closeConversation(staff, { accountId, closed: true });
     const rows = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).execute();
-    expect(rows.map(({ action }) => action).sort()).toEqual(["conversationAssigned", "conversationClosed", "conversationRead", "replied"]);
+    expect(rows.map(({ action }) => action).sort()).toEqual([
+      "conversationAssigned",
+      "conversationClosed",
+      "conversationRead",
+      "replied",
+    ]);
     expect(JSON.stringify(rows)).not.toContain("secret");
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner and a partner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    const input = { accountId: "x", ticket: "x", id: "x", to: "", text: "Hello", answer: "Hello", title: "Hello", reply: "Hello", of: "en", key: randomUUID() };
-    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(call(await newLearner(guest), input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-    const { context: partner } = await newStaff(guest, "partner");
-    await expect(call(partner, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner and a partner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      const input = {
+        accountId: "x",
+        ticket: "x",
+        id: "x",
+        to: "",
+        text: "Hello",
+        answer: "Hello",
+        title: "Hello",
+        reply: "Hello",
+        of: "en",
+        key: randomUUID(),
+      };
+      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      await expect(call(await newLearner(guest), input)).rejects.toMatchObject({
+        code: "FORBIDDEN",
+        key: "deskForbidden",
+      });
+      const { context: partner } = await newStaff(guest, "partner");
+      await expect(call(partner, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    },
+  );
 });

@@ -7,7 +7,10 @@ import { countOverdue, countWaitingFor, countWaitingSince } from "../messages/in
 type Context = Pick<CallContext, "db" | "content" | "now">;
 type Member = Pick<Staff, "accountId" | "role" | "areas">;
 
-/** The numbers of waiting conversations and complaints (of these the overdue and the assigned ones), of reviews and of comments. */
+/**
+ * The numbers of waiting conversations and complaints (of these the overdue and the assigned ones), of reviews and of
+ * comments.
+ */
 export type Work = Record<"messages" | "overdue" | "assigned" | "reviews" | "comments", number>;
 
 /** Counts all that waits in a staff member's area. */
@@ -26,7 +29,10 @@ export async function countWork(context: Context, { accountId, role, areas }: Me
   };
 }
 
-/** Counts what has arrived or become overdue after this time. Assigned work is not counted: its mail is sent when it is assigned. */
+/**
+ * Counts what has arrived or become overdue after this time. Assigned work is not counted: its mail is sent when it is
+ * assigned.
+ */
 export async function countNewWork(context: Context, { role, areas }: Member, since: string): Promise<Work> {
   const { db, now } = context;
   const may = permissionsByRole[role];

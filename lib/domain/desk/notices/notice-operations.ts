@@ -4,11 +4,17 @@ import type { Operations } from "../../call";
 import { requireStaff } from "../access/require-staff";
 import { readNotices, saveNotices } from "./staff-notices";
 
-/** The caller's own choice about mails (rule: desk.notices). Every role has this permission, so the check is only about the second factor. */
+/**
+ * The caller's own choice about mails (rule: desk.notices). Every role has this permission, so the check is only about
+ * the second factor.
+ */
 export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices"> = {
   async readNotices(context) {
     const { accountId } = await requireStaff(context, "programmes");
-    return { mails: (await readNotices(context.db, accountId)).mails, verified: context.learner?.emailVerified === true };
+    return {
+      mails: (await readNotices(context.db, accountId)).mails,
+      verified: context.learner?.emailVerified === true,
+    };
   },
 
   async saveNotices(context, { mails }) {

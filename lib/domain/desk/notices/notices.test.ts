@@ -17,12 +17,20 @@ import { morningDay, sendStaffNotices } from "./send-notices";
 
 test("of the moments of a day in India only those from 8 to 12 are its morning", () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }), (moment) => {
-      const parts = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short", timeStyle: "medium", hourCycle: "h23" }).format(moment);
-      const [day, time = ""] = parts.split(", ");
-      const hour = Number(time.slice(0, 2));
-      expect(morningDay(moment)).toBe(hour >= 8 && hour < 12 ? day : null);
-    }),
+    fc.property(
+      fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
+      (moment) => {
+        const parts = new Intl.DateTimeFormat("en-CA", {
+          timeZone: "Asia/Kolkata",
+          dateStyle: "short",
+          timeStyle: "medium",
+          hourCycle: "h23",
+        }).format(moment);
+        const [day, time = ""] = parts.split(", ");
+        const hour = Number(time.slice(0, 2));
+        expect(morningDay(moment)).toBe(hour >= 8 && hour < 12 ? day : null);
+      },
+    ),
   );
 });
 
@@ -33,7 +41,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   beforeEach(async () => {
     await guest.db.updateTable("accounts").set({ role: "learner" }).execute();
-    for (const table of ["outbox", "chat_messages", "conversations", "grievances", "staff_notices"] as const) await guest.db.deleteFrom(table).execute();
+    for (const table of ["outbox", "chat_messages", "conversations", "grievances", "staff_notices"] as const)
+      await guest.db.deleteFrom(table).execute();
   });
 
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
@@ -51,7 +60,11 @@ describe.each(dialects)("on %s", (dialect) => {
       .execute();
     return rows.map(({ kind, details, recipient }) => ({ kind, recipient, ...JSON.parse(details) }));
   };
-  const member = async (mails: NoticeTime | null, areas = {}, role: "coordinator" | "administrator" | "partner" = "coordinator") => {
+  const member = async (
+    mails: NoticeTime | null,
+    areas = {},
+    role: "coordinator" | "administrator" | "partner" = "coordinator",
+  ) => {
     const { context } = await newStaff(guest, role, areas);
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(context)).execute();
     if (mails) await desk.saveNotices(context, { mails });
@@ -64,7 +77,14 @@ describe.each(dialects)("on %s", (dialect) => {
     return learner;
   };
   const complain = async () =>
-    (await privacy.sendGrievance(guest, { name: "Asha", contact: "a@example.org", message: "A private complaint", language: "en" })).ticket;
+    (
+      await privacy.sendGrievance(guest, {
+        name: "Asha",
+        contact: "a@example.org",
+        message: "A private complaint",
+        language: "en",
+      })
+    ).ticket;
 
   test("in the morning each staff member gets one mail with the numbers of what waits in their area, also without having chosen anything", async () => {
     const [everywhere, ofBihar, ofOther, partner] = [
@@ -76,7 +96,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await ask();
     await ask(1, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
     const ticket = await complain();
-    await guest.db.updateTable("grievances").set({ due_at: guest.now.toISOString() }).where("ticket", "=", ticket).execute();
+    await guest.db
+      .updateTable("grievances")
+      .set({ due_at: guest.now.toISOString() })
+      .where("ticket", "=", ticket)
+      .execute();
     await desk.assignConversation(everywhere, { accountId: idOf(asha), to: idOf(ofBihar) });
     // At night nobody is told.
     expect(await sendStaffNotices(at(utc(morning()).subtract(6, "hours").toDate()))).toBe(0);
@@ -84,7 +108,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await Promise.all([1, 2, 3].map(() => sendStaffNotices(at(morning()))));
     await sendStaffNotices(at(utc(morning()).add(3, "hours").toDate()));
     const none = { overdue: 0, assigned: 0, reviews: 0, comments: 0 };
-    expect(await mailsTo(everywhere)).toMatchObject([{ kind: "deskWaits", isDigest: true, ...none, messages: 3, overdue: 1 }]);
+    expect(await mailsTo(everywhere)).toMatchObject([
+      { kind: "deskWaits", isDigest: true, ...none, messages: 3, overdue: 1 },
+    ]);
     expect(await mailsTo(ofBihar)).toMatchObject([{ ...none, messages: 1, assigned: 1 }]);
     expect(await mailsTo(ofOther)).toMatchObject([{ ...none, messages: 1 }]);
     expect(await mailsTo(partner)).toEqual([]);

@@ -24,15 +24,22 @@ export function morningDay(now: Date): string | null {
 }
 
 /**
- * Queues the mails to staff about what waits for them (rule: desk.notices), to each at the time that they chose. It may be stopped and repeated at any time,
- * and run in several processes: each mail is queued once. @returns how many were queued
+ * Queues the mails to staff about what waits for them (rule: desk.notices), to each at the time that they chose. It may
+ * be stopped and repeated at any time, and run in several processes: each mail is queued once. @returns how many were
+ * queued
  */
-export async function sendStaffNotices(context: NoticeContext, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendStaffNotices(
+  context: NoticeContext,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   let queued = 0;
   for (const member of await listMembers(context.db)) {
     if (isStopped()) break;
     const notices = await readNotices(context.db, member.accountId);
-    if (await (notices.mails === "now" ? tellNew(context, member, notices) : tellInTheMorning(context, member, notices))) queued += 1;
+    if (
+      await (notices.mails === "now" ? tellNew(context, member, notices) : tellInTheMorning(context, member, notices))
+    )
+      queued += 1;
   }
   return queued;
 }
@@ -50,7 +57,9 @@ async function listMembers(db: Database): Promise<Member[]> {
     .execute();
   return rows.flatMap(({ id, role, username, first_name, language_preference }) => {
     const to = { accountId: id, address: username, language: languageOrDefault(language_preference) };
-    return role !== "learner" && permissionsByRole[role].includes("messages") ? [{ accountId: id, role, firstName: first_name, to }] : [];
+    return role !== "learner" && permissionsByRole[role].includes("messages")
+      ? [{ accountId: id, role, firstName: first_name, to }]
+      : [];
   });
 }
 
@@ -78,7 +87,12 @@ async function tellNew(context: NoticeContext, member: Member, { toldUntil }: No
 
 async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member): Promise<boolean> {
   const since = utc(now).subtract(minutesBetween, "minutes").toISOString();
-  const lately = db.selectFrom("outbox").select("id").where("account_id", "=", accountId).where("kind", "=", "deskWaits").where("created_at", ">", since);
+  const lately = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "deskWaits")
+    .where("created_at", ">", since);
   return (await lately.executeTakeFirst()) !== undefined;
 }
 
@@ -87,8 +101,18 @@ async function withAreas(db: Database, { accountId, role }: Member) {
 }
 
 /** @returns whether there is anything to write about */
-async function tell({ db, settings, now }: NoticeContext, { firstName, to }: Member, work: Work, isDigest: boolean): Promise<boolean> {
+async function tell(
+  { db, settings, now }: NoticeContext,
+  { firstName, to }: Member,
+  work: Work,
+  isDigest: boolean,
+): Promise<boolean> {
   if (isNothing(work)) return false;
-  await queueMail(db, { kind: "deskWaits", values: { firstName, ...work, isDigest, link: `${settings.portalUrl}/desk` } }, to, now);
+  await queueMail(
+    db,
+    { kind: "deskWaits", values: { firstName, ...work, isDigest, link: `${settings.portalUrl}/desk` } },
+    to,
+    now,
+  );
   return true;
 }

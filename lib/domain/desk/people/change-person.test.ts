@@ -18,10 +18,17 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
-  const rowOf = (accountId: string) => guest.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+  const rowOf = (accountId: string) =>
+    guest.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
   const mailsOf = async (accountId: string) => {
     const kinds = ["accountChanged", "addressReplaced", "addressChanged", "certificateCorrected", "invitation"];
-    const rows = await guest.db.selectFrom("outbox").selectAll().where("account_id", "=", accountId).where("kind", "in", kinds).orderBy("created_at").execute();
+    const rows = await guest.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("kind", "in", kinds)
+      .orderBy("created_at")
+      .execute();
     return rows.map(({ kind, recipient, details }) => ({ kind, recipient, ...JSON.parse(details) }));
   };
   let count = 0;
@@ -39,10 +46,20 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.changePerson(context, change);
     // Sent again after a lost answer.
     await desk.changePerson(context, change);
-    expect(await rowOf(accountId)).toMatchObject({ first_name: "Farah", mobile: "9876500001", state: "Bihar", district: "Gaya", block: "" });
+    expect(await rowOf(accountId)).toMatchObject({
+      first_name: "Farah",
+      mobile: "9876500001",
+      state: "Bihar",
+      district: "Gaya",
+      block: "",
+    });
     const [mail, ...others] = await mailsOf(accountId);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ kind: "accountChanged", recipient: learner.learner?.username, changed: "first name, mobile number, district" });
+    expect(mail).toMatchObject({
+      kind: "accountChanged",
+      recipient: learner.learner?.username,
+      changed: "first name, mobile number, district",
+    });
     expect(JSON.stringify(mail)).not.toContain("9876500001");
     const { data } = await desk.readPerson(context, { accountId });
     expect(data.changes.map(({ field, from, to, by }) => [field, from, to, by]).sort()).toEqual([
@@ -50,13 +67,25 @@ describe.each(dialects)("on %s", (dialect) => {
       ["firstName", "Farha", "Farah", "Meera Joshi"],
       ["mobile", "9876500000", "9876500001", "Meera Joshi"],
     ]);
-    const logged = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).where("action", "=", "personChanged").execute();
+    const logged = await guest.db
+      .selectFrom("staff_actions")
+      .selectAll()
+      .where("subject", "=", accountId)
+      .where("action", "=", "personChanged")
+      .execute();
     expect(logged.map(({ details }) => JSON.parse(details))).toEqual([{ fields: ["firstName", "mobile", "district"] }]);
     expect((await desk.listPeople(context, { find: "फरह" })).data.map((each) => each.accountId)).toContain(accountId);
     // The stored changes belong to the person.
     expect(
-      (await security.readMyData(await again(guest, (await accounts.login(guest, { username: mail?.recipient ?? "", password: "lotus-pond" })).token), {})).data
-        .account_changes?.rows,
+      (
+        await security.readMyData(
+          await again(
+            guest,
+            (await accounts.login(guest, { username: mail?.recipient ?? "", password: "lotus-pond" })).token,
+          ),
+          {},
+        )
+      ).data.account_changes?.rows,
     ).toHaveLength(3);
   });
 
@@ -66,24 +95,43 @@ describe.each(dialects)("on %s", (dialect) => {
     const { token } = await accounts.register(guest, given);
     const accountId = idOf(await again(guest, token));
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", accountId).execute();
-    await guest.db.insertInto("identities").values({ provider: "google", subject: accountId, account_id: accountId, created_at: "x" }).execute();
+    await guest.db
+      .insertInto("identities")
+      .values({ provider: "google", subject: accountId, account_id: accountId, created_at: "x" })
+      .execute();
     const mailed = await issueMailToken(guest.db, accountId, "resetPassword", guest.now);
     const username = newAddress();
     await desk.changePerson(context, { accountId, username: ` ${username.toUpperCase()} ` });
     expect(await findLearner(guest.db, token, guest.now)).toBeNull();
     for (const address of [given.username, username])
-      await expect(accounts.login(guest, { username: address, password: "lotus-pond" })).rejects.toMatchObject({ key: "signInFailed" });
+      await expect(accounts.login(guest, { username: address, password: "lotus-pond" })).rejects.toMatchObject({
+        key: "signInFailed",
+      });
     const chosen = "seven green mangoes";
     const reset = { token: mailed, id: accountId, password1: chosen, password2: chosen };
     await expect(recovery.resetPassword(guest, reset)).rejects.toMatchObject({ key: "linkInvalid" });
-    expect(await guest.db.selectFrom("identities").selectAll().where("account_id", "=", accountId).execute()).toEqual([]);
+    expect(await guest.db.selectFrom("identities").selectAll().where("account_id", "=", accountId).execute()).toEqual(
+      [],
+    );
     expect(await rowOf(accountId)).toMatchObject({ username, verified_email: 0 });
     const [toOld, toNew, ...others] = await mailsOf(accountId);
     expect(others).toEqual([]);
-    expect([toOld?.kind, toOld?.recipient, toNew?.kind, toNew?.recipient]).toEqual(["addressReplaced", given.username, "addressChanged", username]);
+    expect([toOld?.kind, toOld?.recipient, toNew?.kind, toNew?.recipient]).toEqual([
+      "addressReplaced",
+      given.username,
+      "addressChanged",
+      username,
+    ]);
     expect(JSON.stringify(toOld)).not.toContain(username);
     // The registration's own mail, whose link has ended, is not sent any more.
-    expect(await guest.db.selectFrom("outbox").select("id").where("account_id", "=", accountId).where("kind", "=", "verifyEmail").execute()).toEqual([]);
+    expect(
+      await guest.db
+        .selectFrom("outbox")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("kind", "=", "verifyEmail")
+        .execute(),
+    ).toEqual([]);
     const [, , link = ""] = new URL(toNew?.link).pathname.split("/");
     await recovery.verifyEmail(guest, { token: link, id: accountId });
     expect(await rowOf(accountId)).toMatchObject({ verified_email: 1 });
@@ -94,11 +142,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     const taken = { code: "CONFLICT", key: "personAddressTaken" };
     const before = await rowOf(idOf(asha));
-    await expect(desk.changePerson(context, { accountId: idOf(asha), lastName: "Devi", username: ravi.learner?.username })).rejects.toMatchObject(taken);
+    await expect(
+      desk.changePerson(context, { accountId: idOf(asha), lastName: "Devi", username: ravi.learner?.username }),
+    ).rejects.toMatchObject(taken);
     expect(await rowOf(idOf(asha))).toEqual(before);
     expect(await mailsOf(idOf(asha))).toEqual([]);
     const username = newAddress();
-    const both = await Promise.allSettled([asha, ravi].map((each) => desk.changePerson(context, { accountId: idOf(each), username })));
+    const both = await Promise.allSettled(
+      [asha, ravi].map((each) => desk.changePerson(context, { accountId: idOf(each), username })),
+    );
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
   });
@@ -109,8 +161,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const accountId = idOf(learner);
     const elsewhere = await newLearner(guest, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
     const changing = (change: object) => desk.changePerson(context, { accountId, ...change });
-    await expect(desk.changePerson(context, { accountId: idOf(elsewhere), lastName: "Devi" })).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await expect(changing({ stateId: 34, district: "Agra" })).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    await expect(desk.changePerson(context, { accountId: idOf(elsewhere), lastName: "Devi" })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+    await expect(changing({ stateId: 34, district: "Agra" })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "deskForbidden",
+    });
     for (const [change, key] of [
       [{ stateId: 5, district: "Agra" }, "districtUnknown"],
       [{ firstName: "" }, "enterFirstName"],
@@ -125,20 +182,33 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(staffChange).rejects.toMatchObject({ code: "CONFLICT", key: "personIsStaff" });
     expect((await desk.readPerson(administrator, { accountId: idOf(other) })).data.changeable).toBe(false);
     await security.deleteAccount(learner, { password: "lotus-pond" });
-    await expect(desk.changePerson(administrator, { accountId, lastName: "Devi" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(desk.changePerson(administrator, { accountId, lastName: "Devi" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("an invited person with a corrected email gets the invitation there, and the link that was mailed before ends", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const learner = await newLearner(guest);
     const accountId = idOf(learner);
-    const invitation = { account_id: accountId, upload_id: "u", course_id: courseId, invited_at: guest.now.toISOString(), accepted_at: null };
+    const invitation = {
+      account_id: accountId,
+      upload_id: "u",
+      course_id: courseId,
+      invited_at: guest.now.toISOString(),
+      accepted_at: null,
+    };
     await guest.db.insertInto("invitations").values(invitation).execute();
     const before = await issueMailToken(guest.db, accountId, "invitation", guest.now);
     const username = newAddress();
     await desk.changePerson(context, { accountId, username });
-    await expect(recovery.readInvitation(guest, { token: before, id: accountId })).rejects.toMatchObject({ key: "linkInvalid" });
-    expect((await mailsOf(accountId)).map(({ kind, recipient }) => [kind, recipient])).toContainEqual(["invitation", username]);
+    await expect(recovery.readInvitation(guest, { token: before, id: accountId })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+    expect((await mailsOf(accountId)).map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
+      "invitation",
+      username,
+    ]);
   });
 
   test("a corrected certificate corrects the account too where that is wanted: one mail says so", async () => {
@@ -148,11 +218,20 @@ describe.each(dialects)("on %s", (dialect) => {
     const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
     const accountId = idOf(learner);
     const name = { firstName: "Aasha", lastName: "Kumari Devi" };
-    const { certificateId: next } = await desk.correctCertificate(context, { accountId, certificateId: certificateId ?? "", ...name, alsoAccount: true });
+    const { certificateId: next } = await desk.correctCertificate(context, {
+      accountId,
+      certificateId: certificateId ?? "",
+      ...name,
+      alsoAccount: true,
+    });
     expect(await rowOf(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });
     expect((await certificates.read(guest, { id: next })).data).toMatchObject({ firstName: "Aasha" });
     expect(await mailsOf(accountId)).toMatchObject([{ kind: "certificateCorrected", inProfile: true }]);
-    const actions = await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", accountId).execute();
+    const actions = await guest.db
+      .selectFrom("staff_actions")
+      .select("action")
+      .where("subject", "=", accountId)
+      .execute();
     expect(actions.map(({ action }) => action).sort()).toEqual(["certificateCorrected", "personChanged"]);
     await desk.correctCertificate(context, { accountId, certificateId: next, firstName: "Asha", lastName: "Kumari" });
     expect(await rowOf(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });

@@ -6,16 +6,33 @@ import { inPlaceRules } from "../../../contract/rules/profile";
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
-import { type Account, findAccountByUsername, isFormerMember, readAccount, settleProfile, updateAccount } from "../../accounts";
+import {
+  type Account,
+  findAccountByUsername,
+  isFormerMember,
+  readAccount,
+  settleProfile,
+  updateAccount,
+} from "../../accounts";
 import { type CallContext, requireRules } from "../../call";
 import { findState, hasDistrict } from "../../places";
 import type { Staff } from "../access/require-staff";
 import { informOfChange, moveToAddress } from "./inform-person";
 
-export type PersonChange = { firstName?: string; lastName?: string; username?: string; mobile?: string; stateId?: number; district?: string };
+export type PersonChange = {
+  firstName?: string;
+  lastName?: string;
+  username?: string;
+  mobile?: string;
+  stateId?: number;
+  district?: string;
+};
 type Difference = { field: ChangeableField; from: string; to: string };
 
-/** The account, if staff may change it: not another staff member's, because changing its email would allow taking over the role. */
+/**
+ * The account, if staff may change it: not another staff member's, because changing its email would allow taking over
+ * the role.
+ */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {
   const account = await readAccount(db, accountId);
   if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");
@@ -24,17 +41,30 @@ async function requireChangeable(db: Database, accountId: string): Promise<Accou
 }
 
 /**
- * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, the change is stored with the account, and the log
- * names the fields, not their values. Repeated after a lost response, it changes nothing and informs nobody again.
- * `informs`: false where another mail tells the person. @throws CallError with what is wrong
+ * Corrects an account in the caller's transaction (rule: desk.person-change): the person is informed, the change is
+ * stored with the account, and the log names the fields, not their values. Repeated after a lost response, it changes
+ * nothing and informs nobody again. `informs`: false where another mail tells the person. @throws CallError with what
+ * is wrong
  */
-export async function changePerson(context: CallContext, staff: Staff, accountId: string, given: PersonChange, informs = true): Promise<void> {
+export async function changePerson(
+  context: CallContext,
+  staff: Staff,
+  accountId: string,
+  given: PersonChange,
+  informs = true,
+): Promise<void> {
   const { db, now } = context;
   const account = await requireChangeable(db, accountId);
   const found = differences(account, given);
   if (found.length === 0) return;
-  const to = Object.fromEntries(found.map((difference) => [difference.field, difference.to])) as Partial<Record<ChangeableField, string>>;
-  requireRules(context, inPlaceRules(Object.keys(to).filter((field) => field !== "username" && field !== "district")), to);
+  const to = Object.fromEntries(found.map((difference) => [difference.field, difference.to])) as Partial<
+    Record<ChangeableField, string>
+  >;
+  requireRules(
+    context,
+    inPlaceRules(Object.keys(to).filter((field) => field !== "username" && field !== "district")),
+    to,
+  );
   if (to.district !== undefined) requirePlace(context, staff, given);
   if (to.username !== undefined) await requireFreeAddress(db, to.username);
   await updateAccount(db, accountId, {
@@ -62,10 +92,17 @@ export async function changePerson(context: CallContext, staff: Staff, accountId
       })),
     )
     .execute();
-  await recordStaffAction(db, { staffId: staff.accountId, action: "personChanged", subject: accountId, details: { fields } }, now);
+  await recordStaffAction(
+    db,
+    { staffId: staff.accountId, action: "personChanged", subject: accountId, details: { fields } },
+    now,
+  );
 }
 
-function differences(account: Account, { firstName, lastName, username, mobile, stateId, district }: PersonChange): Difference[] {
+function differences(
+  account: Account,
+  { firstName, lastName, username, mobile, stateId, district }: PersonChange,
+): Difference[] {
   const compared: [ChangeableField, string, string | undefined][] = [
     ["firstName", account.first_name, firstName],
     ["lastName", account.last_name, lastName],
@@ -73,7 +110,9 @@ function differences(account: Account, { firstName, lastName, username, mobile, 
     ["mobile", account.mobile, mobile === undefined ? undefined : readMobile(mobile)],
   ];
   const found = compared.flatMap(([field, from, to]) => (to === undefined || to === from ? [] : [{ field, from, to }]));
-  const isMoved = district !== undefined && (district !== account.district || (stateId !== undefined && stateId !== account.state_id));
+  const isMoved =
+    district !== undefined &&
+    (district !== account.district || (stateId !== undefined && stateId !== account.state_id));
   return isMoved ? [...found, { field: "district", from: account.district, to: district }] : found;
 }
 

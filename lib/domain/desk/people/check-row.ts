@@ -23,29 +23,45 @@ export type CheckedRow = { line: number; cells: Partial<Record<UploadColumn, str
 const ownFields = ["password", "confirmPassword", "consent_account", "guardian_email"];
 const entrySchema = registration.omit({ password: true });
 
-const same = (one: string, other: string) => one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
+const same = (one: string, other: string) =>
+  one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
 
-/** Checks a row by the rules of the registration form (rule: registration.main-order); names are accepted in either language. */
-export function checkRow(content: Content, { line, cells }: ListRow, { language, states }: { language: Language; states: number[] | null }): CheckedRow {
+/**
+ * Checks a row by the rules of the registration form (rule: registration.main-order); names are accepted in either
+ * language.
+ */
+export function checkRow(
+  content: Content,
+  { line, cells }: ListRow,
+  { language, states }: { language: Language; states: number[] | null },
+): CheckedRow {
   const values = toFormValues(content, cells, language);
   const rules = mainFormRules(0).filter(({ field }) => !ownFields.includes(field));
   const problems: MessageKey[] = findBroken(rules, values).map(({ key }) => key);
   const stateId = Number(values.state_id);
   if (values.state_id && states && !states.includes(stateId)) problems.push("uploadOutside");
-  if (values.state_id && values.district && !hasDistrict(content, stateId, values.district)) problems.push("districtUnknown");
-  else if (values.block && !hasBlock(content, stateId, values.district ?? "", values.block)) problems.push("blockUnknown");
+  if (values.state_id && values.district && !hasDistrict(content, stateId, values.district))
+    problems.push("districtUnknown");
+  else if (values.block && !hasBlock(content, stateId, values.district ?? "", values.block))
+    problems.push("blockUnknown");
   // A guardian consents at the portal, not in a list.
   if (isMinorForm(values)) problems.push("uploadMinor");
   if (problems.length > 0) return { line, cells, entry: null, problems: [...new Set(problems)] };
   const read = entrySchema.safeParse({ ...values, age: Number(values.age) });
-  return read.success ? { line, cells, entry: read.data, problems: [] } : { line, cells, entry: null, problems: ["uploadCell"] };
+  return read.success
+    ? { line, cells, entry: read.data, problems: [] }
+    : { line, cells, entry: null, problems: ["uploadCell"] };
 }
 
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
 function toFormValues(content: Content, cells: ListRow["cells"], language: Language): Values {
   const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
   const state = content.places.states.find((each) => languages.some((known) => same(each[known], cell("state"))));
-  const district = state && content.places.districts.get(state.id)?.find((each) => languages.some((known) => same(each[known], cell("district"))));
+  const district =
+    state &&
+    content.places.districts
+      .get(state.id)
+      ?.find((each) => languages.some((known) => same(each[known], cell("district"))));
   const block =
     state &&
     district &&
@@ -67,12 +83,24 @@ function toFormValues(content: Content, cells: ListRow["cells"], language: Langu
     gender: labelled(genders, "genders", cell("gender")),
     profession: labelled(professions, "professions", cell("profession")),
     language:
-      languages.find((each) => [each, languageFacts[each].name, each === "hi" ? "Hindi" : "English"].some((name) => same(name, cell("language")))) ?? language,
+      languages.find((each) =>
+        [each, languageFacts[each].name, each === "hi" ? "Hindi" : "English"].some((name) =>
+          same(name, cell("language")),
+        ),
+      ) ?? language,
   };
 }
 
 /** The stored value that has this text, or this label in one of the languages. */
-function labelled<Value extends string>(choices: readonly Value[], list: "genders" | "professions", text: string): string {
-  const labelOf = (value: Value, language: Language) => (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
-  return choices.find((value) => same(value, text) || languages.some((language) => same(labelOf(value, language), text))) ?? "";
+function labelled<Value extends string>(
+  choices: readonly Value[],
+  list: "genders" | "professions",
+  text: string,
+): string {
+  const labelOf = (value: Value, language: Language) =>
+    (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
+  return (
+    choices.find((value) => same(value, text) || languages.some((language) => same(labelOf(value, language), text))) ??
+    ""
+  );
 }

@@ -12,7 +12,9 @@ const peoplePerPage = 25;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 
-/** One page of the matching people of the area, by name; without a search the newest accounts first (rule: desk.people). */
+/**
+ * One page of the matching people of the area, by name; without a search the newest accounts first (rule: desk.people).
+ */
 export async function listPeople({ db, content, language }: CallContext, staff: Staff, filters: PeopleFilters) {
   const matching = () => db.selectFrom("accounts").where(matches(db, staff, filters));
   const { total } = await matching()
@@ -21,7 +23,17 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
   const pages = Math.max(1, Math.ceil(Number(total) / peoplePerPage));
   const page = Math.min(Number(filters.page), pages);
   const query = matching()
-    .select(["id", "username", "first_name", "last_name", "block", "district", "state", "state_id", "current_institute"])
+    .select([
+      "id",
+      "username",
+      "first_name",
+      "last_name",
+      "block",
+      "district",
+      "state",
+      "state_id",
+      "current_institute",
+    ])
     .select(({ selectFrom }) => [
       selectFrom("enrollments")
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -71,18 +83,28 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
       ...found(db, filters.find)(where),
     ];
     // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
-    if (filters.course && staff.areas.courses && !staff.areas.courses.includes(filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
+    if (filters.course && staff.areas.courses && !staff.areas.courses.includes(filters.course))
+      conditions.push(sql<SqlBool>`1 = 0`);
     if (filters.course) conditions.push(where("accounts.id", "in", enrolledIn(db, filters.course)));
     if (filters.state) conditions.push(where("accounts.state_id", "=", Number(filters.state) || 0));
     if (filters.institution) conditions.push(where("accounts.current_institute", "=", filters.institution));
     if (filters.show === "unverified") conditions.push(where("accounts.verified_email", "=", 0));
     if (filters.show === "invited")
-      conditions.push(where("accounts.id", "in", db.selectFrom("invitations").select("invitations.account_id").where("invitations.accepted_at", "is", null)));
+      conditions.push(
+        where(
+          "accounts.id",
+          "in",
+          db.selectFrom("invitations").select("invitations.account_id").where("invitations.accepted_at", "is", null),
+        ),
+      );
     return where.and(conditions);
   };
 }
 
-/** Whether the account is in these areas, tested on its own columns, which is faster for many accounts than a list of ids. */
+/**
+ * Whether the account is in these areas, tested on its own columns, which is faster for many accounts than a list of
+ * ids.
+ */
 function inAreas(db: Database, { courses, states }: Areas) {
   return (where: Where): Expression<SqlBool>[] => [
     ...(states ? [where("accounts.state_id", "in", states)] : []),
@@ -98,16 +120,25 @@ function enrolledIn(db: Database, courseId: string) {
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/** The condition of a search: a certificate's number; or a part of a mobile number, and words that each occur in the name or email or sound like a word of the name. */
+/**
+ * The condition of a search: a certificate's number; or a part of a mobile number, and words that each occur in the
+ * name or email or sound like a word of the name.
+ */
 function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
     const { certificate, digits, words } = readSearch(text);
     if (certificate)
       return [
-        where.or((["certificates", "replaced_certificates"] as const).map((table) => where("accounts.id", "in", certificateHolder(db, table, certificate)))),
+        where.or(
+          (["certificates", "replaced_certificates"] as const).map((table) =>
+            where("accounts.id", "in", certificateHolder(db, table, certificate)),
+          ),
+        ),
       ];
     // The digits may also be part of an email address.
-    const byNumber = digits.map((part) => where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]));
+    const byNumber = digits.map((part) =>
+      where.or([where("accounts.mobile", "like", `%${part}%`), where("accounts.username", "like", `%${part}%`)]),
+    );
     // Reads only the index of the search keys, not the accounts.
     return words.length === 0 ? byNumber : [...byNumber, where("accounts.id", "in", namedLike(db, words))];
   };
@@ -123,7 +154,9 @@ function namedLike(db: Database, words: string[]) {
         const isSpelled = contains("accounts.search_key", word);
         return sound ? where.or([isSpelled, where("accounts.search_key", "like", sound)]) : isSpelled;
       });
-      const byColumns = words.map((word) => where.or(columns.map((column) => containsInAnyCase(`accounts.${column}`, word))));
+      const byColumns = words.map((word) =>
+        where.or(columns.map((column) => containsInAnyCase(`accounts.${column}`, word))),
+      );
       return where.or([where.and(byKey), where.and([where("accounts.search_key", "is", null), ...byColumns])]);
     });
 }

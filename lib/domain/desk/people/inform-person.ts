@@ -4,17 +4,32 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { closeAllSessions } from "../../../platform/session";
-import { type Account, issueMailToken, readAccount, toRecipient, unusablePassword, updateAccount } from "../../accounts";
+import {
+  type Account,
+  issueMailToken,
+  readAccount,
+  toRecipient,
+  unusablePassword,
+  updateAccount,
+} from "../../accounts";
 import type { CallContext } from "../../call";
 import { openInvitation, queueInvitation } from "../../recovery";
 import { unlinkIdentities } from "../../social";
 
 /** Mails with a link that opens the account or verifies its address. */
-const mailsWithKeys: Mail["kind"][] = ["verifyEmail", "resetPassword", "invitation", "resumeLearning", "reminder", "addressChanged"];
+const mailsWithKeys: Mail["kind"][] = [
+  "verifyEmail",
+  "resetPassword",
+  "invitation",
+  "resumeLearning",
+  "reminder",
+  "addressChanged",
+];
 
 /**
- * Gives an account another address, in the caller's transaction. The password, sessions, linked sign-ins and links mailed to the old address may belong to
- * somebody other than the owner of the new address, so all of these end (threats T18): the owner verifies the address and chooses a password.
+ * Gives an account another address, in the caller's transaction. The password, sessions, linked sign-ins and links
+ * mailed to the old address may belong to somebody other than the owner of the new address, so all of these end
+ * (threats T18): the owner verifies the address and chooses a password.
  */
 export async function moveToAddress(context: CallContext, account: Account, username: string): Promise<void> {
   const { db, settings, now } = context;
@@ -22,15 +37,30 @@ export async function moveToAddress(context: CallContext, account: Account, user
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await endMailedLinks(db, account);
-  await queueMail(db, { kind: "addressReplaced", values: { firstName: account.first_name } }, toRecipient(account), now);
-  await updateAccount(db, account.id, { username, verified_email: 0, password_hash: unusablePassword, updated_at: now.toISOString() });
+  await queueMail(
+    db,
+    { kind: "addressReplaced", values: { firstName: account.first_name } },
+    toRecipient(account),
+    now,
+  );
+  await updateAccount(db, account.id, {
+    username,
+    verified_email: 0,
+    password_hash: unusablePassword,
+    updated_at: now.toISOString(),
+  });
   const moved = await readAccount(db, account.id);
   // An invited person verifies the address and chooses a password by accepting.
   if (isInvited) await queueInvitation(db, context, moved);
   else {
     const token = await issueMailToken(db, moved.id, "verifyEmail", now);
     const link = `${settings.portalUrl}/verify-email/${token}/${moved.id}`;
-    await queueMail(db, { kind: "addressChanged", values: { firstName: moved.first_name, link } }, toRecipient(moved), now);
+    await queueMail(
+      db,
+      { kind: "addressChanged", values: { firstName: moved.first_name, link } },
+      toRecipient(moved),
+      now,
+    );
   }
 }
 
@@ -49,11 +79,20 @@ async function endMailedLinks(db: Database, { id, username }: Account): Promise<
 }
 
 /** Mails the person what was changed. A new address was mailed already. */
-export async function informOfChange({ db, now }: CallContext, accountId: string, fields: ChangeableField[]): Promise<void> {
+export async function informOfChange(
+  { db, now }: CallContext,
+  accountId: string,
+  fields: ChangeableField[],
+): Promise<void> {
   const other = fields.filter((field) => field !== "username");
   if (other.length === 0) return;
   const account = await readAccount(db, accountId);
   const t = translatorFor(languageOrDefault(account.language_preference), "mail");
   const changed = other.map((field) => t(`accountChanged.fields.${field}`)).join(", ");
-  await queueMail(db, { kind: "accountChanged", values: { firstName: account.first_name, changed } }, toRecipient(account), now);
+  await queueMail(
+    db,
+    { kind: "accountChanged", values: { firstName: account.first_name, changed } },
+    toRecipient(account),
+    now,
+  );
 }

@@ -20,7 +20,10 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
 };
 
 /** The calls about single people (rule: desk.people). */
-export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | "correctCertificate" | "changePerson" | "resendMail"> = {
+export const peopleDesk: Pick<
+  Operations<"desk">,
+  "listPeople" | "readPerson" | "correctCertificate" | "changePerson" | "resendMail"
+> = {
   async listPeople(context, input) {
     const staff = await requireStaff(context, "people");
     return listPeople(context, staff, peopleFilters.parse(input));
@@ -30,7 +33,12 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     const staff = await requireStaff(context, "people");
     await requireInArea(context.db, staff, accountId);
     const data = await readPerson(context, staff, accountId);
-    if (!context.isPrefetch) await recordStaffAction(context.db, { staffId: staff.accountId, action: "personRead", subject: accountId }, context.now);
+    if (!context.isPrefetch)
+      await recordStaffAction(
+        context.db,
+        { staffId: staff.accountId, action: "personRead", subject: accountId },
+        context.now,
+      );
     return { data };
   },
 
@@ -39,15 +47,28 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     const { id, number } = await write(context.db, async (db) => {
       await requireInArea(db, staff, accountId);
       await requireOwnCertificate(db, staff, accountId, certificateId);
-      const result = await correctCertificateName({ ...context, db }, certificateId, { firstName, lastName, inProfile: alsoAccount });
+      const result = await correctCertificateName({ ...context, db }, certificateId, {
+        firstName,
+        lastName,
+        inProfile: alsoAccount,
+      });
       if (result.outcome !== "corrected") throw notCorrected[result.outcome];
       // The mail about the certificate says that the name in the account is corrected too.
       if (alsoAccount) await changePerson({ ...context, db }, staff, accountId, { firstName, lastName }, false);
       const details = { from: certificateId, to: result.id };
-      await recordStaffAction(db, { staffId: staff.accountId, action: "certificateCorrected", subject: accountId, details }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "certificateCorrected", subject: accountId, details },
+        context.now,
+      );
       return result;
     });
-    return { status: true, message: translatorFor(context.language, "answers")("certificateCorrected"), certificateId: id, number };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("certificateCorrected"),
+      certificateId: id,
+      number,
+    };
   },
 
   async changePerson(context, { accountId, ...given }) {
@@ -74,7 +95,11 @@ export const peopleDesk: Pick<Operations<"desk">, "listPeople" | "readPerson" | 
     await write(context.db, async (db) => {
       await queueAgain[mail](db, context, account, of);
       const details = { mail, ...(mail === "resume" && { course: of }) };
-      await recordStaffAction(db, { staffId: staff.accountId, action: "mailResent", subject: accountId, details }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "mailResent", subject: accountId, details },
+        context.now,
+      );
     });
     return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
   },
@@ -86,8 +111,17 @@ function isTaken(error: unknown): boolean {
 }
 
 /** @throws CallError for a certificate of another person or of a course outside the area */
-async function requireOwnCertificate(db: Database, staff: Staff, accountId: string, certificateId: string): Promise<void> {
-  let query = db.selectFrom("certificates").select("id").where("id", "=", certificateId).where("account_id", "=", accountId);
+async function requireOwnCertificate(
+  db: Database,
+  staff: Staff,
+  accountId: string,
+  certificateId: string,
+): Promise<void> {
+  let query = db
+    .selectFrom("certificates")
+    .select("id")
+    .where("id", "=", certificateId)
+    .where("account_id", "=", accountId);
   if (staff.areas.courses) query = query.where("course_id", "in", staff.areas.courses);
   if (!(await query.executeTakeFirst())) throw outsideArea(staff);
 }
@@ -105,7 +139,8 @@ const queueAgain: Record<ResentMail, Queue> = {
     if (!(await queueInvitation(db, context, account))) throw notNeeded();
   },
   async certificate(db, context, account, certificateId) {
-    if (!(await queueCertificateMail({ ...context, db }, account.id, certificateId))) throw new CallError("NOT_FOUND", "deskUnknown");
+    if (!(await queueCertificateMail({ ...context, db }, account.id, certificateId)))
+      throw new CallError("NOT_FOUND", "deskUnknown");
   },
   // A resume link is a mailing: only with the person's consent (rule: resume.redirect).
   async resume(db, context, account, courseId) {

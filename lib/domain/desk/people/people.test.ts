@@ -18,18 +18,29 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
   const mailsTo = async (accountId: string) => {
-    const rows = await guest.db.selectFrom("outbox").select(["kind", "details"]).where("account_id", "=", accountId).orderBy("created_at").execute();
+    const rows = await guest.db
+      .selectFrom("outbox")
+      .select(["kind", "details"])
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .execute();
     return rows.map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
   };
   const actionsOn = async (subject: string) =>
-    (await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", subject).execute()).map(({ action }) => action);
+    (await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", subject).execute()).map(
+      ({ action }) => action,
+    );
   /** A learner with a course's certificate. */
   const graduate = async () => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...(guest.content.courseById.get(courseId)?.modules ?? []).map(({ id }) => id));
     const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
     if (!certificateId) throw new Error("There is no certificate");
-    const { number } = await guest.db.selectFrom("certificates").select("number").where("id", "=", certificateId).executeTakeFirstOrThrow();
+    const { number } = await guest.db
+      .selectFrom("certificates")
+      .select("number")
+      .where("id", "=", certificateId)
+      .executeTakeFirstOrThrow();
     return { learner, username, certificateId, number };
   };
 
@@ -38,16 +49,29 @@ describe.each(dialects)("on %s", (dialect) => {
     const learner = await newLearner(guest, { firstName: "Zubeda%", lastName: "खातून", mobile: "9123412345" });
     const username = learner.learner?.username ?? "";
     const { number, username: graduated } = await graduate();
-    const find = async (text: string) => (await desk.listPeople(context, { find: text })).data.map((each) => each.username);
-    for (const text of ["zubeda", "ZUBEDA खात", "da%", username.slice(0, 12).toUpperCase(), "+91 91234-12345", "९१२३४१२३४५", "34123", "da% 912", "+91 912"])
+    const find = async (text: string) =>
+      (await desk.listPeople(context, { find: text })).data.map((each) => each.username);
+    for (const text of [
+      "zubeda",
+      "ZUBEDA खात",
+      "da%",
+      username.slice(0, 12).toUpperCase(),
+      "+91 91234-12345",
+      "९१२३४१२३४५",
+      "34123",
+      "da% 912",
+      "+91 912",
+    ])
       expect(await find(text), text).toEqual([username]);
     expect(await find(number.toLowerCase())).toEqual([graduated]);
-    for (const text of ["zub%da", "zubeda_", "SS-2020-AAAAAAAA", "9999900000"]) expect(await find(text), text).toEqual([]);
+    for (const text of ["zub%da", "zubeda_", "SS-2020-AAAAAAAA", "9999900000"])
+      expect(await find(text), text).toEqual([]);
   });
 
   test("a name is found in the other script, from registration, a change of the profile, and of a row that was stored without its key", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const find = async (text: string) => (await desk.listPeople(context, { find: text })).data.map((each) => each.accountId);
+    const find = async (text: string) =>
+      (await desk.listPeople(context, { find: text })).data.map((each) => each.accountId);
     const learner = await newLearner(guest, { firstName: "Farhatunnisa", lastName: "Zoyakhatri" });
     expect(await find("फ़रहतुन्निसा ज़ोयाख़त्री")).toEqual([idOf(learner)]);
     await accounts.updateProfile(learner, { firstName: "गुलबदन" });
@@ -71,7 +95,9 @@ describe.each(dialects)("on %s", (dialect) => {
       await newLearner(guest, { firstName: "Outside" }),
     ];
     for (const learner of [inside, otherState]) await courses.enroll(learner, { id: courseId });
-    expect((await desk.listPeople(context, { find: "inside" })).data.map(({ accountId }) => accountId)).toEqual([idOf(inside)]);
+    expect((await desk.listPeople(context, { find: "inside" })).data.map(({ accountId }) => accountId)).toEqual([
+      idOf(inside),
+    ]);
     expect((await desk.listPeople(context, { find: "outside" })).total).toBe(0);
     await courses.enroll(inside, { id: "healthy-minds" });
     expect((await desk.listPeople(context, { find: "inside", course: "healthy-minds" })).total).toBe(0);
@@ -79,7 +105,9 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const learner of [otherState, notEnrolled]) {
       const accountId = idOf(learner);
       await expect(desk.readPerson(context, { accountId })).rejects.toMatchObject({ code: "FORBIDDEN" });
-      await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+      await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({
+        code: "FORBIDDEN",
+      });
     }
     const { context: partner } = await newStaff(guest, "partner");
     const accountId = idOf(inside);
@@ -99,16 +127,35 @@ describe.each(dialects)("on %s", (dialect) => {
     const name = { firstName: "Aasha", lastName: "Kumari Devi" };
     const corrected = await desk.correctCertificate(context, { accountId, certificateId, ...name });
     expect(corrected.certificateId).not.toBe(certificateId);
-    expect((await certificates.read(guest, { id: corrected.certificateId })).data).toMatchObject({ ...name, number: corrected.number });
-    await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "GONE", key: "certificateReplaced" });
-    expect((await mailsTo(accountId)).at(-1)).toMatchObject({ kind: "certificateCorrected", name: "Aasha Kumari Devi", number: corrected.number });
+    expect((await certificates.read(guest, { id: corrected.certificateId })).data).toMatchObject({
+      ...name,
+      number: corrected.number,
+    });
+    await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({
+      code: "GONE",
+      key: "certificateReplaced",
+    });
+    expect((await mailsTo(accountId)).at(-1)).toMatchObject({
+      kind: "certificateCorrected",
+      name: "Aasha Kumari Devi",
+      number: corrected.number,
+    });
     expect(await actionsOn(accountId)).toContain("certificateCorrected");
     const { data } = await desk.readPerson(context, { accountId });
-    expect(data).toMatchObject({ name: "Asha Kumari", certificates: [{ ...name, number: corrected.number }], replaced: [{ number }] });
+    expect(data).toMatchObject({
+      name: "Asha Kumari",
+      certificates: [{ ...name, number: corrected.number }],
+      replaced: [{ number }],
+    });
     expect((await desk.listPeople(context, { find: number })).data).toEqual([expect.objectContaining({ accountId })]);
-    await expect(desk.correctCertificate(context, { accountId, certificateId, ...name })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(desk.correctCertificate(context, { accountId, certificateId, ...name })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
     const again = { accountId, certificateId: corrected.certificateId, ...name };
-    await expect(desk.correctCertificate(context, again)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateSameName" });
+    await expect(desk.correctCertificate(context, again)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "certificateSameName",
+    });
     const { context: elsewhere } = await newStaff(guest, "coordinator", { courses: ["healthy-minds"] });
     await expect(desk.correctCertificate(elsewhere, again)).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
@@ -120,7 +167,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const rename = (from: string, to: string) => guest.db.schema.alterTable(from).renameTo(to).execute();
     await rename("staff_actions", "no_log");
     try {
-      await expect(desk.resendMail(context, { accountId: idOf(learner), mail: "resume", of: courseId })).rejects.toThrow();
+      await expect(
+        desk.resendMail(context, { accountId: idOf(learner), mail: "resume", of: courseId }),
+      ).rejects.toThrow();
     } finally {
       await rename("no_log", "staff_actions");
     }
@@ -134,13 +183,21 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.resendMail(context, { accountId, mail: "verification" });
     await desk.resendMail(context, { accountId, mail: "certificate", of: certificateId });
     expect((await mailsTo(accountId)).slice(-2).map(({ kind }) => kind)).toEqual(["verifyEmail", "certificateIssued"]);
-    await expect(desk.resendMail(context, { accountId, mail: "resume", of: courseId })).rejects.toMatchObject({ key: "deskNoMailings" });
+    await expect(desk.resendMail(context, { accountId, mail: "resume", of: courseId })).rejects.toMatchObject({
+      key: "deskNoMailings",
+    });
     await privacy.changeConsents(learner, { mailings: true });
     await desk.resendMail(context, { accountId, mail: "resume", of: courseId });
     expect((await mailsTo(accountId)).at(-1)?.kind).toBe("resumeLearning");
-    await expect(desk.resendMail(context, { accountId, mail: "invitation" })).rejects.toMatchObject({ key: "deskMailNotNeeded" });
-    await expect(desk.resendMail(context, { accountId, mail: "certificate", of: "another" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(desk.resendMail(context, { accountId, mail: "invitation" })).rejects.toMatchObject({
+      key: "deskMailNotNeeded",
+    });
+    await expect(desk.resendMail(context, { accountId, mail: "certificate", of: "another" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
     expect((await actionsOn(accountId)).filter((action) => action === "mailResent")).toHaveLength(3);
-    await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(desk.resendMail(context, { accountId, mail: "verification" })).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
   });
 });

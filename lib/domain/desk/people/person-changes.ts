@@ -22,7 +22,8 @@ export async function listChanges(
     .limit(mostChanges)
     .execute();
   const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
-  const shown = (field: string, value: string) => (field === "district" ? districtInWords(context, stateId ?? 0, value) : value);
+  const shown = (field: string, value: string) =>
+    field === "district" ? districtInWords(context, stateId ?? 0, value) : value;
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
     field: field as ChangeableField,
     from: shown(field, old_value),
@@ -32,13 +33,17 @@ export async function listChanges(
   }));
 }
 
-/** The districts that can be chosen for a person: of the own state, or where none is known, of all states of the area. */
+/**
+ * The districts that can be chosen for a person: of the own state, or where none is known, of all states of the area.
+ */
 export function districtChoices(
   { content, language }: Pick<CallContext, "content" | "language">,
   { areas }: Staff,
   stateId: number | null,
 ): Person["districts"] {
-  const states = content.places.states.filter(({ id }) => (stateId === null ? !areas.states || areas.states.includes(id) : id === stateId));
+  const states = content.places.states.filter(({ id }) =>
+    stateId === null ? !areas.states || areas.states.includes(id) : id === stateId,
+  );
   return states.flatMap((state) =>
     (content.places.districts.get(state.id) ?? []).map((district) => ({
       value: `${state.id}:${district.en}`,

@@ -46,15 +46,22 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
     verified: account.verified_email === 1,
     invited: (await openInvitation(db, accountId)) !== null,
     courses,
-    certificates: (await readCertificates(context, accountId)).filter(({ courseId }) => isOwn(courseId)).map(({ courseId: _, ...certificate }) => certificate),
-    replaced: replaced.filter(({ course_id }) => isOwn(course_id)).map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
+    certificates: (await readCertificates(context, accountId))
+      .filter(({ courseId }) => isOwn(courseId))
+      .map(({ courseId: _, ...certificate }) => certificate),
+    replaced: replaced
+      .filter(({ course_id }) => isOwn(course_id))
+      .map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
     mails: await mailsTo(context, accountId),
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
     messages: await countMessages(context, accountId),
   };
 }
 
-async function readCertificates({ db, content, language }: CallContext, accountId: string): Promise<(PersonCertificate & { courseId: string })[]> {
+async function readCertificates(
+  { db, content, language }: CallContext,
+  accountId: string,
+): Promise<(PersonCertificate & { courseId: string })[]> {
   const rows = await db
     .selectFrom("certificates")
     .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])

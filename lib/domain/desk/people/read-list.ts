@@ -18,7 +18,9 @@ function columnNames(): Map<string, UploadColumn> {
   return new Map(
     uploadColumns.flatMap((column) => [
       [plain(column), column] as const,
-      ...languages.map((language) => [plain(translatorFor(language, "desk")(`upload.columns.${column}`)), column] as const),
+      ...languages.map(
+        (language) => [plain(translatorFor(language, "desk")(`upload.columns.${column}`)), column] as const,
+      ),
     ]),
   );
 }
@@ -31,8 +33,8 @@ function findDelimiter(text: string): string {
 }
 
 /**
- * Reads a list of people: UTF-8 with or without a byte order mark, comma, semicolon or tab. Empty lines are left out. @throws CallError BAD_REQUEST for a
- * list that cannot be read as a whole
+ * Reads a list of people: UTF-8 with or without a byte order mark, comma, semicolon or tab. Empty lines are left out.
+ * @throws CallError BAD_REQUEST for a list that cannot be read as a whole
  */
 export function readList(text: string, language: Language): ListRow[] {
   // A file in another encoding arrives with this sign in place of its letters.
@@ -48,14 +50,17 @@ export function readList(text: string, language: Language): ListRow[] {
       trim: true,
     }) as unknown as typeof records;
   } catch (error) {
-    throw new CallError("BAD_REQUEST", "uploadUnreadable", { values: { line: (error as { lines?: number }).lines ?? 1 } });
+    throw new CallError("BAD_REQUEST", "uploadUnreadable", {
+      values: { line: (error as { lines?: number }).lines ?? 1 },
+    });
   }
   const [head, ...body] = records;
   const known = columnNames();
   const columns = head?.record.map((name) => known.get(plain(name))) ?? [];
   const missing = uploadColumns.filter((column) => !columns.includes(column) && !optionalColumns.includes(column));
   const nameIn = (column: UploadColumn) => translatorFor(language, "desk")(`upload.columns.${column}`);
-  if (missing.length > 0) throw new CallError("BAD_REQUEST", "uploadColumns", { values: { columns: missing.map(nameIn).join(", ") } });
+  if (missing.length > 0)
+    throw new CallError("BAD_REQUEST", "uploadColumns", { values: { columns: missing.map(nameIn).join(", ") } });
   const rows = body.filter(({ record }) => record.some((cell) => cell !== ""));
   if (rows.length === 0) throw new CallError("BAD_REQUEST", "uploadEmpty");
   if (rows.length > mostRows) throw new CallError("BAD_REQUEST", "uploadTooLong", { values: { most: mostRows } });

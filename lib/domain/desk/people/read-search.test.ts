@@ -32,7 +32,8 @@ test("however a part of a number is written, it is the same part", () => {
   fc.assert(
     fc.property(written, ([before, digits, breaks, inHindi]) => {
       let spaced = digits;
-      for (const [at, sign] of breaks) if (at > 0 && at < spaced.length) spaced = `${spaced.slice(0, at)}${sign}${spaced.slice(at)}`;
+      for (const [at, sign] of breaks)
+        if (at > 0 && at < spaced.length) spaced = `${spaced.slice(0, at)}${sign}${spaced.slice(at)}`;
       const text = inHindi ? spaced.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit))) : spaced;
       expect(readSearch(`${before}${text}`)).toEqual({ certificate: null, digits: [digits], words: [] });
     }),

@@ -22,5 +22,9 @@ export function readSearch(text: string): Search {
     digits.push(plain);
     return " ";
   });
-  return { certificate: null, digits: digits.slice(0, mostWords), words: rest.split(/\s+/).filter(Boolean).slice(0, mostWords) };
+  return {
+    certificate: null,
+    digits: digits.slice(0, mostWords),
+    words: rest.split(/\s+/).filter(Boolean).slice(0, mostWords),
+  };
 }

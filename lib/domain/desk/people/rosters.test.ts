@@ -17,7 +17,11 @@ describe.each(dialects)("on %s", (dialect) => {
     members = [];
     for (const firstName of ["Asha", "Babita", "Chanda"]) {
       const member = await newLearner(guest, { firstName });
-      await guest.db.updateTable("accounts").set({ current_institute: school }).where("id", "=", idOf(member)).execute();
+      await guest.db
+        .updateTable("accounts")
+        .set({ current_institute: school })
+        .where("id", "=", idOf(member))
+        .execute();
       members.push(member);
     }
   });
@@ -25,7 +29,11 @@ describe.each(dialects)("on %s", (dialect) => {
   const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
   const to = { stateId: 5, district: "Gaya", institution: "High School Bodh Gaya" };
   const placeOf = (member: CallContext) =>
-    guest.db.selectFrom("accounts").select(["current_institute", "district", "block", "state_id"]).where("id", "=", idOf(member)).executeTakeFirstOrThrow();
+    guest.db
+      .selectFrom("accounts")
+      .select(["current_institute", "district", "block", "state_id"])
+      .where("id", "=", idOf(member))
+      .executeTakeFirstOrThrow();
 
   test("the chosen people of a school are moved after a preview that changes nothing, and each is logged", async () => {
     const { context } = await newStaff(guest, "coordinator");
@@ -37,7 +45,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const accountIds = data.slice(0, 2).map(({ accountId }) => accountId);
     expect(await desk.transferPeople(context, { accountIds, ...to })).toMatchObject({ moved: false, people: 2 });
     expect((await placeOf(members[0] as CallContext)).current_institute).toBe(school);
-    expect(await desk.transferPeople(context, { accountIds: [...accountIds, ...accountIds], ...to, confirmed: true })).toMatchObject({
+    expect(
+      await desk.transferPeople(context, { accountIds: [...accountIds, ...accountIds], ...to, confirmed: true }),
+    ).toMatchObject({
       moved: true,
       people: 2,
     });
@@ -50,13 +60,16 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("subject", "in", accountIds)
       .where("action", "=", "personTransferred")
       .execute();
-    expect(logged.map(({ details }) => JSON.parse(details))).toEqual([1, 2].map(() => ({ state: 5, district: "Gaya", block: "" })));
+    expect(logged.map(({ details }) => JSON.parse(details))).toEqual(
+      [1, 2].map(() => ({ state: 5, district: "Gaya", block: "" })),
+    );
   });
 
   test("a transfer sent again, also at the same time, has the same result and is logged once", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const accountIds = members.map(idOf);
-    const transfer = () => desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });
+    const transfer = () =>
+      desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });
     const answers = [...(await Promise.all([transfer(), transfer()])), await transfer()];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const logged = await guest.db
@@ -71,7 +84,8 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const accountIds = members.map(idOf);
-    const transfer = (change: object) => desk.transferPeople(context, { accountIds, ...to, confirmed: true, ...change });
+    const transfer = (change: object) =>
+      desk.transferPeople(context, { accountIds, ...to, confirmed: true, ...change });
     await expect(transfer({ accountIds: [] })).rejects.toMatchObject({ key: "rosterNobody" });
     await expect(transfer({ stateId: 99 })).rejects.toMatchObject({ key: "selectState" });
     await expect(transfer({ district: "Lucknow" })).rejects.toMatchObject({ key: "districtUnknown" });
@@ -86,12 +100,20 @@ describe.each(dialects)("on %s", (dialect) => {
     const [inside] = members as [CallContext];
     await courses.enroll(inside, { id: courseId });
     expect((await desk.listRosters(context, { find: school })).data).toEqual([expect.objectContaining({ people: 1 })]);
-    expect((await desk.readRoster(context, { institution: school, district: "Patna" })).data.map(({ accountId }) => accountId)).toEqual([idOf(inside)]);
-    await expect(desk.transferPeople(context, { accountIds: members.map(idOf), ...to, confirmed: true })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect(
+      (await desk.readRoster(context, { institution: school, district: "Patna" })).data.map(
+        ({ accountId }) => accountId,
+      ),
+    ).toEqual([idOf(inside)]);
+    await expect(
+      desk.transferPeople(context, { accountIds: members.map(idOf), ...to, confirmed: true }),
+    ).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect((await placeOf(inside)).current_institute).toBe(school);
     const away = { accountIds: [idOf(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
     await expect(desk.transferPeople(context, away)).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await expect(desk.transferPeople(context, { accountIds: [idOf(inside)], ...to, confirmed: true })).resolves.toMatchObject({ moved: true });
+    await expect(
+      desk.transferPeople(context, { accountIds: [idOf(inside)], ...to, confirmed: true }),
+    ).resolves.toMatchObject({ moved: true });
     const { context: partner } = await newStaff(guest, "partner");
     for (const call of [
       () => desk.listRosters(partner, {}),

@@ -32,7 +32,11 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       .execute();
     return {
       data: rows.map(
-        ({ people, ...school }): Roster => ({ ...school, people: Number(people), place: placeInWords(context, { ...school, state_id: school.stateId }) }),
+        ({ people, ...school }): Roster => ({
+          ...school,
+          people: Number(people),
+          place: placeInWords(context, { ...school, state_id: school.stateId }),
+        }),
       ),
       page,
       pages,
@@ -54,9 +58,11 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       .orderBy("id")
       .limit(mostMoved + 1)
       .execute();
-    const data = rows
-      .slice(0, mostMoved)
-      .map(({ id, username, first_name, last_name }) => ({ accountId: id, username, name: `${first_name} ${last_name}`.trim() }));
+    const data = rows.slice(0, mostMoved).map(({ id, username, first_name, last_name }) => ({
+      accountId: id,
+      username,
+      name: `${first_name} ${last_name}`.trim(),
+    }));
     return { data, more: rows.length > mostMoved };
   },
 
@@ -69,12 +75,18 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     const t = translatorFor(context.language, "answers");
     if (!confirmed) {
       await requireAllInArea(context.db, staff, ids);
-      return { status: true, message: t("rosterPreview", { people: ids.length, institution, district }), moved: false, people: ids.length };
+      return {
+        status: true,
+        message: t("rosterPreview", { people: ids.length, institution, district }),
+        moved: false,
+        people: ids.length,
+      };
     }
     await write(context.db, async (db) => {
       await requireAllInArea(db, staff, ids);
       const state = findState(context.content, to.state_id)?.en ?? "";
-      // People who are there already are neither moved nor logged again, so a transfer that is repeated after a lost response is logged once.
+      // People who are there already are neither moved nor logged again, so a transfer that is repeated after a lost
+      // response is logged once.
       const moved = await db
         .updateTable("accounts")
         .set({ ...to, state, updated_at: context.now.toISOString() })
@@ -92,13 +104,30 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
         .returning("id")
         .execute();
       const details = { state: to.state_id, district, block };
-      for (const { id } of moved) await recordStaffAction(db, { staffId: staff.accountId, action: "personTransferred", subject: id, details }, context.now);
+      for (const { id } of moved)
+        await recordStaffAction(
+          db,
+          { staffId: staff.accountId, action: "personTransferred", subject: id, details },
+          context.now,
+        );
     });
-    return { status: true, message: t("rosterMoved", { people: ids.length, institution }), moved: true, people: ids.length };
+    return {
+      status: true,
+      message: t("rosterMoved", { people: ids.length, institution }),
+      moved: true,
+      people: ids.length,
+    };
   },
 };
 
-type Group = { institution: string; district: string; block: string; state: string; stateId: number | null; people: number | string };
+type Group = {
+  institution: string;
+  district: string;
+  block: string;
+  state: string;
+  stateId: number | null;
+  people: number | string;
+};
 
 function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuilder<Schema, "accounts", Group> {
   const pattern = `%${find
@@ -118,7 +147,11 @@ function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuil
 type Place = { state_id: number; district: string; block: string; current_institute: string };
 
 /** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
-function requirePlace({ content }: CallContext, staff: Staff, { state_id, district, block, current_institute }: Place): void {
+function requirePlace(
+  { content }: CallContext,
+  staff: Staff,
+  { state_id, district, block, current_institute }: Place,
+): void {
   if (!findState(content, state_id)) throw new CallError("BAD_REQUEST", "selectState");
   if (staff.areas.states && !staff.areas.states.includes(state_id)) throw new CallError("FORBIDDEN", "deskForbidden");
   if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");

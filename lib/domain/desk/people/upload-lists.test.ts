@@ -26,12 +26,20 @@ const right: Record<UploadColumn, string> = {
   language: "Hindi",
 };
 const required = uploadColumns.filter((column) => !optionalColumns.includes(column));
-const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom("", "0", "=1+1", "आशा", 'a"b', "a,b", "a\nb", "16", "x".repeat(300)));
-const line = fc.record({ wrong: fc.dictionary(fc.constantFrom(...uploadColumns), typed, { maxKeys: 3 }), again: fc.boolean() });
+const typed = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom("", "0", "=1+1", "आशा", 'a"b', "a,b", "a\nb", "16", "x".repeat(300)),
+);
+const line = fc.record({
+  wrong: fc.dictionary(fc.constantFrom(...uploadColumns), typed, { maxKeys: 3 }),
+  again: fc.boolean(),
+});
 const list = fc.record({
   columns: fc
     .subarray([...optionalColumns])
-    .chain((optional) => fc.shuffledSubarray([...required, ...optional], { minLength: required.length + optional.length })),
+    .chain((optional) =>
+      fc.shuffledSubarray([...required, ...optional], { minLength: required.length + optional.length }),
+    ),
   unknown: fc.subarray(["Remarks", "constructor", "__proto__"]),
   delimiter: fc.constantFrom(",", ";", "\t"),
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
@@ -53,7 +61,10 @@ describe.each(dialects)("on %s", (dialect) => {
   };
 
   test("a list without the optional columns and with one wrong line is previewed, with the cells that it has", async () => {
-    const csv = stringify([required, required.map((column) => (column === "mobile" ? "12" : column === "username" ? "a@example.org" : right[column]))]);
+    const csv = stringify([
+      required,
+      required.map((column) => (column === "mobile" ? "12" : column === "username" ? "a@example.org" : right[column])),
+    ]);
     const { problems } = await preview(csv);
     expect(problems).toHaveLength(1);
     expect(Object.keys(problems[0]?.cells ?? {}).sort()).toEqual([...required].sort());
@@ -69,7 +80,9 @@ describe.each(dialects)("on %s", (dialect) => {
           const filled: Record<string, string> = { ...right, username: address, ...wrong };
           return [...columns.map((column) => filled[column] ?? ""), ...unknown.map(() => "something")];
         });
-        const { rows, ready, known, wrong, problems } = await preview(stringify([[...columns, ...unknown], ...cells], { delimiter }));
+        const { rows, ready, known, wrong, problems } = await preview(
+          stringify([[...columns, ...unknown], ...cells], { delimiter }),
+        );
         expect(rows).toBe(lines.length);
         expect(ready + known + wrong).toBe(rows);
         expect(problems).toHaveLength(known + wrong);
@@ -83,7 +96,12 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("whatever is sent as a list is previewed, or rejected in words", async () => {
-    const text = fc.array(fc.oneof(fc.string(), fc.constantFrom(required.join(","), uploadColumns.join(";"), "\n", '"', ",", "\uFEFF", "\0", "\uD800")));
+    const text = fc.array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom(required.join(","), uploadColumns.join(";"), "\n", '"', ",", "\uFEFF", "\0", "\uD800"),
+      ),
+    );
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
         const failed = await preview(parts.join("")).catch((error: unknown) => error);

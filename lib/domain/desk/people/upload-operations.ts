@@ -39,8 +39,10 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
     const course = requireOwnCourse(context, staff, upload.course_id);
-    // Each line in a transaction of its own, so that after a broken connection or a restart the next press continues with the rest.
-    for (const { entry } of upload.rows) if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
+    // Each line in a transaction of its own, so that after a broken connection or a restart the next press continues
+    // with the rest.
+    for (const { entry } of upload.rows)
+      if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {
       const first = await db
@@ -51,16 +53,25 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
         .executeTakeFirst();
       if (Number(first.numUpdatedRows) === 0) return;
       const details = { course: course.id, people: count };
-      await recordStaffAction(db, { staffId: staff.accountId, action: "listEntered", subject: id, details }, context.now);
+      await recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "listEntered", subject: id, details },
+        context.now,
+      );
     });
-    return { status: true, message: translatorFor(context.language, "answers")("uploadEntered", { people: count }), entered: count };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("uploadEntered", { people: count }),
+      entered: count,
+    };
   },
 };
 
 /** @throws CallError FORBIDDEN for a course outside the area, NOT_FOUND for none */
 function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: string): Course {
   const course = content.courseById.get(courseId);
-  if (areas.courses && !(course && areas.courses.includes(course.id))) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (areas.courses && !(course && areas.courses.includes(course.id)))
+    throw new CallError("FORBIDDEN", "deskForbidden");
   if (!course) throw new CallError("BAD_REQUEST", "uploadCourse");
   return course;
 }
@@ -68,7 +79,11 @@ function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: 
 const isOwnState = ({ areas }: Staff, { state_id }: Entry) => !areas.states || areas.states.includes(state_id);
 
 /** Each line with its errors: broken rules, an address that occurs twice, an address that has an account. */
-async function checkedRows({ db, content, language }: CallContext, { areas }: Staff, csv: string): Promise<CheckedRow[]> {
+async function checkedRows(
+  { db, content, language }: CallContext,
+  { areas }: Staff,
+  csv: string,
+): Promise<CheckedRow[]> {
   const rows = readList(csv, language).map((row) => checkRow(content, row, { language, states: areas.states }));
   const known = await knownAddresses(
     db,
@@ -99,9 +114,16 @@ async function knownAddresses(db: Database, addresses: string[]): Promise<Set<st
 
 type Preview = { staffId: string; courseId: string; digest: string; rows: CheckedRow[] };
 
-/** Stores the preview for a day. The same list sent again is checked again; once it was entered, the upload that entered it is returned. */
+/**
+ * Stores the preview for a day. The same list sent again is checked again; once it was entered, the upload that entered
+ * it is returned.
+ */
 function storePreview({ db, now }: CallContext, { staffId, courseId, digest, rows }: Preview): Promise<string> {
-  const stored = { rows: JSON.stringify(rows), created_at: now.toISOString(), expires_at: utc(now).add(1, "day").toISOString() };
+  const stored = {
+    rows: JSON.stringify(rows),
+    created_at: now.toISOString(),
+    expires_at: utc(now).add(1, "day").toISOString(),
+  };
   return write(db, async (transaction) => {
     const same = await transaction
       .selectFrom("people_uploads")
@@ -145,13 +167,18 @@ async function toView(context: CallContext, upload: StoredUpload) {
     problems: left.map(({ line, cells, problems }) => ({ line, cells, messages: problems.map((key) => t(key)) })),
     people: ready
       .slice(0, shownPeople)
-      .flatMap(({ line, entry }) => (entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [])),
+      .flatMap(({ line, entry }) =>
+        entry ? { line, name: `${entry.firstName} ${entry.lastName}`, username: entry.username } : [],
+      ),
   };
 }
 
 type ToEnter = { entry: Entry; course: Course; uploadId: string };
 
-/** Enters one person in one transaction: the account without a password, the enrollment, the invitation and its mail. A person who has an account by now is left out. */
+/**
+ * Enters one person in one transaction: the account without a password, the enrollment, the invitation and its mail. A
+ * person who has an account by now is left out.
+ */
 function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId }: ToEnter): Promise<void> {
   const { db, now } = context;
   return write(db, async (transaction) => {
@@ -160,6 +187,10 @@ function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId 
     await enrollAccount(transaction, account.id, course.id, entry.language, now);
     await invite(transaction, context, account, { courseId: course.id, uploadId });
     const details = { upload: uploadId, course: course.id };
-    await recordStaffAction(transaction, { staffId: staff.accountId, action: "personInvited", subject: account.id, details }, now);
+    await recordStaffAction(
+      transaction,
+      { staffId: staff.accountId, action: "personInvited", subject: account.id, details },
+      now,
+    );
   });
 }

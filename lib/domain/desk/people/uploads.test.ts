@@ -26,7 +26,14 @@ const line = (username: string, change: Record<string, string> = {}) => {
     block: "",
     school: "Middle School Rampur",
   };
-  return Object.values({ ...cells, profession: "Counsellors", gender: "Female", age: "34", language: "Hindi", ...change }).join(",");
+  return Object.values({
+    ...cells,
+    profession: "Counsellors",
+    gender: "Female",
+    age: "34",
+    language: "Hindi",
+    ...change,
+  }).join(",");
 };
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -38,8 +45,10 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const check = async (csv: string, context = staff) => (await desk.checkUpload(context, { course: courseId, csv })).id;
-  const preview = async (csv: string, context = staff) => (await desk.readUpload(context, { id: await check(csv, context) })).data;
-  const accountOf = (username: string) => guest.db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
+  const preview = async (csv: string, context = staff) =>
+    (await desk.readUpload(context, { id: await check(csv, context) })).data;
+  const accountOf = (username: string) =>
+    guest.db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
   const linkTo = async (username: string) => {
     const mail = await guest.db
       .selectFrom("outbox")
@@ -55,11 +64,18 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test.each([
     ["commas", (csv: string) => csv],
-    ["semicolons and a byte order mark, as Excel writes it", (csv: string) => `\uFEFF${csv.replaceAll(",", ";").replaceAll("\n", "\r\n")}\r\n`],
+    [
+      "semicolons and a byte order mark, as Excel writes it",
+      (csv: string) => `\uFEFF${csv.replaceAll(",", ";").replaceAll("\n", "\r\n")}\r\n`,
+    ],
     ["tabs", (csv: string) => csv.replaceAll(",", "\t")],
     [
       "Hindi columns and values",
-      (csv: string) => csv.replace(head, "नाम,उपनाम,ईमेल,मोबाइल,राज्य,ज़िला,प्रखंड,संस्थान,पेशा,जेंडर,उम्र,भाषा").replace("Bihar", "बिहार").replace("Female", "महिला"),
+      (csv: string) =>
+        csv
+          .replace(head, "नाम,उपनाम,ईमेल,मोबाइल,राज्य,ज़िला,प्रखंड,संस्थान,पेशा,जेंडर,उम्र,भाषा")
+          .replace("Bihar", "बिहार")
+          .replace("Female", "महिला"),
     ],
   ])("a list with %s is read", async (_name, write) => {
     const username = address();
@@ -77,7 +93,10 @@ describe.each(dialects)("on %s", (dialect) => {
   test.each([
     ["uploadColumns", "Name,Email\nAsha,a@example.org"],
     ["uploadEmpty", `${head}\n\n`],
-    ["uploadTooLong", `${head}\n${Array.from({ length: mostRows + 1 }, (_, index) => line(`a${index}@example.org`)).join("\n")}`],
+    [
+      "uploadTooLong",
+      `${head}\n${Array.from({ length: mostRows + 1 }, (_, index) => line(`a${index}@example.org`)).join("\n")}`,
+    ],
     ["uploadEncoding", `${head}\n${line("a@example.org", { first: "\uFFFD" })}`],
     ["uploadUnreadable", `${head}\n"Sunita,Devi`],
   ])("a list that cannot be read as a whole is rejected with %s", async (key, csv) => {
@@ -99,11 +118,21 @@ describe.each(dialects)("on %s", (dialect) => {
       [{ first: "<b>" }, ""],
       [{ school: "x".repeat(200) }, "too long"],
     ];
-    const csv = [head, line(good), ...wrong.map(([change]) => line(change.username ?? address(), change)), line(twice), line(twice.toUpperCase())].join("\n");
+    const csv = [
+      head,
+      line(good),
+      ...wrong.map(([change]) => line(change.username ?? address(), change)),
+      line(twice),
+      line(twice.toUpperCase()),
+    ].join("\n");
     const data = await preview(csv);
     expect(data).toMatchObject({ rows: wrong.length + 3, ready: 2, wrong: wrong.length + 1, known: 0 });
-    expect(data.problems.map((problem) => problem.line)).toEqual([...wrong.map((_, index) => index + 3), wrong.length + 4]);
-    for (const [index, [, text]] of wrong.slice(1).entries()) expect(data.problems[index + 1]?.messages.join(" "), String(index)).toContain(text);
+    expect(data.problems.map((problem) => problem.line)).toEqual([
+      ...wrong.map((_, index) => index + 3),
+      wrong.length + 4,
+    ]);
+    for (const [index, [, text]] of wrong.slice(1).entries())
+      expect(data.problems[index + 1]?.messages.join(" "), String(index)).toContain(text);
     expect(data.problems.every(({ messages }) => messages.length > 0 && messages.every(Boolean))).toBe(true);
   });
 
@@ -138,7 +167,9 @@ describe.each(dialects)("on %s", (dialect) => {
         .execute(),
     ).toEqual([{ course_id: courseId }]);
     expect([(await linkTo(first)).language, (await linkTo(second)).language]).toEqual(["hi", "en"]);
-    await expect(accounts.login(guest, { username: first, password: "" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(accounts.login(guest, { username: first, password: "" })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
   });
 
   test("somebody who registers between preview and entering is left out", async () => {
@@ -153,9 +184,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const username = address();
     await desk.enterUpload(staff, { id: await check([head, line(username)].join("\n")) });
     const { link } = await linkTo(username);
-    expect(await recovery.readInvitation(guest, link)).toMatchObject({ firstName: "Sunita", course: guest.content.courseById.get(courseId)?.name.en });
+    expect(await recovery.readInvitation(guest, link)).toMatchObject({
+      firstName: "Sunita",
+      course: guest.content.courseById.get(courseId)?.name.en,
+    });
     expect((await accountOf(username))?.password_hash).toBe("");
-    const accept = (change = {}) => recovery.acceptInvitation(guest, { ...link, ...passwords, consent_account: true, ...change });
+    const accept = (change = {}) =>
+      recovery.acceptInvitation(guest, { ...link, ...passwords, consent_account: true, ...change });
     await expect(accept({ consent_account: false })).rejects.toMatchObject({ key: "consentNeeded" });
     await expect(accept({ password2: "other-stone-31" })).rejects.toMatchObject({ key: "newPasswordsDiffer" });
     await expect(accept({ token: "x".repeat(43) })).rejects.toMatchObject({ key: "linkInvalid" });
@@ -187,16 +222,24 @@ describe.each(dialects)("on %s", (dialect) => {
     const kinds = await guest.db.selectFrom("outbox").select("kind").where("recipient", "=", username).execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(["invitation", "invitation"]);
     await expect(recovery.readInvitation(guest, earlier)).rejects.toMatchObject({ key: "linkInvalid" });
-    await expect(recovery.readInvitation(guest, (await linkTo(username)).link)).resolves.toMatchObject({ success: true });
+    await expect(recovery.readInvitation(guest, (await linkTo(username)).link)).resolves.toMatchObject({
+      success: true,
+    });
   });
 
   test("lists and courses outside the area are rejected, and each list is its sender's own", async () => {
     const { context: limited } = await newStaff(guest, "coordinator", { courses: [courseId], states: [9] });
     expect(await preview([head, line(address())].join("\n"), limited)).toMatchObject({ ready: 0, wrong: 1 });
-    await expect(desk.checkUpload(limited, { course: "healthy-minds", csv: `${head}\n${line(address())}` })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(
+      desk.checkUpload(limited, { course: "healthy-minds", csv: `${head}\n${line(address())}` }),
+    ).rejects.toMatchObject({ code: "FORBIDDEN" });
     const { context: partner } = await newStaff(guest, "partner");
     const id = await check([head, line(address())].join("\n"));
-    for (const call of [() => check(head, partner), () => desk.readUpload(partner, { id }), () => desk.enterUpload(partner, { id })])
+    for (const call of [
+      () => check(head, partner),
+      () => desk.readUpload(partner, { id }),
+      () => desk.enterUpload(partner, { id }),
+    ])
       await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
     for (const call of [() => desk.readUpload(limited, { id }), () => desk.enterUpload(limited, { id })])
       await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND", key: "uploadUnknown" });

@@ -5,13 +5,15 @@ import { placeInWords, professionInWords } from "./words";
 
 const content = publishedContent();
 const hindi = { content, language: "hi" } as const;
-const place = (state_id: number | null, state: string, district: string, block = "") => placeInWords(hindi, { state_id, state, district, block });
+const place = (state_id: number | null, state: string, district: string, block = "") =>
+  placeInWords(hindi, { state_id, state, district, block });
 
 test("no known state, district, block or profession is shown in English at the Hindi desk", () => {
   for (const { id, en } of content.places.states)
     for (const district of content.places.districts.get(id) ?? []) {
       expect(place(id, en, district.en)).not.toMatch(/[A-Za-z]{2,}/);
-      for (const block of content.places.blocks.get(id)?.get(district.en) ?? []) expect(place(id, en, district.en, block.en)).not.toMatch(/[A-Za-z]{2,}/);
+      for (const block of content.places.blocks.get(id)?.get(district.en) ?? [])
+        expect(place(id, en, district.en, block.en)).not.toMatch(/[A-Za-z]{2,}/);
     }
   for (const profession of professions) expect(professionInWords(hindi, profession)).not.toMatch(/[A-Za-z]{2,}/);
 });

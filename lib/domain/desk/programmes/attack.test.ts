@@ -12,7 +12,8 @@ import { type Bounds, knownBounds } from "./testing/known-bounds";
 import { collectKnowledge, everyFilter, type Read, type Reading } from "./testing/partner-attack";
 import { districts, insertPopulation, strangersText } from "./testing/population";
 
-// Threat T34: a partner asks for every table and computes small groups from all of them. One database is enough: both count the same (figure-tables.test.ts).
+// Threat T34: a partner asks for every table and computes small groups from all of them. One database is enough: both
+// count the same (figure-tables.test.ts).
 
 const month = (number: number) => `2026-0${number}-01`;
 const filters = everyFilter({
@@ -29,12 +30,19 @@ const each =
   (column, total) => ({ column: column.map(range), total: range(total) });
 const nobody = { least: 0, most: 0 };
 const endless = Number.POSITIVE_INFINITY;
-/** What is certain: the page says that a number that does not show is of somebody, and one that shows of five people or more. */
+/**
+ * What is certain: the page says that a number that does not show is of somebody, and one that shows of five people or
+ * more.
+ */
 const certain = each((figure) => (figure === 0 ? nobody : { least: figure === null ? 1 : 5, most: endless }));
 /** What follows for somebody who believes that no number is further off than this. */
 const atMostOff = (off: number) =>
   each((figure) =>
-    figure === 0 ? nobody : figure === null ? { least: 1, most: 4 + Math.max(0, off - 2) } : { least: Math.max(5, figure - off), most: figure + off },
+    figure === 0
+      ? nobody
+      : figure === null
+        ? { least: 1, most: 4 + Math.max(0, off - 2) }
+        : { least: Math.max(5, figure - off), most: figure + off },
   );
 
 describe("a partner who reads every table with every filter", () => {
@@ -63,13 +71,19 @@ describe("a partner who reads every table with every filter", () => {
     truth = knownBounds(bounds, sums) ?? truth;
   }, 300_000);
 
-  /** How many groups of one to four people somebody with this reading of the tables knows exactly, and for how many of all groups the reading is wrong. */
+  /**
+   * How many groups of one to four people somebody with this reading of the tables knows exactly, and for how many of
+   * all groups the reading is wrong.
+   */
   function learnedFrom(reads: Read[], reading: Reading) {
     const { bounds, sums } = collectKnowledge(reads, reading, filterValue);
     const known = knownBounds(bounds, sums);
     // Bounds that contradict each other are wrong, and nobody knows which of them.
     if (!known) return { groups: 0, exact: 0, bounded: 0, wrong: endless };
-    const all = [...truth].flatMap(([name, { least: people }]) => ({ people, known: known.get(name) ?? { least: 0, most: endless } }));
+    const all = [...truth].flatMap(([name, { least: people }]) => ({
+      people,
+      known: known.get(name) ?? { least: 0, most: endless },
+    }));
     const small = all.filter(({ people }) => people >= 1 && people <= 4);
     return {
       groups: small.length,
@@ -93,9 +107,12 @@ describe("a partner who reads every table with every filter", () => {
     expect([learned.exact, learned.bounded, learned.wrong]).toEqual([0, 0, 0]);
   });
 
-  test.each([2, 4, 6, 7, 8, 9, 10, 12, 15])("learns nothing exactly by believing that no number is off by more than %i", (off) => {
-    expect(learnedFrom(seen, atMostOff(off)).exact).toBe(0);
-  });
+  test.each([2, 4, 6, 7, 8, 9, 10, 12, 15])(
+    "learns nothing exactly by believing that no number is off by more than %i",
+    (off) => {
+      expect(learnedFrom(seen, atMostOff(off)).exact).toBe(0);
+    },
+  );
 
   test("gets the same number for the same people in every table", () => {
     const shown = new Map<string, Set<number | null>>();
@@ -119,7 +136,10 @@ describe("a partner who reads every table with every filter", () => {
   test("reads no text that a stranger has registered with", () => {
     expect(JSON.stringify(exact.map(({ table }) => table.rows))).not.toContain(strangersText);
     expect(JSON.stringify(seen)).not.toContain(strangersText);
-    const { rows } = seen.find(({ filters: { by, course, state, from, campaign } }) => by === "campaign" && !course && !state && !from && !campaign)?.table ?? {
+    const { rows } = seen.find(
+      ({ filters: { by, course, state, from, campaign } }) =>
+        by === "campaign" && !course && !state && !from && !campaign,
+    )?.table ?? {
       rows: [],
     };
     expect(rows.map(({ label }) => label)).toContain("Other");
@@ -139,8 +159,12 @@ describe("a partner who reads every table with every filter", () => {
         .insertInto("accounts")
         .values({ ...made, id: `made-up-${number}`, username: `made-up-${number}@example.org`, verified_email: 0 })
         .execute();
-    expect(await Promise.all(filters.slice(0, 40).map((filter) => desk.programmeFigures(partner, filter)))).toEqual(before);
+    expect(await Promise.all(filters.slice(0, 40).map((filter) => desk.programmeFigures(partner, filter)))).toEqual(
+      before,
+    );
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "like", "made-up-%").execute();
-    expect(await Promise.all(filters.slice(0, 40).map((filter) => desk.programmeFigures(partner, filter)))).not.toEqual(before);
+    expect(await Promise.all(filters.slice(0, 40).map((filter) => desk.programmeFigures(partner, filter)))).not.toEqual(
+      before,
+    );
   });
 });

@@ -20,25 +20,40 @@ const columns: Record<Dimension, RawBuilder<unknown>> = {
 };
 
 /** Several states have districts and blocks of the same name, so these are grouped by the surrounding places too. */
-export const surroundingPlaces: Partial<Record<Dimension, string[]>> = { district: ["state_id"], block: ["state_id", "district"] };
+export const surroundingPlaces: Partial<Record<Dimension, string[]>> = {
+  district: ["state_id"],
+  block: ["state_id", "district"],
+};
 
 type CountQuery = { db: CallContext["db"]; now: Date; staff: Reader; filters: FigureFilters };
-type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<Record<Measure, string | number>>;
+type CountRow = { value: string | number | null; state_id?: number | null; district?: string } & Partial<
+  Record<Measure, string | number>
+>;
 
 /** The number of people of each group at each step. A person counts at most once in each column. */
-export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Reader, filters: FigureFilters): Promise<Counted[]> {
+export async function countPeople(
+  { db, now }: Pick<CallContext, "db" | "now">,
+  staff: Reader,
+  filters: FigureFilters,
+): Promise<Counted[]> {
   const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
   const courses = countedCourses(staff, filters);
   if (area === null && courses === null) return merged(filters, [await countIn(query, inCourse(query, ""), true)]);
   // "Registered" counts everybody who passes the filters; the other steps count only the people in the chosen course.
-  if (area === null) return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
+  if (area === null)
+    return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
   const [only] = area;
-  if (area.length === 1 && courses?.length === 1) return merged(filters, [await countIn(query, inCourse(query, only ?? ""), true)]);
-  return merged(filters, await Promise.all([countInCourses(query, area, courses ?? []), countActive(query, courses ?? [])]));
+  if (area.length === 1 && courses?.length === 1)
+    return merged(filters, [await countIn(query, inCourse(query, only ?? ""), true)]);
+  return merged(
+    filters,
+    await Promise.all([countInCourses(query, area, courses ?? []), countActive(query, courses ?? [])]),
+  );
 }
 
-const named = (names: string[], of: (name: string) => RawBuilder<unknown>) => sql.join([sql``, ...names.map(of)], sql`, `);
+const named = (names: string[], of: (name: string) => RawBuilder<unknown>) =>
+  sql.join([sql``, ...names.map(of)], sql`, `);
 /** The columns that identify a group: its value, and for districts and blocks the surrounding places. */
 const groupKeys = ({ filters }: CountQuery) => sql`value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}`;
 
@@ -54,13 +69,17 @@ function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<un
 async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
   const steps = withSteps ? sql`, ${stepColumns(query)}` : sql``;
   const { rows } =
-    await sql<CountRow>`select ${groupKeys(query)}, count(*) as registered${steps} from ${people} as people group by ${groupKeys(query)}`.execute(query.db);
+    await sql<CountRow>`select ${groupKeys(query)}, count(*) as registered${steps} from ${people} as people group by ${groupKeys(query)}`.execute(
+      query.db,
+    );
   return rows;
 }
 
 async function countSteps(query: CountQuery, courses: string[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select ${groupKeys(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${groupKeys(query)}`.execute(query.db);
+    select ${groupKeys(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${groupKeys(query)}`.execute(
+    query.db,
+  );
   return rows;
 }
 
@@ -72,7 +91,10 @@ function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
 
 const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
 
-/** Counts each person with any course of the area once, with the steps taken in `courses`, read from the pattern of all courses. */
+/**
+ * Counts each person with any course of the area once, with the steps taken in `courses`, read from the pattern of all
+ * courses.
+ */
 async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
   const { db, staff, filters } = query;
   const ways = await waysThrough(db, area, courses);
@@ -102,7 +124,9 @@ async function countActive(query: CountQuery, courses: string[]): Promise<CountR
 function merged({ by }: FigureFilters, parts: CountRow[][]): Counted[] {
   const groups = new Map<string, Counted>();
   for (const { value, state_id, district, ...counts } of parts.flat()) {
-    const within = (surroundingPlaces[by] ?? []).map((name) => String((name === "state_id" ? state_id : district) ?? ""));
+    const within = (surroundingPlaces[by] ?? []).map((name) =>
+      String((name === "state_id" ? state_id : district) ?? ""),
+    );
     const key = JSON.stringify([value, ...within]);
     const group = groups.get(key) ?? { value: value === null ? "" : String(value), within, counts: noCounts() };
     for (const measure of measures) group.counts[measure] += Number(counts[measure] ?? 0);

@@ -15,19 +15,25 @@ type Db = Pick<CallContext, "db">;
 type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
 
 /** How many people opened, read and completed each topic, by the topic's id. */
-export async function countTopics({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, TopicCounts>> {
+export async function countTopics(
+  { db }: Db,
+  { staff, filters, course }: CourseQuery,
+): Promise<Map<string, TopicCounts>> {
   const { rows } = await sql<{ pattern: string; people: string | number }>`
     select figure_patterns.pattern, counted.people
     from (select path_id, count(*) as people from figure_people
       where course_id = ${course.id} and path_id is not null and ${peopleFilter("figure_people", staff, filters)} group by path_id) as counted
     join figure_patterns on figure_patterns.id = counted.path_id`.execute(db);
-  const counts = new Map(course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]));
+  const counts = new Map(
+    course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]),
+  );
   const completionOf = new Map(course.topics.map(({ id, completion }) => [id, completion]));
   for (const { pattern, people } of rows) {
     for (const [topic, records] of readPath(pattern)) {
       const count = counts.get(topic);
       const steps = stepsInTopic(records, completionOf.get(topic) ?? []);
-      for (const step of Object.keys(steps) as (keyof TopicCounts)[]) if (count && steps[step]) count[step] += Number(people);
+      for (const step of Object.keys(steps) as (keyof TopicCounts)[])
+        if (count && steps[step]) count[step] += Number(people);
     }
   }
   return counts;
@@ -56,16 +62,30 @@ export async function topicSteps(context: CallContext, query: PublishedQuery): P
 }
 
 /** The people of the filter, in one course. */
-export function peopleOfCourse({ content }: Pick<CallContext, "content">, { staff, filters, course }: CourseQuery): Group {
+export function peopleOfCourse(
+  { content }: Pick<CallContext, "content">,
+  { staff, filters, course }: CourseQuery,
+): Group {
   return { ...describePeople({ content, reader: staff, filters }), courses: [course.id] };
 }
 
 type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
 
-/** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
-export async function sumQuestions({ db }: Db, { staff, filters, course }: CourseQuery): Promise<Map<string, ItemSums>> {
+/**
+ * For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their
+ * products.
+ */
+export async function sumQuestions(
+  { db }: Db,
+  { staff, filters, course }: CourseQuery,
+): Promise<Map<string, ItemSums>> {
   const table = answersFor(staff, filters);
-  const people = table === "figure_answers" ? sql`count(*)` : staff.role === "partner" ? sql`sum(verified_people)` : sql`sum(people)`;
+  const people =
+    table === "figure_answers"
+      ? sql`count(*)`
+      : staff.role === "partner"
+        ? sql`sum(verified_people)`
+        : sql`sum(people)`;
   const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
     select figure_patterns.topic_id, figure_patterns.pattern, counted.people
     from (select pattern_id, ${people} as people from ${sql.table(table)}
@@ -81,20 +101,32 @@ export async function sumQuestions({ db }: Db, { staff, filters, course }: Cours
       const sum = sums.get(key) ?? { n: 0, x: 0, y: 0, xy: 0, yy: 0 };
       // The rest excludes the question itself: otherwise every question would correlate with the score.
       const [x, y] = correct ? [1, right - 1] : [0, right];
-      sums.set(key, { n: sum.n + n, x: sum.x + n * x, y: sum.y + n * y, xy: sum.xy + n * x * y, yy: sum.yy + n * y * y });
+      sums.set(key, {
+        n: sum.n + n,
+        x: sum.x + n * x,
+        y: sum.y + n * y,
+        xy: sum.xy + n * x * y,
+        yy: sum.yy + n * y * y,
+      });
     }
   }
   return sums;
 }
 
-/** The table with stored sums for these filters; the answers themselves for a district, or a state in some months, where they are few. */
+/**
+ * The table with stored sums for these filters; the answers themselves for a district, or a state in some months, where
+ * they are few.
+ */
 function answersFor({ areas }: Reader, { state, district, campaign, from, to }: FigureFilters) {
   const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
   if (district || (byState && byMonth)) return "figure_answers";
   return byMonth ? "figure_month_sums" : "figure_state_sums";
 }
 
-/** The difficulty of each question at the first attempt, and how well it separates people who know the rest of the quiz from people who do not. */
+/**
+ * The difficulty of each question at the first attempt, and how well it separates people who know the rest of the quiz
+ * from people who do not.
+ */
 export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
   const { language } = context;
   const people = peopleOfCourse(context, query);
@@ -102,7 +134,8 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
   return query.course.topics.flatMap((topic) =>
     topic.quiz.map((question) => {
       const sum = sums.get(`${topic.id} ${question.id}`);
-      const shown = (count: number, answers: string) => query.publish(count, { ...people, topic: topic.id, question: question.id, answers });
+      const shown = (count: number, answers: string) =>
+        query.publish(count, { ...people, topic: topic.id, question: question.id, answers });
       const answered = shown(sum?.n ?? 0, "all");
       return {
         topic: topic.name[language],
@@ -115,13 +148,19 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
   );
 }
 
-/** The point-biserial correlation of right answers with the score in the rest; null where all answers or all scores are the same. */
+/**
+ * The point-biserial correlation of right answers with the score in the rest; null where all answers or all scores are
+ * the same.
+ */
 export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
   const spread = Math.sqrt((n * x - x * x) * (n * yy - y * y));
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }
 
-/** How many people gave each rating, and the average where at least twenty have rated. Each person counts with the latest one. */
+/**
+ * How many people gave each rating, and the average where at least twenty have rated. Each person counts with the
+ * latest one.
+ */
 export async function countRatings(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
   const { staff, filters, course, publish } = query;
   const { rows } = await sql<{ rating: number; people: string | number }>`
@@ -130,7 +169,10 @@ export async function countRatings(context: Pick<CallContext, "db" | "content">,
     context.db,
   );
   const people = peopleOfCourse(context, query);
-  const ratings = rows.map(({ rating, people: count }) => ({ stars: Number(rating), people: publish(Number(count), { ...people, stars: Number(rating) }) }));
+  const ratings = rows.map(({ rating, people: count }) => ({
+    stars: Number(rating),
+    people: publish(Number(count), { ...people, stars: Number(rating) }),
+  }));
   // Computed from the published numbers, because an exact average would reveal more than they do.
   const all = ratings.reduce((sum, each) => sum + (each.people ?? 0), 0);
   const stars = ratings.reduce((sum, each) => sum + each.stars * (each.people ?? 0), 0);

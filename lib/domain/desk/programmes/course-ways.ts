@@ -3,16 +3,25 @@ import type { Database } from "../../../platform/db";
 /** The letters of the steps in a pattern, in the order of `steps`: enrolled, started, completed, certificate. */
 const letters = ["e", "s", "c", "d"] as const;
 
-/** A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0. */
+/**
+ * A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0.
+ */
 type CourseWay = { id: number; steps: number[] };
 
 /** The patterns with any course of the area, each with the steps taken in `courses`. */
 export async function waysThrough(db: Database, area: string[], courses: string[]): Promise<CourseWay[]> {
-  const patterns = await db.selectFrom("figure_patterns").select(["id", "pattern"]).where("course_id", "=", "").execute();
+  const patterns = await db
+    .selectFrom("figure_patterns")
+    .select(["id", "pattern"])
+    .where("course_id", "=", "")
+    .execute();
   return patterns.flatMap(({ id, pattern }) => {
     const way = readWay(pattern);
     if (!area.some((course) => way.has(course))) return [];
-    return { id, steps: letters.map((letter) => (courses.some((course) => way.get(course)?.includes(letter)) ? 1 : 0)) };
+    return {
+      id,
+      steps: letters.map((letter) => (courses.some((course) => way.get(course)?.includes(letter)) ? 1 : 0)),
+    };
   });
 }
 

@@ -22,7 +22,8 @@ describe.each(dialects)("on %s", (dialect) => {
   const refreshed = async () => {
     while ((await refreshFigures(guest.db)) > 0);
   };
-  const notes = async () => (await guest.db.selectFrom("figure_changes").select("account_id").execute()).map(({ account_id }) => account_id);
+  const notes = async () =>
+    (await guest.db.selectFrom("figure_changes").select("account_id").execute()).map(({ account_id }) => account_id);
 
   test("an attempt at a quiz notes its learner when it is finished, and the second attempt not at all", async () => {
     const { learner } = await newEnrolled(guest);

@@ -8,7 +8,14 @@ import type { Counted, Reader } from "./counted";
 import { countTopics, sumQuestions } from "./course-figures";
 import { readPairs } from "./gains";
 import { refreshFigures } from "./refresh-figures";
-import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions, generatedSurvey } from "./testing/generated-portal";
+import {
+  changeSomething,
+  fillGenerated,
+  type Generated,
+  generatedPortal,
+  generatedQuestions,
+  generatedSurvey,
+} from "./testing/generated-portal";
 import { plainlyCounted, plainPairs, plainQuestions, plainTopics } from "./testing/plain-figures";
 
 const course = publishedContent().courses.find(({ id }) => id === courseId);
@@ -30,7 +37,10 @@ const someAreas: fc.Arbitrary<Areas> = fc.record({
   courses: fc.constantFrom<Areas["courses"][]>(null, null, [courseId], [courseId, other]),
   states: fc.constantFrom<Areas["states"][]>(null, null, [5], [5, 34]),
 });
-const someReader: fc.Arbitrary<Reader> = fc.record({ areas: someAreas, role: fc.constantFrom("coordinator" as const, "partner" as const) });
+const someReader: fc.Arbitrary<Reader> = fc.record({
+  areas: someAreas,
+  role: fc.constantFrom("coordinator" as const, "partner" as const),
+});
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -55,11 +65,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const query = { staff: reader, filters, course };
     const topics = [...(await countTopics({ db }, query))].filter(([, { opened }]) => opened > 0);
     expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, reader, filters, course));
-    expect(Object.fromEntries(await sumQuestions({ db }, query))).toEqual(await plainQuestions({ db }, reader, filters, course));
+    expect(Object.fromEntries(await sumQuestions({ db }, query))).toEqual(
+      await plainQuestions({ db }, reader, filters, course),
+    );
     const survey = generatedSurvey(course);
     const pairs = await readPairs({ db }, query, survey);
     const plainly = await plainPairs({ db }, reader, filters, course, survey);
-    expect(Object.fromEntries(pairs.map(({ before, after, people }) => [`${before} ${after}`, people]))).toEqual(plainly);
+    expect(Object.fromEntries(pairs.map(({ before, after, people }) => [`${before} ${after}`, people]))).toEqual(
+      plainly,
+    );
   }
 
   test("figures from their own tables equal those counted from the tables themselves, also after changes", async () => {
@@ -112,7 +126,12 @@ describe.each(dialects)("on %s", (dialect) => {
     if (!portal) throw new Error("No portal was generated");
     await fillGenerated(db, portal);
     const another = fresh.openAnother();
-    await Promise.all([refreshFigures(db), refreshFigures(another.db), changeSomething(db, portal, 3), changeSomething(another.db, portal, 4)]);
+    await Promise.all([
+      refreshFigures(db),
+      refreshFigures(another.db),
+      changeSomething(db, portal, 3),
+      changeSomething(another.db, portal, 4),
+    ]);
     await upToDate();
     await expectSameFigures({ areas: { courses: null, states: null }, role: "administrator" }, { by: "district" });
     expect(await db.selectFrom("figure_changes").selectAll().execute()).toEqual([]);

@@ -1,4 +1,10 @@
-import { type Dimension, type FigureFilters, type FigureRow, type Figures, measures } from "../../../contract/desk/programmes";
+import {
+  type Dimension,
+  type FigureFilters,
+  type FigureRow,
+  type Figures,
+  measures,
+} from "../../../contract/desk/programmes";
 import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
@@ -8,7 +14,10 @@ import { describePeople, describeRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue } from "./known-values";
 import type { Publish } from "./small-groups";
 
-/** The number of people of each group at each step, as the reader may see it. A person counts at most once in each column. */
+/**
+ * The number of people of each group at each step, as the reader may see it. A person counts at most once in each
+ * column.
+ */
 export async function programmeFigures(
   context: CallContext,
   reader: Reader,
@@ -17,9 +26,13 @@ export async function programmeFigures(
 ): Promise<{ rows: FigureRow[]; total: Figures }> {
   const { content } = context;
   const counted = await countPeople(context, reader, filters);
-  const groups = reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
+  const groups =
+    reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
   const query = { content, reader, filters };
-  const rows = groups.map((group) => ({ ...group, figures: publishedSteps(publish, query, describeRow(query, group), group.counts) }));
+  const rows = groups.map((group) => ({
+    ...group,
+    figures: publishedSteps(publish, query, describeRow(query, group), group.counts),
+  }));
   const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(sorted, ({ value }) => value);
   const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
@@ -35,7 +48,9 @@ function addedUp(groups: Counted[]): Counted[] {
   for (const { value, within, counts } of groups) {
     const key = JSON.stringify([value, ...within]);
     const before = added.get(key)?.counts ?? noCounts();
-    const sum = Object.fromEntries(measures.map((measure) => [measure, before[measure] + counts[measure]])) as Counted["counts"];
+    const sum = Object.fromEntries(
+      measures.map((measure) => [measure, before[measure] + counts[measure]]),
+    ) as Counted["counts"];
     added.set(key, { value, within, counts: sum });
   }
   return [...added.values()];
@@ -45,17 +60,28 @@ type Shown = Counted & { figures: Figures };
 /** By published sizes, because the order of the exact ones would reveal more than the published numbers. */
 const bySize = (one: Shown, other: Shown) => publishedSize(other) - publishedSize(one) || byValue(one, other);
 const publishedSize = ({ figures }: Shown) => figures.registered ?? 1;
-const byValue = (one: Counted, other: Counted) => one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
+const byValue = (one: Counted, other: Counted) =>
+  one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
-/** The value in the caller's language; an unknown one as it is stored. A place whose name is ambiguous is shown with the place around it. */
-function groupLabel({ content, language }: CallContext, { by, state }: FigureFilters, group: Counted, all: Map<string, Counted[]>): string {
+/**
+ * The value in the caller's language; an unknown one as it is stored. A place whose name is ambiguous is shown with the
+ * place around it.
+ */
+function groupLabel(
+  { content, language }: CallContext,
+  { by, state }: FigureFilters,
+  group: Counted,
+  all: Map<string, Counted[]>,
+): string {
   const { value, within } = group;
   if (value === otherValues) return messagesIn(language).desk.figures.other;
   const [stateId = "", district = ""] = within;
   const stateName = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
   if (by === "state") return stateName(value);
   if (by === "district") {
-    const isAmbiguous = !state && [...content.places.districts.values()].filter((districts) => districts.some(({ en }) => en === value)).length > 1;
+    const isAmbiguous =
+      !state &&
+      [...content.places.districts.values()].filter((districts) => districts.some(({ en }) => en === value)).length > 1;
     return inPlace(districtName({ content }, stateId, value, language), isAmbiguous ? stateName(stateId) : "");
   }
   if (by === "block") {
@@ -70,7 +96,12 @@ function groupLabel({ content, language }: CallContext, { by, state }: FigureFil
 
 const inPlace = (name: string, place: string) => (name && place ? `${name} (${place})` : name);
 
-function districtName({ content }: Pick<CallContext, "content">, stateId: string, value: string, language: Language): string {
+function districtName(
+  { content }: Pick<CallContext, "content">,
+  stateId: string,
+  value: string,
+  language: Language,
+): string {
   return content.places.districts.get(Number(stateId))?.find(({ en }) => en === value)?.[language] ?? value;
 }
 

@@ -25,7 +25,11 @@ test("rule desk.before-and-after: the numbers of people by answer, and by a bett
 
 test("a partner is shown no small group, and no other number exactly (rule: desk.small-groups)", () => {
   const gain = computeGain("How easy?", options, pairs, blurFigures("secret of the test"));
-  expect(gain.answers.map(({ before }) => before)).toEqual([expect.toSatisfy(isBlurred), null, expect.toSatisfy(isBlurred)]);
+  expect(gain.answers.map(({ before }) => before)).toEqual([
+    expect.toSatisfy(isBlurred),
+    null,
+    expect.toSatisfy(isBlurred),
+  ]);
   expect(gain.answers.map(({ after }) => after)).toEqual([expect.toSatisfy(isBlurred), 0, null]);
   expect([gain.better, gain.same]).toEqual([expect.toSatisfy(isBlurred), expect.toSatisfy(isBlurred)]);
   expect(gain.worse).toBeNull();
@@ -39,6 +43,11 @@ test("the published course asks a question of its first topic again in its feedb
   const [compared] = comparedQuestions(course);
   expect(compared?.before.id).toBe("comfort-today");
   expect(compared?.topicId).toBe(course.topics[0]?.id);
-  const other = course.feedbackForm?.questions.map((question) => (question.id === "comfort-today" ? { ...question, options: [] } : question)) ?? [];
-  expect(comparedQuestions({ ...course, feedbackForm: { questions: other, html: { en: "", hi: "" } } } as typeof course)).toEqual([]);
+  const other =
+    course.feedbackForm?.questions.map((question) =>
+      question.id === "comfort-today" ? { ...question, options: [] } : question,
+    ) ?? [];
+  expect(
+    comparedQuestions({ ...course, feedbackForm: { questions: other, html: { en: "", hi: "" } } } as typeof course),
+  ).toEqual([]);
 });

@@ -25,10 +25,16 @@ export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Ga
 }
 
 /** @param options - the answers, best first */
-export function computeGain(question: string, options: { id: string; text: string }[], pairs: Pair[], publish: Publish): Gain {
+export function computeGain(
+  question: string,
+  options: { id: string; text: string }[],
+  pairs: Pair[],
+  publish: Publish,
+): Gain {
   const place = new Map(options.map(({ id }, index) => [id, index]));
   const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
-  const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
+  const count = (matches: (pair: Pair) => boolean) =>
+    known.filter(matches).reduce((sum, { people }) => sum + people, 0);
   const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
   const shown = (moment: "before" | "after", answer: string) =>
     publish(

@@ -7,14 +7,16 @@ import { atMostWhole, type Group, type Publish } from "./small-groups";
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
 
 /**
- * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is the reader's whole area, so that
- * the published number is the same too.
+ * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is
+ * the reader's whole area, so that the published number is the same too.
  */
 export function describePeople({ content, reader, filters }: Query): Group {
   const { areas } = reader;
   const { state, district, campaign, from, to } = filters;
   const area = areas.states?.map(String) ?? null;
-  const inDistrict = content.places.states.map(({ id }) => String(id)).filter((id) => hasDistrict(content, id, district) && (!area || area.includes(id)));
+  const inDistrict = content.places.states
+    .map(({ id }) => String(id))
+    .filter((id) => hasDistrict(content, id, district) && (!area || area.includes(id)));
   const states = state ? [state] : district && inDistrict.length === 1 ? inDistrict : area;
   return {
     ...(states && { states: [...states].sort() }),
@@ -24,7 +26,8 @@ export function describePeople({ content, reader, filters }: Query): Group {
   };
 }
 
-const hasDistrict = ({ places }: Query["content"], state: string, district: string) => places.districts.get(Number(state))?.some(({ en }) => en === district);
+const hasDistrict = ({ places }: Query["content"], state: string, district: string) =>
+  places.districts.get(Number(state))?.some(({ en }) => en === district);
 const monthRange = (from: string, to: string) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
 
 /** Describes the people of a row in the same way as the filter that would show them alone. */
@@ -41,7 +44,12 @@ export function describeRow(query: Query, { value, within: places }: Pick<Counte
 }
 
 /** The published number of each step of a group. It is at most that of the step before, as the true numbers are. */
-export function publishedSteps(publish: Publish, { reader, filters }: Query, people: Group, counts: Record<Measure, number>): Record<Measure, number | null> {
+export function publishedSteps(
+  publish: Publish,
+  { reader, filters }: Query,
+  people: Group,
+  counts: Record<Measure, number>,
+): Record<Measure, number | null> {
   const courses = countedCourses(reader, filters);
   const shown = Object.fromEntries(
     // The number of registered people does not depend on the chosen course.

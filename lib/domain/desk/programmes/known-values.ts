@@ -15,8 +15,8 @@ export function knownCampaigns({ campaigns }: Pick<Content, "campaigns">): strin
 }
 
 /**
- * A row under the value that a partner may read. Anybody can register with any text as campaign, source or kind of institution: what is in no list of the
- * portal would bring a stranger's text, or a name, into the figures.
+ * A row under the value that a partner may read. Anybody can register with any text as campaign, source or kind of
+ * institution: what is in no list of the portal would bring a stranger's text, or a name, into the figures.
  */
 export function withKnownValue(content: Content, by: Dimension, row: Counted): Counted {
   const { value, within } = row;

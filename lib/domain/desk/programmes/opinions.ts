@@ -13,7 +13,8 @@ const sources = {
   feedback: (join: RawBuilder<unknown>) => sql`
     select enrollment_id as id, feedback as text, updated_at as written_at, enrollments.account_id, enrollments.course_id
     from course_feedback ${join} enrollments where enrollments.id = course_feedback.enrollment_id`,
-  reasons: () => sql`select enrollment_id as id, reason as text, unenrolled_at as written_at, account_id, course_id from unenrollments`,
+  reasons: () =>
+    sql`select enrollment_id as id, reason as text, unenrolled_at as written_at, account_id, course_id from unenrollments`,
 };
 
 /** What people wrote about a course, or why they left it, newest first, without names. */
@@ -25,7 +26,8 @@ export async function opinionsOn(
 ): Promise<{ opinions: Opinion[]; next: Cursor }> {
   const [time = "", id = ""] = after.split(" ");
   const earlier = after ? sql`and (opinions.written_at, opinions.id) < (${time}, ${id})` : sql``;
-  // Texts are read by time until enough are by these people. With few people that would read nearly all texts, so theirs are read instead.
+  // Texts are read by time until enough are by these people. With few people that would read nearly all texts, so
+  // theirs are read instead.
   const areFew = isNarrow(filters);
   const join = areFew ? sql.raw(",") : sql.raw("cross join");
   const of = sql`select account_id, course_id from figure_people where course_id = ${courseId} and ${peopleFilter("figure_people", staff, filters)}`;

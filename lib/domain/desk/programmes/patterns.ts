@@ -2,7 +2,10 @@
 const letters = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
 type Criterion = keyof typeof letters;
 
-/** Reads what a person did in a course: for each topic, the letters of its completed sections, one text for each enrollment. */
+/**
+ * Reads what a person did in a course: for each topic, the letters of its completed sections, one text for each
+ * enrollment.
+ */
 export function readPath(pattern: string): Map<string, string[]> {
   const topics = new Map<string, string[]>();
   for (const record of pattern.split(" ")) {
@@ -27,5 +30,8 @@ export function stepsInTopic(records: string[], completion: readonly Criterion[]
 /** Reads "4 first+ second-": the number of right answers of an attempt, and whether each answer is right. */
 export function readAnswers(pattern: string): { right: number; answers: { question: string; correct: boolean }[] } {
   const [right = "0", ...answers] = pattern.split(" ");
-  return { right: Number(right), answers: answers.map((answer) => ({ question: answer.slice(0, -1), correct: answer.endsWith("+") })) };
+  return {
+    right: Number(right),
+    answers: answers.map((answer) => ({ question: answer.slice(0, -1), correct: answer.endsWith("+") })),
+  };
 }

@@ -3,8 +3,14 @@ import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
 import type { Reader } from "./counted";
 
-/** The courses to count: the chosen one, or all of the area. Null: every course. An unknown course, or one outside the area, matches nothing. */
-export function countedCourses({ areas }: Pick<Staff, "areas">, { course }: Pick<FigureFilters, "course">): string[] | null {
+/**
+ * The courses to count: the chosen one, or all of the area. Null: every course. An unknown course, or one outside the
+ * area, matches nothing.
+ */
+export function countedCourses(
+  { areas }: Pick<Staff, "areas">,
+  { course }: Pick<FigureFilters, "course">,
+): string[] | null {
   if (!course) return areas.courses;
   return areas.courses && !areas.courses.includes(course) ? [] : [course];
 }
@@ -16,13 +22,15 @@ const sumTables = ["figure_state_sums", "figure_month_sums"];
 export function peopleFilter(table: string, { areas, role }: Reader, filters: FigureFilters): Expression<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const conditions: Expression<unknown>[] = [sql`1 = 1`];
-  // Only verified addresses count for a partner, who could otherwise register people until a small group is shown (rule: desk.small-groups).
+  // Only verified addresses count for a partner, who could otherwise register people until a small group is shown
+  // (rule: desk.small-groups).
   if (role === "partner" && !sumTables.includes(table)) conditions.push(sql`${column("verified")} = 1`);
   if (areas.states) conditions.push(isOneOf(column("state_id"), areas.states));
   if (filters.state) conditions.push(sql`${column("state_id")} = ${Number(filters.state) || 0}`);
   if (filters.district) conditions.push(sql`${column("district")} = ${filters.district}`);
   if (filters.campaign) conditions.push(sql`${column("campaign")} = ${filters.campaign}`);
-  // Whole months, because two ranges that differ by a day would reveal who registered on that day (rule: desk.small-groups).
+  // Whole months, because two ranges that differ by a day would reveal who registered on that day (rule:
+  // desk.small-groups).
   if (filters.from) conditions.push(sql`${column("registered_on")} >= ${`${filters.from.slice(0, 7)}-01`}`);
   if (filters.to) conditions.push(sql`${column("registered_on")} <= ${`${filters.to.slice(0, 7)}-31`}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

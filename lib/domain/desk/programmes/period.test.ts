@@ -29,7 +29,9 @@ test("others get the months that they chose", () => {
 
 test("two periods of a partner lie apart, or one lies within the other", () => {
   const month = fc.nat({ max: 47 });
-  const range = fc.tuple(month, month).map(([one, other]) => period(day(Math.min(one, other)), day(Math.max(one, other))));
+  const range = fc
+    .tuple(month, month)
+    .map(([one, other]) => period(day(Math.min(one, other)), day(Math.max(one, other))));
   fc.assert(
     fc.property(range, range, ([from, to], [from2, to2]) => {
       const [last, last2] = [to || "9999-12", to2 || "9999-12"];
@@ -48,18 +50,23 @@ function rangeOf(shown: number | null): { least: number; most: number } {
 }
 
 type Range = [first: number, last: number];
-const everyRange = Array.from({ length: months }, (_, first) => Array.from({ length: months - first }, (_, more): Range => [first, first + more])).flat();
+const everyRange = Array.from({ length: months }, (_, first) =>
+  Array.from({ length: months - first }, (_, more): Range => [first, first + more]),
+).flat();
 const everyPeriod = everyRange.filter(([first, last]) => {
   const [from, to] = period(day(first), day(last));
   return from === day(first).slice(0, 7) && to === day(last).slice(0, 7);
 });
 
 /**
- * What somebody knows of each month who has read the numbers of all these ranges. With sums from the first month on, each number is a bound on a difference
- * of two sums; the shortest ways between them are the exact bounds (Floyd and Warshall).
+ * What somebody knows of each month who has read the numbers of all these ranges. With sums from the first month on,
+ * each number is a bound on a difference of two sums; the shortest ways between them are the exact bounds (Floyd and
+ * Warshall).
  */
 function knownMonths(counts: number[], ranges: Range[]): { least: number; most: number }[] {
-  const bound = Array.from({ length: months + 1 }, (_, from) => Array.from({ length: months + 1 }, (_, to) => (from >= to ? 0 : Number.POSITIVE_INFINITY)));
+  const bound = Array.from({ length: months + 1 }, (_, from) =>
+    Array.from({ length: months + 1 }, (_, to) => (from >= to ? 0 : Number.POSITIVE_INFINITY)),
+  );
   const at = (from: number, to: number) => bound[from]?.[to] ?? Number.POSITIVE_INFINITY;
   const limit = (from: number, to: number, value: number) => {
     const row = bound[from];
@@ -71,7 +78,8 @@ function knownMonths(counts: number[], ranges: Range[]): { least: number; most: 
     limit(last + 1, first, -least);
   }
   for (let over = 0; over <= months; over += 1)
-    for (let from = 0; from <= months; from += 1) for (let to = 0; to <= months; to += 1) limit(from, to, at(from, over) + at(over, to));
+    for (let from = 0; from <= months; from += 1)
+      for (let to = 0; to <= months; to += 1) limit(from, to, at(from, over) + at(over, to));
   return counts.map((_, month) => ({ least: -at(month + 1, month), most: at(month, month + 1) }));
 }
 
@@ -90,7 +98,10 @@ function exactPercent(portals: number[][], ranges: Range[]): number {
 }
 
 test("a reader of every period can compute few of the small months; a reader of every range could compute most of them", () => {
-  const portals = fc.sample(fc.array(fc.nat({ max: 9 }), { minLength: months, maxLength: months }), { seed: 118, numRuns: 300 });
+  const portals = fc.sample(fc.array(fc.nat({ max: 9 }), { minLength: months, maxLength: months }), {
+    seed: 118,
+    numRuns: 300,
+  });
   expect(everyPeriod).toHaveLength(12 + 4 + 2 + 1);
   expect(exactPercent(portals, everyRange)).toBeGreaterThan(50);
   expect(exactPercent(portals, everyPeriod)).toBeLessThan(5);

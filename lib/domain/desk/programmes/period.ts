@@ -6,8 +6,9 @@ import { utc } from "../../../platform/utc";
 const lengths = [1, 3, 6, 12];
 
 /**
- * The months that the figures count. A partner gets the smallest calendar period (month, quarter, half-year, year, or all) with all chosen months: numbers
- * of ranges that overlap would give small groups away by subtraction (rule: desk.small-groups). Others can look up the people of their area anyway.
+ * The months that the figures count. A partner gets the smallest calendar period (month, quarter, half-year, year, or
+ * all) with all chosen months: numbers of ranges that overlap would give small groups away by subtraction (rule:
+ * desk.small-groups). Others can look up the people of their area anyway.
  */
 export function periodFor(role: StaffRole, filters: FigureFilters, now: Date): FigureFilters {
   if (role !== "partner" || (!filters.from && !filters.to)) return filters;
@@ -24,4 +25,5 @@ function monthIn(day: string): number {
   return day ? Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 : Number.NEGATIVE_INFINITY;
 }
 
-const firstDay = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+const firstDay = (month: number) =>
+  `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;

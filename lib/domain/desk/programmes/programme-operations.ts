@@ -16,7 +16,17 @@ import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
 import { blurFigures, exactly, type Publish } from "./small-groups";
 
 const textsOnPage = 50;
-const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [], incomplete: false };
+const noCourse = {
+  course: null,
+  topics: [],
+  questions: [],
+  ratings: [],
+  averageRating: null,
+  gains: [],
+  feedback: [],
+  reasons: [],
+  incomplete: false,
+};
 
 /** The figures of the programmes (rule: desk.programmes). */
 export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures" | "courseOpinions"> = {
@@ -26,7 +36,12 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     requireFiguresArea(context, staff, filters);
     const incomplete = await bringUpToDate(context);
     const period = { from: filters.from, to: filters.to };
-    return { ...(await programmeFigures(context, staff, filters, publishFor(context, staff))), ...(await choicesFor(context, staff)), period, incomplete };
+    return {
+      ...(await programmeFigures(context, staff, filters, publishFor(context, staff))),
+      ...(await choicesFor(context, staff)),
+      period,
+      incomplete,
+    };
   },
 
   async courseFigures(context, input) {
@@ -39,7 +54,9 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const query = { staff, filters, course, publish: publishFor(context, staff) };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
-      staff.role === "partner" ? [] : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
+      staff.role === "partner"
+        ? []
+        : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
     const [topics, questions, ratings, gains, feedback, reasons] = await Promise.all([
       topicSteps(context, query),
       quizItems(context, query),
@@ -48,7 +65,16 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
       texts("feedback"),
       texts("reasons"),
     ]);
-    return { course: { value: course.id, label: course.name[context.language] }, topics, questions, ...ratings, gains, feedback, reasons, incomplete };
+    return {
+      course: { value: course.id, label: course.name[context.language] },
+      topics,
+      questions,
+      ...ratings,
+      gains,
+      feedback,
+      reasons,
+      incomplete,
+    };
   },
 
   async courseOpinions(context, input) {
@@ -60,7 +86,10 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return { opinions: [], next: null, incomplete: false };
     const incomplete = await bringUpToDate(context);
-    return { ...(await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after })), incomplete };
+    return {
+      ...(await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after })),
+      incomplete,
+    };
   },
 };
 
@@ -96,6 +125,8 @@ async function choicesFor(context: CallContext, staff: Staff) {
 
 async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[]> {
   const { rows } = await sql<{ campaign: string }>`select distinct campaign from figure_people
-    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(db);
+    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(
+    db,
+  );
   return rows.map(({ campaign }) => campaign);
 }

@@ -56,10 +56,16 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const uttarPradesh = { state: "Uttar Pradesh", state_id: 34, district: "Agra" };
-  const register = (count: number, change: Partial<Registration> = {}) => Promise.all(Array.from({ length: count }, () => newLearner(guest, change)));
+  const register = (count: number, change: Partial<Registration> = {}) =>
+    Promise.all(Array.from({ length: count }, () => newLearner(guest, change)));
   const figures = async (context: CallContext, filters: object = {}) => {
     const { rows, total } = await desk.programmeFigures(context, filters);
-    return { rows: Object.fromEntries(rows.map(({ label, figures: { registered, enrolled } }) => [label, [registered, enrolled]])), total };
+    return {
+      rows: Object.fromEntries(
+        rows.map(({ label, figures: { registered, enrolled } }) => [label, [registered, enrolled]]),
+      ),
+      total,
+    };
   };
 
   test("while many people are still to be counted, as after a migration, the figures are marked as incomplete", async () => {
@@ -74,7 +80,11 @@ describe.each(dialects)("on %s", (dialect) => {
     // Each view counts five hundred more.
     for (const view of views) {
       await guest.db.insertInto("figure_changes").values(waiting).execute();
-      expect([(await view()).incomplete, (await view()).incomplete, (await view()).incomplete]).toEqual([true, false, false]);
+      expect([(await view()).incomplete, (await view()).incomplete, (await view()).incomplete]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       while ((await refreshFigures(guest.db)) > 0);
     }
   });
@@ -87,7 +97,8 @@ describe.each(dialects)("on %s", (dialect) => {
       ...(await register(2, { state: "Rajasthan", state_id: 29, district: "Ajmer" })),
     ];
     for (const learner of people.slice(0, 6)) await courses.enroll(learner, { id: courseId });
-    for (const { id } of guest.content.courses.filter((course) => course.id !== courseId)) await courses.enroll(people[0] as CallContext, { id });
+    for (const { id } of guest.content.courses.filter((course) => course.id !== courseId))
+      await courses.enroll(people[0] as CallContext, { id });
     const { rows, total } = await figures(staff);
     expect(rows).toEqual({ Bihar: [12, 6], "Uttar Pradesh": [7, 0], Rajasthan: [2, 0] });
     expect(total).toMatchObject({ registered: 21, enrolled: 6, started: 0 });
@@ -139,7 +150,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await register(3, { ...uttarPradesh, district: "Aligarh" });
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).execute();
     const { rows } = await desk.programmeFigures(partner, { by: "district" });
-    expect(rows.map(({ label, figures: { registered } }) => [label, registered])).toEqual(["Agra", "Aligarh", "Gaya", "Patna"].map((label) => [label, null]));
+    expect(rows.map(({ label, figures: { registered } }) => [label, registered])).toEqual(
+      ["Agra", "Aligarh", "Gaya", "Patna"].map((label) => [label, null]),
+    );
   });
 
   test("a range of days that ends a day earlier gives the same figures, so the registrations of one day cannot be computed", async () => {
@@ -156,8 +169,12 @@ describe.each(dialects)("on %s", (dialect) => {
       for (const each of filters) shown.push((await figures(staff, each)).total.registered);
       return shown;
     };
-    expect(await registered(["2026-02-28", "2026-03-01", "2026-03-12", "2026-03-13", "2026-03-31"].map((to) => ({ to })))).toEqual([0, 14, 14, 14, 14]);
-    expect(await registered(["2026-03-01", "2026-03-22", "2026-03-23", "2026-04-01"].map((from) => ({ from })))).toEqual([14, 14, 14, 0]);
+    expect(
+      await registered(["2026-02-28", "2026-03-01", "2026-03-12", "2026-03-13", "2026-03-31"].map((to) => ({ to }))),
+    ).toEqual([0, 14, 14, 14, 14]);
+    expect(
+      await registered(["2026-03-01", "2026-03-22", "2026-03-23", "2026-04-01"].map((from) => ({ from }))),
+    ).toEqual([14, 14, 14, 0]);
   });
 
   test("a range of months counts for a partner as the calendar period around it, also in the figures of a course", async () => {
@@ -171,7 +188,10 @@ describe.each(dialects)("on %s", (dialect) => {
       total: { registered: expect.toBeOneOf([5, 10, 15]) },
       period: { from: "2026-01-01", to: "2026-06-01" },
     });
-    expect(await desk.programmeFigures(staff, range)).toMatchObject({ total: { registered: 0 }, period: { from: range.from, to: range.to } });
+    expect(await desk.programmeFigures(staff, range)).toMatchObject({
+      total: { registered: 0 },
+      period: { from: range.from, to: range.to },
+    });
     const openedBy = async (context: CallContext) => (await desk.courseFigures(context, range)).topics[0]?.opened;
     await readTopic(people[0] ?? guest, firstTopics()[0]);
     expect([await openedBy(partner), await openedBy(staff)]).toEqual([null, 0]);
@@ -199,7 +219,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await figures(ofCourse)).total).toMatchObject({ registered: 5, enrolled: 5 });
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
     for (const call of [desk.programmeFigures, desk.courseFigures, desk.courseOpinions])
-      await expect(call(ofCourse, { course: other })).rejects.toMatchObject({ code: "FORBIDDEN", key: "figuresOutsideCourses" });
+      await expect(call(ofCourse, { course: other })).rejects.toMatchObject({
+        code: "FORBIDDEN",
+        key: "figuresOutsideCourses",
+      });
   });
 
   test("the way through the topics, the difficulty of questions, ratings and texts; a partner reads no texts", async () => {
@@ -219,7 +242,11 @@ describe.each(dialects)("on %s", (dialect) => {
         .where("id", "=", enrollmentId)
         .execute();
     }
-    await learning.unenroll(people[5] as CallContext, { id: courseId, feedback: "I have no time in exams.", language: "en" });
+    await learning.unenroll(people[5] as CallContext, {
+      id: courseId,
+      feedback: "I have no time in exams.",
+      language: "en",
+    });
     const { context: staff } = await newStaff(guest, "coordinator");
     const answer = await desk.courseFigures(staff, { course: courseId });
     expect(answer.topics[0]).toMatchObject({ topic: topic.name.en, opened: 20, read: 20 });
@@ -243,26 +270,50 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const [index, learner] of people.entries()) {
       const { enrollmentId } = await courses.enroll(learner, { id: courseId });
       const at = `2026-01-0${index + 1}T00:00:00.000Z`;
-      const row = { enrollment_id: enrollmentId, feedback: `text ${index}`, platform_rating: null, created_at: at, updated_at: at };
+      const row = {
+        enrollment_id: enrollmentId,
+        feedback: `text ${index}`,
+        platform_rating: null,
+        created_at: at,
+        updated_at: at,
+      };
       await guest.db.insertInto("course_feedback").values(row).execute();
     }
     const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });
     const answer = await desk.courseOpinions(staff, { course: courseId, kind: "feedback" });
-    expect(answer).toMatchObject({ opinions: [{ text: "text 2" }, { text: "text 1" }, { text: "text 0" }], next: null });
-    const query = { staff: { areas: { courses: null, states: null }, role: "coordinator" as const }, filters: figureFilters.parse({}), courseId };
+    expect(answer).toMatchObject({
+      opinions: [{ text: "text 2" }, { text: "text 1" }, { text: "text 0" }],
+      next: null,
+    });
+    const query = {
+      staff: { areas: { courses: null, states: null }, role: "coordinator" as const },
+      filters: figureFilters.parse({}),
+      courseId,
+    };
     const first = await opinionsOn(guest, "feedback", query, { most: 2 });
     const rest = await opinionsOn(guest, "feedback", query, { most: 2, after: first.next ?? "" });
     expect([...first.opinions, ...rest.opinions].map(({ text }) => text)).toEqual(["text 2", "text 1", "text 0"]);
     expect(rest.next).toBeNull();
     const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
-    await expect(desk.courseOpinions(staff, { course: other, kind: "feedback" })).rejects.toMatchObject({ key: "figuresOutsideCourses" });
+    await expect(desk.courseOpinions(staff, { course: other, kind: "feedback" })).rejects.toMatchObject({
+      key: "figuresOutsideCourses",
+    });
     const { context: partner } = await newStaff(guest, "partner");
-    await expect(desk.courseOpinions(partner, { course: courseId, kind: "feedback" })).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    await expect(desk.courseOpinions(partner, { course: courseId, kind: "feedback" })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      key: "deskForbidden",
+    });
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    await expect(call(guest, {})).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(call(await newLearner(guest), {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      await expect(call(guest, {})).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      await expect(call(await newLearner(guest), {})).rejects.toMatchObject({
+        code: "FORBIDDEN",
+        key: "deskForbidden",
+      });
+    },
+  );
 });

@@ -6,7 +6,8 @@ const accountsAtOnce = 500;
 const lockNumber = 820_015;
 
 /**
- * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile has a note of its own, so it is never lost.
+ * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile has a note of
+ * its own, so it is never lost.
  * @returns how many accounts; 0 where nothing has changed or another process is at work
  */
 export async function refreshFigures(db: Database, most = accountsAtOnce): Promise<number> {
@@ -14,30 +15,59 @@ export async function refreshFigures(db: Database, most = accountsAtOnce): Promi
   return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
 }
 
-/** The accounts whose rows have changed, or were written by a release that did not store whether the address is verified. */
+/**
+ * The accounts whose rows have changed, or were written by a release that did not store whether the address is
+ * verified.
+ */
 async function changedIn(db: Database, most: number): Promise<string[]> {
   const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
   const rows =
-    changed.length > 0 ? changed : await db.selectFrom("figure_people").select("account_id").distinct().where("verified", "is", null).limit(most).execute();
+    changed.length > 0
+      ? changed
+      : await db
+          .selectFrom("figure_people")
+          .select("account_id")
+          .distinct()
+          .where("verified", "is", null)
+          .limit(most)
+          .execute();
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Whether far more changes wait than normally come between two refreshes, as after a migration or a restored backup, which have everybody recounted. */
+/**
+ * Whether far more changes wait than normally come between two refreshes, as after a migration or a restored backup,
+ * which have everybody recounted.
+ */
 export async function areFiguresIncomplete(db: Database): Promise<boolean> {
-  const changed = await db.selectFrom("figure_changes").select("account_id").limit(1).offset(accountsAtOnce).executeTakeFirst();
-  const unknown = () => db.selectFrom("figure_people").select("account_id").where("verified", "is", null).limit(1).offset(accountsAtOnce).executeTakeFirst();
+  const changed = await db
+    .selectFrom("figure_changes")
+    .select("account_id")
+    .limit(1)
+    .offset(accountsAtOnce)
+    .executeTakeFirst();
+  const unknown = () =>
+    db
+      .selectFrom("figure_people")
+      .select("account_id")
+      .where("verified", "is", null)
+      .limit(1)
+      .offset(accountsAtOnce)
+      .executeTakeFirst();
   return (changed ?? (await unknown())) !== undefined;
 }
 
 async function refreshIn(db: Database, most: number): Promise<number> {
   if (hasTransactionalDdl(db)) {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(db);
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
+      db,
+    );
     if (!rows[0]?.locked) return 0;
   }
   const ids = await changedIn(db, most);
   if (ids.length === 0) return 0;
   // Locks the accounts: a deletion at the same time waits, or the new rows would refer to a missing account.
-  if (hasTransactionalDdl(db)) await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
+  if (hasTransactionalDdl(db))
+    await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
   for (const table of ["figure_changes", "figure_people", "figure_answers", "figure_gains"] as const)
     await db.deleteFrom(table).where("account_id", "in", ids).execute();
   const chosen = sql`in (${sql.join(ids)})`;
@@ -48,8 +78,8 @@ async function refreshIn(db: Database, most: number): Promise<number> {
 }
 
 /**
- * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an account with neither password nor
- * verified address, is not counted.
+ * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an
+ * account with neither password nor verified address, is not counted.
  */
 const learners = (chosen: RawBuilder<unknown>) => sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
@@ -79,7 +109,8 @@ export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): 
 
 /** "topic:rq topic:r": the completed sections of each opened topic, by their first letters. */
 const paths = (chosen: RawBuilder<unknown>) => {
-  const letter = (column: string, shown: string) => sql`case when ${sql.ref(`topic_records.${column}`)} is null then '' else ${sql.lit(shown)} end`;
+  const letter = (column: string, shown: string) =>
+    sql`case when ${sql.ref(`topic_records.${column}`)} is null then '' else ${sql.lit(shown)} end`;
   const record = sql`topic_records.topic_id || ':' || ${letter("reading_done_at", "r")} || ${letter("quiz_done_at", "q")} || ${letter("journal_done_at", "j")}
     || ${letter("discussion_done_at", "d")} || ${letter("form_done_at", "f")}`;
   return sql`
@@ -90,7 +121,10 @@ const paths = (chosen: RawBuilder<unknown>) => {
 
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
-  await insertPatterns(db, sql`select distinct course_id, '' as topic_id, pattern from (${paths(chosen)}) as paths where true`);
+  await insertPatterns(
+    db,
+    sql`select distinct course_id, '' as topic_id, pattern from (${paths(chosen)}) as paths where true`,
+  );
   // An enrollment that has ended gives the person a row in this course, but no step.
   const inCourse = sql`
     select enrollments.account_id, enrollments.course_id,
@@ -119,17 +153,25 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
     left join figure_patterns on figure_patterns.course_id = paths.course_id and figure_patterns.topic_id = '' and figure_patterns.pattern = paths.pattern`.execute(
     db,
   );
-  await insertPatterns(db, sql`select distinct '' as course_id, '' as topic_id, pattern from (${ways(chosen)}) as ways where true`);
+  await insertPatterns(
+    db,
+    sql`select distinct '' as course_id, '' as topic_id, pattern from (${ways(chosen)}) as ways where true`,
+  );
   await sql`
     insert into figure_people (${columns})
     select ${dimensions}, '', coalesce(did.enrolled, 0), coalesce(did.started, 0), coalesce(did.completed, 0), coalesce(did.certified, 0),
       coalesce(did.active_at, ''), null, figure_patterns.id
     from ${learners(chosen)} as people
     left join (${ways(chosen)}) as did on did.account_id = people.account_id
-    left join figure_patterns on figure_patterns.course_id = '' and figure_patterns.topic_id = '' and figure_patterns.pattern = did.pattern`.execute(db);
+    left join figure_patterns on figure_patterns.course_id = '' and figure_patterns.topic_id = '' and figure_patterns.pattern = did.pattern`.execute(
+    db,
+  );
 }
 
-/** A person's steps in all courses together, and as a pattern by course: "course:esc course:e", by the first letters of the steps. */
+/**
+ * A person's steps in all courses together, and as a pattern by course: "course:esc course:e", by the first letters of
+ * the steps.
+ */
 const ways = (chosen: RawBuilder<unknown>) => sql`
   select account_id, max(enrolled) as enrolled, max(started) as started, max(completed) as completed, max(certified) as certified, max(active_at) as active_at,
     string_agg(course_id || ':' || substr('e', 1, enrolled) || substr('s', 1, started) || substr('c', 1, completed) || substr('d', 1, certified), ' '
@@ -145,7 +187,9 @@ export async function insertGains(db: Database, chosen: RawBuilder<unknown>): Pr
     from ${learners(chosen)} as people
     join enrollments on enrollments.account_id = people.account_id and enrollments.status <> 'Unenrolled'
     join survey_answers as late on late.enrollment_id = enrollments.id and late.topic_id = ''
-    join survey_answers as early on early.enrollment_id = late.enrollment_id and early.question_id = late.question_id and early.topic_id <> ''`.execute(db);
+    join survey_answers as early on early.enrollment_id = late.enrollment_id and early.question_id = late.question_id and early.topic_id <> ''`.execute(
+    db,
+  );
 }
 
 function insertPatterns(db: Database, patterns: RawBuilder<unknown>) {

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { atMostWhole, blurFigures, exactly, groupDeviation, publishedShare } from "./small-groups";
 
-const group = fc.record({ states: fc.constantFrom(["5"], ["34"], ["5", "34"]), step: fc.constantFrom("registered", "enrolled"), district: fc.string() });
+const group = fc.record({
+  states: fc.constantFrom(["5"], ["34"], ["5", "34"]),
+  step: fc.constantFrom("registered", "enrolled"),
+  district: fc.string(),
+});
 const secret = fc.string();
 
 test("one to four people are never shown as a number, none as zero, and others as a multiple of five or not at all", () => {
@@ -19,7 +23,9 @@ test("one to four people are never shown as a number, none as zero, and others a
 test("a group has the same number wherever it is counted, whatever the order in which it is described", () => {
   fc.assert(
     fc.property(secret, group, fc.integer({ min: 5, max: 1000 }), (key, { states, step, district }, count) => {
-      expect(blurFigures(key)(count, { states, step, district })).toBe(blurFigures(key)(count, { district, step, states }));
+      expect(blurFigures(key)(count, { states, step, district })).toBe(
+        blurFigures(key)(count, { district, step, states }),
+      );
     }),
   );
 });
@@ -45,15 +51,21 @@ test("roles that may see people get exact numbers", () => {
 });
 
 test("a part never shows more than the whole, and not at all where the whole does not show", () => {
-  expect([atMostWhole(10, 5), atMostWhole(5, 10), atMostWhole(10, null), atMostWhole(null, 10), atMostWhole(0, null)]).toEqual([5, 5, null, null, 0]);
+  expect([
+    atMostWhole(10, 5),
+    atMostWhole(5, 10),
+    atMostWhole(10, null),
+    atMostWhole(null, 10),
+    atMostWhole(0, null),
+  ]).toEqual([5, 5, null, null, 0]);
 });
 
 test("a share is of published numbers, and of twenty people or more", () => {
-  expect([publishedShare(10, 20), publishedShare(5, 15), publishedShare(null, 40), publishedShare(5, null), publishedShare(40, 40)]).toEqual([
-    50,
-    null,
-    null,
-    null,
-    100,
-  ]);
+  expect([
+    publishedShare(10, 20),
+    publishedShare(5, 15),
+    publishedShare(null, 40),
+    publishedShare(5, null),
+    publishedShare(40, 40),
+  ]).toEqual([50, null, null, null, 100]);
 });

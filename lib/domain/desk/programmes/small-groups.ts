@@ -1,12 +1,16 @@
 import { createHmac } from "node:crypto";
 import { smallestGroup } from "../../../contract/desk/programmes";
 
-// How a number of people is published (rule: desk.small-groups, decision 0138). Readers who may see the people themselves get exact numbers.
+// How a number of people is published (rule: desk.small-groups, decision 0138). Readers who may see the people
+// themselves get exact numbers.
 
 /** Percentages and averages of fewer people are not published: they would be mostly chance. */
 export const smallestBase = 20;
 
-/** A description of the counted people that is the same in every table: for a row, and for the total of the filter that shows only this row. */
+/**
+ * A description of the counted people that is the same in every table: for a row, and for the total of the filter that
+ * shows only this row.
+ */
 export type Group = Record<string, string | number | readonly (string | number)[] | null>;
 /** Returns the number that a reader sees for a group; null when none is shown. */
 export type Publish = (count: number, group: Group) => number | null;
@@ -14,9 +18,10 @@ export type Publish = (count: number, group: Group) => number | null;
 export const exactly: Publish = (count) => count;
 
 /**
- * Publishes zero as zero, one to four not at all, and more as a multiple of five near the number. The deviation depends only on the group and the portal's
- * secret, so a group has the same number in every table. No published number is an upper bound of the true one, so nothing that a reader computes from
- * all tables determines a group of one to four people.
+ * Publishes zero as zero, one to four not at all, and more as a multiple of five near the number. The deviation depends
+ * only on the group and the portal's secret, so a group has the same number in every table. No published number is an
+ * upper bound of the true one, so nothing that a reader computes from all tables determines a group of one to four
+ * people.
  */
 export function blurFigures(secret: string): Publish {
   return (count, group) => {
@@ -35,12 +40,17 @@ export function atMostWhole(part: number | null, whole: number | null): number |
 
 /** The percentage of published numbers; null where one of them is not published or the whole is too small. */
 export function publishedShare(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole < smallestBase ? null : Math.min(100, Math.round((100 * part) / whole));
+  return part === null || whole === null || whole < smallestBase
+    ? null
+    : Math.min(100, Math.round((100 * part) / whole));
 }
 
 const rounded = (count: number) => Math.round(count / smallestGroup) * smallestGroup;
 
-/** The ratio between the probabilities of neighbouring deviations. Of 100 groups 21 deviate by 0, 67 by at most two, one or two by ten or more. */
+/**
+ * The ratio between the probabilities of neighbouring deviations. Of 100 groups 21 deviate by 0, 67 by at most two, one
+ * or two by ten or more.
+ */
 const spread = 0.65;
 
 /** A whole number from a two-sided geometric distribution around zero, always the same for a group. */

@@ -6,7 +6,15 @@ import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import type { Operations } from "../../call";
-import { approveReview, countReviews, listReviews, readWaitingWork, returnReview, type WaitingReview, type WaitingWork } from "../../certificates";
+import {
+  approveReview,
+  countReviews,
+  listReviews,
+  readWaitingWork,
+  returnReview,
+  type WaitingReview,
+  type WaitingWork,
+} from "../../certificates";
 import { outsideArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
 
@@ -27,7 +35,11 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const work = await readWaitingWork(context, { enrollmentId, moduleId }, context.language);
     if (typeof work === "string") throw new CallError("NOT_FOUND", "reviewGone");
-    await recordStaffAction(context.db, { staffId: staff.accountId, action: "workRead", subject: enrollmentId, details: { moduleId } }, context.now);
+    await recordStaffAction(
+      context.db,
+      { staffId: staff.accountId, action: "workRead", subject: enrollmentId, details: { moduleId } },
+      context.now,
+    );
     return { data: workView(work, context.content, context.language) };
   },
 
@@ -35,11 +47,18 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     const staff = await requireStaff(context, "reviews");
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const result = await approveReview(context, { enrollmentId, moduleId }, staff.accountId, (db) =>
-      recordStaffAction(db, { staffId: staff.accountId, action: "reviewApproved", subject: enrollmentId, details: { moduleId } }, context.now),
+      recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "reviewApproved", subject: enrollmentId, details: { moduleId } },
+        context.now,
+      ),
     );
     if (result === "incomplete") throw new CallError("CONFLICT", "reviewIncomplete");
     if (result !== "done" && result !== "needsProfile") throw decidedMeanwhile();
-    return { status: true, message: translatorFor(context.language, "answers")(result === "done" ? "reviewApproved" : "reviewNeedsProfile") };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(result === "done" ? "reviewApproved" : "reviewNeedsProfile"),
+    };
   },
 
   async returnReview(context, { enrollmentId, moduleId = "", topicIds, note }) {
@@ -48,7 +67,11 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     if (!note) throw new CallError("BAD_REQUEST", "reviewNote");
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const result = await returnReview(context, { enrollmentId, moduleId }, staff.accountId, { topicIds, note }, (db) =>
-      recordStaffAction(db, { staffId: staff.accountId, action: "reviewReturned", subject: enrollmentId, details: { moduleId, topicIds } }, context.now),
+      recordStaffAction(
+        db,
+        { staffId: staff.accountId, action: "reviewReturned", subject: enrollmentId, details: { moduleId, topicIds } },
+        context.now,
+      ),
     );
     if (result === "unknownTopic") throw new CallError("BAD_REQUEST", "reviewTopics");
     if (result !== "done") throw decidedMeanwhile();
@@ -71,7 +94,10 @@ const decidedMeanwhile = () => new CallError("CONFLICT", "reviewGone");
 /** @throws CallError FORBIDDEN or NOT_FOUND for an enrollment outside the staff member's area */
 async function requireEnrollmentInArea(db: Database, staff: Staff, enrollmentId: string): Promise<void> {
   const { courses, states } = staff.areas;
-  let query = db.selectFrom("enrollments").innerJoin("accounts", "accounts.id", "enrollments.account_id").select("enrollments.id");
+  let query = db
+    .selectFrom("enrollments")
+    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .select("enrollments.id");
   query = query.where("enrollments.id", "=", enrollmentId);
   if (courses) query = query.where("enrollments.course_id", "in", courses);
   if (states) query = query.where("accounts.state_id", "in", states);
@@ -88,7 +114,11 @@ function workView({ returned, topics, ...work }: WaitingWork, content: Content, 
     },
     topics: topics.map(({ journal, ...topic }) => ({
       ...topic,
-      journal: journal && { ...journal, entry: journal.entry === "private" ? null : journal.entry, private: journal.entry === "private" },
+      journal: journal && {
+        ...journal,
+        entry: journal.entry === "private" ? null : journal.entry,
+        private: journal.entry === "private",
+      },
     })),
   };
 }

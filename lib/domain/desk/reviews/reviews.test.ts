@@ -16,21 +16,34 @@ import { newStaff } from "../testing/staff";
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
   onSharedPortal(dialect, async (plain) => {
-    guest = { ...plain, content: contentWhere(plain.content, { moduleLevelCertificate: false, completionReview: true }) };
+    guest = {
+      ...plain,
+      content: contentWhere(plain.content, { moduleLevelCertificate: false, completionReview: true }),
+    };
     await guest.db.deleteFrom("reviews").execute();
   });
 
-  const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+  const later = (context: CallContext, seconds: number): CallContext => ({
+    ...context,
+    now: new Date(context.now.getTime() + seconds * 1000),
+  });
   const topics = () => allTopics(guest.content);
 
-  /** A learner whose completed course waits. The journal of the first topic with one is shown to the coordinator, all others are private. */
+  /**
+   * A learner whose completed course waits. The journal of the first topic with one is shown to the coordinator, all
+   * others are private.
+   */
   async function waiting() {
     const { learner, eid } = await newLearnerInCourse(guest);
     await completeTopics(learner);
     const formed = topics().find(({ pages }) => pages.some(({ form }) => form));
     if (formed) await surveys.sendTopicSurvey(learner, { params: { topicId: formed.id }, body: wholeSurvey(formed) });
     const [shown] = topics().filter(({ journal }) => journal);
-    await learning.writeJournal(learner, { topicId: shown?.id ?? "", entry: "We spoke about periods with boys too.", readers: "coordinator" });
+    await learning.writeJournal(learner, {
+      topicId: shown?.id ?? "",
+      entry: "We spoke about periods with boys too.",
+      readers: "coordinator",
+    });
     await issueAfterTopic(learner, shown?.id ?? "");
     return { learner, eid, shownTopic: shown?.id ?? "" };
   }
@@ -38,13 +51,20 @@ describe.each(dialects)("on %s", (dialect) => {
   test("waiting work is listed; its page shows results, answers and what the learner chose to show, and nothing private", async () => {
     const { eid, shownTopic, learner } = await waiting();
     const { context: staff } = await newStaff(guest, "coordinator");
-    expect((await desk.listReviews(staff, {})).data).toMatchObject([{ enrollmentId: eid, moduleId: "", name: "Asha Kumari", again: false }]);
+    expect((await desk.listReviews(staff, {})).data).toMatchObject([
+      { enrollmentId: eid, moduleId: "", name: "Asha Kumari", again: false },
+    ]);
     const { data } = await desk.readReview(staff, { enrollmentId: eid });
     expect(data.returned).toBeNull();
-    expect(data.topics.filter(({ quiz }) => quiz).every(({ quiz }) => quiz?.score === 10 && quiz.newAttempts === 0)).toBe(true);
+    expect(
+      data.topics.filter(({ quiz }) => quiz).every(({ quiz }) => quiz?.score === 10 && quiz.newAttempts === 0),
+    ).toBe(true);
     expect(data.topics.flatMap(({ answers }) => answers).length).toBeGreaterThan(0);
     const journals = data.topics.flatMap(({ topicId, journal }) => (journal ? [{ topicId, ...journal }] : []));
-    expect(journals.find(({ topicId }) => topicId === shownTopic)).toMatchObject({ entry: "We spoke about periods with boys too.", private: false });
+    expect(journals.find(({ topicId }) => topicId === shownTopic)).toMatchObject({
+      entry: "We spoke about periods with boys too.",
+      private: false,
+    });
     const others = journals.filter(({ topicId }) => topicId !== shownTopic);
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(({ entry, private: isPrivate }) => entry === null && isPrivate)).toBe(true);
@@ -60,24 +80,50 @@ describe.each(dialects)("on %s", (dialect) => {
   test("sent back with a note and topics, then sent in again: the page marks what has changed since", async () => {
     const { learner, eid, shownTopic } = await waiting();
     const { context: staff } = await newStaff(guest, "coordinator");
-    await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: [], note: "More." })).rejects.toMatchObject({ key: "reviewTopics" });
-    await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "" })).rejects.toMatchObject({ key: "reviewNote" });
-    await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: ["no-topic"], note: "More." })).rejects.toMatchObject({ key: "reviewTopics" });
-    await desk.returnReview(later(staff, 10), { enrollmentId: eid, topicIds: [shownTopic], note: "Please write what you tried." });
+    await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: [], note: "More." })).rejects.toMatchObject({
+      key: "reviewTopics",
+    });
+    await expect(
+      desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "" }),
+    ).rejects.toMatchObject({ key: "reviewNote" });
+    await expect(
+      desk.returnReview(staff, { enrollmentId: eid, topicIds: ["no-topic"], note: "More." }),
+    ).rejects.toMatchObject({ key: "reviewTopics" });
+    await desk.returnReview(later(staff, 10), {
+      enrollmentId: eid,
+      topicIds: [shownTopic],
+      note: "Please write what you tried.",
+    });
     expect((await desk.listReviews(staff, {})).data).toEqual([]);
-    const mail = await guest.db.selectFrom("outbox").select("details").where("kind", "=", "reviewReturned").orderBy("created_at", "desc").executeTakeFirst();
+    const mail = await guest.db
+      .selectFrom("outbox")
+      .select("details")
+      .where("kind", "=", "reviewReturned")
+      .orderBy("created_at", "desc")
+      .executeTakeFirst();
     expect(mail?.details).toContain("Please write what you tried.");
 
     const after = later(learner, 20);
-    await learning.writeJournal(after, { topicId: shownTopic, entry: "We tried it, and the boys asked questions.", readers: "coordinator" });
+    await learning.writeJournal(after, {
+      topicId: shownTopic,
+      entry: "We tried it, and the boys asked questions.",
+      readers: "coordinator",
+    });
     const quizTopic = topics().find(({ quiz }) => quiz.length > 0);
     await quizzes.retake(after, { topicId: quizTopic?.id ?? "" });
     for (const question of quizTopic?.quiz ?? [])
-      await quizzes.answer(after, { topicId: quizTopic?.id ?? "", questionId: question.id, choices: rightChoices(question) });
+      await quizzes.answer(after, {
+        topicId: quizTopic?.id ?? "",
+        questionId: question.id,
+        choices: rightChoices(question),
+      });
     await certificates.requestReview(later(learner, 30), { id: courseId, eid });
     expect((await desk.listReviews(staff, {})).data).toMatchObject([{ again: true }]);
     const { data } = await desk.readReview(later(staff, 40), { enrollmentId: eid });
-    expect(data.returned).toMatchObject({ note: "Please write what you tried.", topics: [guest.content.topicById.get(shownTopic)?.name.en] });
+    expect(data.returned).toMatchObject({
+      note: "Please write what you tried.",
+      topics: [guest.content.topicById.get(shownTopic)?.name.en],
+    });
     expect(data.topics.filter(({ journal }) => journal?.changed).map(({ topicId }) => topicId)).toEqual([shownTopic]);
     expect(data.topics.filter(({ quiz }) => quiz?.newAttempts).map(({ topicId }) => topicId)).toEqual([quizTopic?.id]);
     expect(data.topics.flatMap(({ answers }) => answers).some(({ changed }) => changed)).toBe(false);
@@ -87,10 +133,14 @@ describe.each(dialects)("on %s", (dialect) => {
     const { eid, shownTopic } = await waiting();
     const { context: staff } = await newStaff(guest, "coordinator");
     await desk.approveReview(staff, { enrollmentId: eid });
-    expect(await guest.db.selectFrom("certificates").select("enrollment_id").where("enrollment_id", "=", eid).execute()).toHaveLength(1);
+    expect(
+      await guest.db.selectFrom("certificates").select("enrollment_id").where("enrollment_id", "=", eid).execute(),
+    ).toHaveLength(1);
     const gone = { code: "CONFLICT", key: "reviewGone" };
     await expect(desk.approveReview(staff, { enrollmentId: eid })).rejects.toMatchObject(gone);
-    await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "More." })).rejects.toMatchObject(gone);
+    await expect(
+      desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "More." }),
+    ).rejects.toMatchObject(gone);
     await expect(desk.readReview(staff, { enrollmentId: eid })).rejects.toMatchObject({ code: "NOT_FOUND" });
     const log = await guest.db.selectFrom("staff_actions").select("action").where("subject", "=", eid).execute();
     expect(log).toEqual([{ action: "reviewApproved" }]);
@@ -105,7 +155,9 @@ describe.each(dialects)("on %s", (dialect) => {
       const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
       await expect(desk.readReview(staff, { enrollmentId: eid })).rejects.toMatchObject(forbidden);
       await expect(desk.approveReview(staff, { enrollmentId: eid })).rejects.toMatchObject(forbidden);
-      await expect(desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "More." })).rejects.toMatchObject(forbidden);
+      await expect(
+        desk.returnReview(staff, { enrollmentId: eid, topicIds: [shownTopic], note: "More." }),
+      ).rejects.toMatchObject(forbidden);
     }
     const { context: own } = await newStaff(guest, "coordinator", { states: [5], courses: [courseId] });
     expect((await desk.listReviews(own, {})).data).toHaveLength(1);
@@ -116,7 +168,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const ids = Array.from({ length: 25 }, (_, number) => `waits-${String(number).padStart(2, "0")}`);
     for (const [number, id] of ids.entries()) {
       await insertAccount(guest.db, id, { first_name: id });
-      const enrollment = { status: "Completed" as const, language: "en", enrolled_at: guest.now.toISOString(), current_page: null, rating: null };
+      const enrollment = {
+        status: "Completed" as const,
+        language: "en",
+        enrolled_at: guest.now.toISOString(),
+        current_page: null,
+        rating: null,
+      };
       const place = { completed_at: null, current_topic_id: null, page_opened_at: null };
       await guest.db
         .insertInto("enrollments")
@@ -138,12 +196,15 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.overview(staff, {})).reviews).toBe(25);
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner and a partner", async (name) => {
-    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-    const input = { enrollmentId: "x", topicIds: ["x"], note: "More." };
-    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    const { context: partner } = await newStaff(guest, "partner");
-    for (const context of [await newLearner(guest), partner])
-      await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    "desk.%s: 401 for a guest, 403 for a learner and a partner",
+    async (name) => {
+      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+      const input = { enrollmentId: "x", topicIds: ["x"], note: "More." };
+      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+      const { context: partner } = await newStaff(guest, "partner");
+      for (const context of [await newLearner(guest), partner])
+        await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    },
+  );
 });

@@ -13,7 +13,10 @@ import { draft, ownId, texts } from "./mailings";
 /** A first name that only the learner of the test has: a response that contains it shows that learner. */
 export const onlyName = "Zubedatest";
 
-/** The data that the calls are about: a learner of Bihar in one course, with everything that the desk can see of a learner. */
+/**
+ * The data that the calls are about: a learner of Bihar in one course, with everything that the desk can see of a
+ * learner.
+ */
 export type Target = {
   accountId: string;
   eid: string;
@@ -28,9 +31,10 @@ export type Target = {
 
 export type CallRule = StaffAccess & {
   /**
-   * What a coordinator of other courses or states gets. `forbidden`: 403. `hidden`: an answer without the learner. `sender`: only the sender finds it.
-   * `figures`: 403 in words for another course, an answer without the learner for other states.
-   * `unlimited`: 403 for every coordinator of some courses or states. `same`: the answer is about no learner.
+   * What a coordinator of other courses or states gets. `forbidden`: 403. `hidden`: an answer without the learner.
+   * `sender`: only the sender finds it. `figures`: 403 in words for another course, an answer without the learner for
+   * other states. `unlimited`: 403 for every coordinator of some courses or states. `same`: the answer is about no
+   * learner.
    */
   elsewhere: "forbidden" | "hidden" | "figures" | "sender" | "unlimited" | "same";
   /** The input, for calls made by staff; made anew for each call, because some use up what they act on. */
@@ -64,18 +68,30 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
   readNotices: { needs: "own", elsewhere: "same", input: nothing },
   saveNotices: { needs: "own", elsewhere: "same", input: () => ({ mails: "digest" }) },
   listStaff: { needs: "staff", elsewhere: "unlimited", input: nothing },
-  setRole: { needs: "staff", elsewhere: "unlimited", input: () => ({ username: "nobody@example.org", role: "coordinator" }) },
+  setRole: {
+    needs: "staff",
+    elsewhere: "unlimited",
+    input: () => ({ username: "nobody@example.org", role: "coordinator" }),
+  },
   resetSecondFactor: { needs: "staff", elsewhere: "unlimited", input: () => ({ username: "nobody@example.org" }) },
   listActions: { needs: "staff", elsewhere: "unlimited", input: nothing },
   listMessages: { needs: "messages", elsewhere: "hidden", input: () => ({ show: "all" }) },
   readConversation: { needs: "messages", elsewhere: "forbidden", input: ofLearner({}) },
-  reply: { needs: "messages", elsewhere: "forbidden", input: (target) => ({ accountId: target.accountId, text: "Yes, it is.", key: randomUUID() }) },
+  reply: {
+    needs: "messages",
+    elsewhere: "forbidden",
+    input: (target) => ({ accountId: target.accountId, text: "Yes, it is.", key: randomUUID() }),
+  },
   assignConversation: { needs: "messages", elsewhere: "forbidden", input: ofLearner({ to: "" }) },
   closeConversation: { needs: "messages", elsewhere: "forbidden", input: ofLearner({ closed: false }) },
   readGrievance: { needs: "messages", elsewhere: "unlimited", input: ofGrievance({}) },
   assignGrievance: { needs: "messages", elsewhere: "unlimited", input: ofGrievance({ to: "" }) },
   answerGrievance: { needs: "messages", elsewhere: "unlimited", input: ofGrievance({ answer: "It plays now." }) },
-  addReply: { needs: "messages", elsewhere: "same", input: () => ({ title: "Greeting", reply: "Good morning.", of: "en" }) },
+  addReply: {
+    needs: "messages",
+    elsewhere: "same",
+    input: () => ({ title: "Greeting", reply: "Good morning.", of: "en" }),
+  },
   removeReply: { needs: "messages", elsewhere: "same", input: () => ({ id: randomUUID() }) },
   listReviews: { needs: "reviews", elsewhere: "hidden", input: nothing },
   readReview: { needs: "reviews", elsewhere: "forbidden", input: ofReview({}) },
@@ -86,31 +102,60 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
     input: (target) => ({ enrollmentId: target.eid, moduleId: "no-module", topicIds: [target.topicId], note: "More." }),
   },
   listComments: { needs: "comments", elsewhere: "hidden", input: () => ({ show: "all" }) },
-  decideComment: { needs: "comments", elsewhere: "forbidden", input: (target) => ({ commentId: target.commentId, decision: "hide" }) },
+  decideComment: {
+    needs: "comments",
+    elsewhere: "forbidden",
+    input: (target) => ({ commentId: target.commentId, decision: "hide" }),
+  },
   blockCommenter: { needs: "comments", elsewhere: "forbidden", input: ofLearner({ blocked: false }) },
   readWords: { needs: "comments", elsewhere: "unlimited", input: nothing },
   saveWords: { needs: "comments", elsewhere: "unlimited", input: () => ({ of: "en", words: [] }) },
   programmeFigures: { needs: "programmes", elsewhere: "same", input: nothing },
   courseFigures: { needs: "programmes", elsewhere: "figures", input: () => ({ course: courseId }) },
-  courseOpinions: { needs: "programmes", notFor: "partner", elsewhere: "figures", input: () => ({ course: courseId, kind: "feedback" }) },
+  courseOpinions: {
+    needs: "programmes",
+    notFor: "partner",
+    elsewhere: "figures",
+    input: () => ({ course: courseId, kind: "feedback" }),
+  },
   listPeople: { needs: "people", elsewhere: "hidden", input: () => ({ find: onlyName }) },
   readPerson: { needs: "people", elsewhere: "forbidden", input: ofLearner({}) },
   correctCertificate: {
     needs: "people",
     elsewhere: "forbidden",
-    input: (target) => ({ accountId: target.accountId, certificateId: target.certificateId, firstName: onlyName, lastName: "Kumari" }),
+    input: (target) => ({
+      accountId: target.accountId,
+      certificateId: target.certificateId,
+      firstName: onlyName,
+      lastName: "Kumari",
+    }),
   },
   changePerson: { needs: "people", elsewhere: "forbidden", input: ofLearner({ lastName: "Kumari" }) },
   resendMail: { needs: "people", elsewhere: "forbidden", input: ofLearner({ mail: "verification" }) },
-  checkUpload: { needs: "people", elsewhere: "same", input: () => ({ course: courseId, csv: "Email", language: "en" }) },
+  checkUpload: {
+    needs: "people",
+    elsewhere: "same",
+    input: () => ({ course: courseId, csv: "Email", language: "en" }),
+  },
   readUpload: { needs: "people", elsewhere: "sender", input: newUpload },
   enterUpload: { needs: "people", elsewhere: "sender", input: newUpload },
   listRosters: { needs: "people", elsewhere: "hidden", input: (target) => ({ find: target.institution }) },
-  readRoster: { needs: "people", elsewhere: "hidden", input: (target) => ({ institution: target.institution, district: "Patna" }) },
+  readRoster: {
+    needs: "people",
+    elsewhere: "hidden",
+    input: (target) => ({ institution: target.institution, district: "Patna" }),
+  },
   transferPeople: {
     needs: "people",
     elsewhere: "forbidden",
-    input: (target) => ({ accountIds: [target.accountId], stateId: 5, district: "Gaya", block: "", institution: target.institution, confirmed: false }),
+    input: (target) => ({
+      accountIds: [target.accountId],
+      stateId: 5,
+      district: "Gaya",
+      block: "",
+      institution: target.institution,
+      confirmed: false,
+    }),
   },
   listMailings: { needs: "mailings", elsewhere: "same", input: nothing },
   readMailing: { needs: "mailings", elsewhere: "forbidden", input: newMailing },
@@ -132,20 +177,53 @@ export async function newTarget(guest: CallContext, inside: CallContext): Promis
   const accountId = ownId(learner);
   const institution = `School ${onlyName}`;
   const now = guest.now.toISOString();
-  await guest.db.updateTable("accounts").set({ first_name: onlyName, current_institute: institution }).where("id", "=", accountId).execute();
+  await guest.db
+    .updateTable("accounts")
+    .set({ first_name: onlyName, current_institute: institution })
+    .where("id", "=", accountId)
+    .execute();
   await chat.send(learner, { msg: `I am ${onlyName}`, language: "en" });
-  const complaint = { name: onlyName, contact: "z@example.org", message: "The film does not play.", language: "en" } as const;
+  const complaint = {
+    name: onlyName,
+    contact: "z@example.org",
+    message: "The film does not play.",
+    language: "en",
+  } as const;
   const { ticket } = await privacy.sendGrievance(await newLearner(guest), complaint);
   const topic = guest.content.courseById.get(courseId)?.topics[0]?.id ?? "";
   const commentId = randomUUID();
-  const comment = { id: commentId, account_id: accountId, discussion_id: topic, kind: "module", comment: onlyName, language: "en", created_at: now } as const;
+  const comment = {
+    id: commentId,
+    account_id: accountId,
+    discussion_id: topic,
+    kind: "module",
+    comment: onlyName,
+    language: "en",
+    created_at: now,
+  } as const;
   await guest.db.insertInto("comments").values(comment).execute();
-  const review = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: now, reviewed_at: null, reviewer: null, outcome: null, note: null };
+  const review = {
+    id: randomUUID(),
+    enrollment_id: eid,
+    module_id: "",
+    requested_at: now,
+    reviewed_at: null,
+    reviewer: null,
+    outcome: null,
+    note: null,
+  };
   await guest.db.insertInto("reviews").values(review).execute();
   const feedback = { enrollment_id: eid, feedback: onlyName, platform_rating: null, created_at: now, updated_at: now };
   await guest.db.insertInto("course_feedback").values(feedback).execute();
   const certificateId = randomUUID();
-  const certificate = { id: certificateId, number: `SS-${certificateId}`, enrollment_id: eid, account_id: accountId, course_id: courseId, module_id: "" };
+  const certificate = {
+    id: certificateId,
+    number: `SS-${certificateId}`,
+    enrollment_id: eid,
+    account_id: accountId,
+    course_id: courseId,
+    module_id: "",
+  };
   const named = { language: "en", first_name: onlyName, last_name: "Kumari", issued_at: now } as const;
   await guest.db
     .insertInto("certificates")

@@ -12,10 +12,28 @@ export const texts = {
 };
 
 export const draft = (change: Partial<Parameters<typeof desk.saveMailing>[1]> = {}) =>
-  ({ id: randomUUID(), course: courseId, audience: "stopped", topicId: "", days: 7, state: "", district: "", texts, language: "en", ...change }) as const;
+  ({
+    id: randomUUID(),
+    course: courseId,
+    audience: "stopped",
+    topicId: "",
+    days: 7,
+    state: "",
+    district: "",
+    texts,
+    language: "en",
+    ...change,
+  }) as const;
 
-/** A learner who may be mailed and did nothing in the course for ten days. `topicId`: where they stopped; none: they never began. */
-export async function newStoppedLearner(guest: CallContext, topicId: string | null = null, change: Partial<Registration> = {}): Promise<CallContext> {
+/**
+ * A learner who may be mailed and did nothing in the course for ten days. `topicId`: where they stopped; none: they
+ * never began.
+ */
+export async function newStoppedLearner(
+  guest: CallContext,
+  topicId: string | null = null,
+  change: Partial<Registration> = {},
+): Promise<CallContext> {
   const learner = await newLearner(guest, { consent_mailings: true, ...change });
   const { enrollmentId } = await courses.enroll(learner, { id: courseId });
   const tenDaysAgo = utc(guest.now).subtract(10, "days").toISOString();

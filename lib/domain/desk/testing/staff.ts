@@ -12,7 +12,13 @@ export function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
-export type StaffMember = { context: CallContext; username: string; token: string; secret: string; recoveryCodes: string[] };
+export type StaffMember = {
+  context: CallContext;
+  username: string;
+  token: string;
+  secret: string;
+  recoveryCodes: string[];
+};
 type Areas = { courses?: string[]; states?: number[] };
 
 /** Somebody with a role who has signed in by password only. */

@@ -10,7 +10,11 @@ export type CardRow = { enrollment_id: string; topic_id: string; tried_at: strin
 /** The stored cards of several enrollments, in one query. */
 export async function listCards(db: Database, enrollmentIds: string[]): Promise<CardRow[]> {
   if (enrollmentIds.length === 0) return [];
-  return db.selectFrom("classroom_cards").select(["enrollment_id", "topic_id", "tried_at", "note"]).where("enrollment_id", "in", enrollmentIds).execute();
+  return db
+    .selectFrom("classroom_cards")
+    .select(["enrollment_id", "topic_id", "tried_at", "note"])
+    .where("enrollment_id", "in", enrollmentIds)
+    .execute();
 }
 
 export async function findCard(db: Database, enrollment: Enrollment, topicId: string): Promise<CardRow | undefined> {
@@ -20,8 +24,16 @@ export async function findCard(db: Database, enrollment: Enrollment, topicId: st
 
 type Change = { tried?: boolean; note?: string };
 
-/** Stores the given fields and leaves the others unchanged. The day of the first "tried" stays when it is sent again. */
-export async function saveCard(db: Database, enrollment: Enrollment, topicId: string, { tried, note }: Change, now: Date): Promise<CardRow> {
+/**
+ * Stores the given fields and leaves the others unchanged. The day of the first "tried" stays when it is sent again.
+ */
+export async function saveCard(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  { tried, note }: Change,
+  now: Date,
+): Promise<CardRow> {
   const before = await findCard(db, enrollment, topicId);
   const time = now.toISOString();
   const tried_at = tried === undefined ? (before?.tried_at ?? null) : tried ? (before?.tried_at ?? time) : null;
@@ -29,13 +41,22 @@ export async function saveCard(db: Database, enrollment: Enrollment, topicId: st
   await db
     .insertInto("classroom_cards")
     .values({ ...row, updated_at: time })
-    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ tried_at: row.tried_at, note: row.note, updated_at: time }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["enrollment_id", "topic_id"])
+        .doUpdateSet({ tried_at: row.tried_at, note: row.note, updated_at: time }),
+    )
     .execute();
   return row;
 }
 
 /** The card of a topic in the caller's language; null for a topic without a proposal. */
-export function cardView(course: Course, topic: Topic, row: CardRow | undefined, language: Language): ClassroomCard | null {
+export function cardView(
+  course: Course,
+  topic: Topic,
+  row: CardRow | undefined,
+  language: Language,
+): ClassroomCard | null {
   const { classroom } = topic;
   if (!classroom) return null;
   return {
@@ -53,11 +74,17 @@ export function cardView(course: Course, topic: Topic, row: CardRow | undefined,
 }
 
 /** The cards of a course whose page was read or that were used, the latest topic first (rule: dashboard.classroom). */
-export function reachedCards(course: Course, records: TopicRecord[], rows: CardRow[], language: Language): ClassroomCard[] {
+export function reachedCards(
+  course: Course,
+  records: TopicRecord[],
+  rows: CardRow[],
+  language: Language,
+): ClassroomCard[] {
   return course.topics.toReversed().flatMap((topic) => {
     const record = records.find((each) => each.topicId === topic.id);
     const row = rows.find((each) => each.topic_id === topic.id);
-    const isReached = row !== undefined || record?.readingDone || (topic.classroom && record?.pagesRead.includes(topic.classroom.page));
+    const isReached =
+      row !== undefined || record?.readingDone || (topic.classroom && record?.pagesRead.includes(topic.classroom.page));
     return (isReached && cardView(course, topic, row, language)) || [];
   });
 }

@@ -14,7 +14,8 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const cards = async (context: CallContext) => (await learning.myCourses(context, { query: { language }, body: {} })).classroom ?? [];
+  const cards = async (context: CallContext) =>
+    (await learning.myCourses(context, { query: { language }, body: {} })).classroom ?? [];
   const save = (context: CallContext, topicId: string, change: { tried?: boolean; note?: string }) =>
     learning.saveClassroomCard(context, { topicId, language, ...change });
 
@@ -35,12 +36,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await save(later, first.id, { tried: true, note: " Twelve slips came. " });
     expect(await cards(learner)).toMatchObject([{ tried_at: learner.now.toISOString(), note: " Twelve slips came. " }]);
     await save(later, first.id, { note: "" });
-    expect((await learning.readClassroomCard(learner, { topicId: first.id, language })).card).toMatchObject({ tried_at: learner.now.toISOString(), note: "" });
+    expect((await learning.readClassroomCard(learner, { topicId: first.id, language })).card).toMatchObject({
+      tried_at: learner.now.toISOString(),
+      note: "",
+    });
     expect((await save(later, first.id, { tried: false })).card.tried_at).toBeNull();
   });
 
   test("a card is its learner's own, and of a topic that is open", async () => {
-    const [{ learner }, { learner: other }, stranger] = [await newEnrolled(guest), await newEnrolled(guest), await newLearner(guest)];
+    const [{ learner }, { learner: other }, stranger] = [
+      await newEnrolled(guest),
+      await newEnrolled(guest),
+      await newLearner(guest),
+    ];
     await save(learner, first.id, { note: "Mine." });
     expect(await cards(other)).toEqual([]);
     await expect(save(stranger, first.id, { tried: true })).rejects.toMatchObject({ code: "FORBIDDEN" });

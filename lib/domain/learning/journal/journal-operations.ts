@@ -12,34 +12,53 @@ import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
 import { countLetters, isSameText } from "./journal-text";
 
-/** The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule: journal.words). */
+/**
+ * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule:
+ * journal.words).
+ */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {
     const place = await requireJournal(context, topicId);
     const { record } = place;
     const rows = await readJournalPage(context.db, place.enrollment, topicId);
     const page = toPage(rows, topicId, context.content, context.language);
-    return { status: true, data: record ? recordView(place, record, page.entry, place.enrollment) : null, journal: page };
+    return {
+      status: true,
+      data: record ? recordView(place, record, page.entry, place.enrollment) : null,
+      journal: page,
+    };
   },
 
   async saveJournalDraft(context, { topicId, entry }) {
     const { enrollment, learner } = await requireJournal(context, topicId);
     await context.limits.count("journalDraft", learner.accountId);
     const draft = await write(context.db, (db) => saveDraft(db, enrollment, topicId, entry, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")("draftSaved"), draft, saved_at: context.now.toISOString() };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("draftSaved"),
+      draft,
+      saved_at: context.now.toISOString(),
+    };
   },
 
   async writeJournal(context, { topicId, entry, readers }) {
     const { course, enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new CallError("BAD_REQUEST", "journalBlank");
     const letters = countLetters(entry);
-    if (letters < fewestJournalLetters) throw new CallError("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
+    if (letters < fewestJournalLetters)
+      throw new CallError("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
     const completed = await write(context.db, async (db) => {
       await requireNewEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);
       // A coordinator may read the entry only where the course has a review and its author was informed.
       const isRead = course.completionReview && readers === "coordinator";
-      await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
+      await saveJournal(
+        db,
+        enrollment,
+        topicId,
+        { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" },
+        context.now,
+      );
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
       const after = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
       return isTopicComplete(
@@ -47,15 +66,27 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
         after.find((each) => each.topicId === topicId),
       );
     });
-    return { status: true, message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved") };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved"),
+    };
   },
 };
 
 /** @throws CallError CONFLICT when the learner has submitted the same text in another topic of the course */
-async function requireNewEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
+async function requireNewEntry(
+  db: Database,
+  { content, language }: CallContext,
+  enrollment: Enrollment,
+  topicId: string,
+  entry: string,
+): Promise<void> {
   const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
   const same = others.find((row) => isSameText(row.entry, entry));
-  if (same) throw new CallError("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
+  if (same)
+    throw new CallError("CONFLICT", "journalSame", {
+      values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id },
+    });
 }
 
 /** @throws CallError as `requireTopicAccess`, and NOT_FOUND for a topic without a journal */

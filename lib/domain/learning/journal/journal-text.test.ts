@@ -27,7 +27,9 @@ test("the same text is recognised despite other punctuation, spaces and capitals
   const sign = fc.constantFrom(" ", ".", "\n", "!", "—", "\u200b");
   fc.assert(
     fc.property(fc.array(sign), fc.array(sign), (before, after) => {
-      expect(isSameText("Mera din अच्छा था", `${before.join("")}mera DIN ${after.join("")}अच्छा था${after.join("")}`)).toBe(true);
+      expect(
+        isSameText("Mera din अच्छा था", `${before.join("")}mera DIN ${after.join("")}अच्छा था${after.join("")}`),
+      ).toBe(true);
     }),
   );
   expect(isSameText("What I tried in class 7", "What I tried in class 8")).toBe(false);

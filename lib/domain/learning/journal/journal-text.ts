@@ -1,6 +1,6 @@
 /**
- * Counts the letters of a text. Vowel signs and other marks count like letters, at most two for each letter, so that both scripts need about the same
- * number of words.
+ * Counts the letters of a text. Vowel signs and other marks count like letters, at most two for each letter, so that
+ * both scripts need about the same number of words.
  */
 export function countLetters(text: string): number {
   const written = text.normalize("NFC").match(/\p{L}\p{M}{0,2}/gu) ?? [];

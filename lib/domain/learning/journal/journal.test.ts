@@ -8,7 +8,10 @@ import { learning } from "..";
 
 const [first, second, third] = firstTopics();
 const language = "en" as const;
-const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+const later = (context: CallContext, seconds: number): CallContext => ({
+  ...context,
+  now: new Date(context.now.getTime() + seconds * 1000),
+});
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
@@ -22,15 +25,22 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const topic of [first, second]) await completeTopic(learner, topic);
     return learner;
   }
-  const page = async (context: CallContext, topic: Topic) => (await learning.readJournal(context, { topicId: topic.id, language })).journal;
-  const draft = (context: CallContext, topic: Topic, entry: string) => learning.saveJournalDraft(context, { topicId: topic.id, entry, language });
-  const submit = (context: CallContext, topic: Topic, entry: string) => learning.writeJournal(context, { topicId: topic.id, entry, language });
+  const page = async (context: CallContext, topic: Topic) =>
+    (await learning.readJournal(context, { topicId: topic.id, language })).journal;
+  const draft = (context: CallContext, topic: Topic, entry: string) =>
+    learning.saveJournalDraft(context, { topicId: topic.id, entry, language });
+  const submit = (context: CallContext, topic: Topic, entry: string) =>
+    learning.writeJournal(context, { topicId: topic.id, entry, language });
 
   test("a draft is stored as typed, replaced by the next one, and completes nothing", async () => {
     const learner = await atJournal();
     await draft(learner, third, " First thou");
     await draft(later(learner, 1), third, " First thoughts\n");
-    expect(await page(learner, third)).toMatchObject({ entry: null, draft: " First thoughts\n", draft_saved_at: later(learner, 1).now.toISOString() });
+    expect(await page(learner, third)).toMatchObject({
+      entry: null,
+      draft: " First thoughts\n",
+      draft_saved_at: later(learner, 1).now.toISOString(),
+    });
     expect((await learning.readJournal(learner, { topicId: third.id, language })).data).toBeNull();
   });
 
@@ -38,7 +48,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const learner = await atJournal();
     await draft(learner, third, "Mine");
     await submit(later(learner, 1), third, "Mine, in full, as I thought it.");
-    expect(await page(learner, third)).toMatchObject({ entry: "Mine, in full, as I thought it.", draft: null, versions: [] });
+    expect(await page(learner, third)).toMatchObject({
+      entry: "Mine, in full, as I thought it.",
+      draft: null,
+      versions: [],
+    });
     await submit(later(learner, 2), third, "Mine, in full, as I thought it.");
     await submit(later(learner, 3), third, "Changed after a talk with Meena.");
     expect(await page(learner, third)).toMatchObject({
@@ -58,7 +72,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the latest ten versions are stored", async () => {
     const learner = await atJournal();
-    for (let number = 0; number <= 12; number += 1) await submit(later(learner, number), third, `Version number ${number} of my thoughts`);
+    for (let number = 0; number <= 12; number += 1)
+      await submit(later(learner, number), third, `Version number ${number} of my thoughts`);
     const { entry, versions } = await page(learner, third);
     expect([entry, versions.length, versions[0]?.entry, versions.at(-1)?.entry]).toEqual([
       "Version number 12 of my thoughts",
@@ -72,10 +87,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const [learner, other] = [await atJournal(), await atJournal()];
     const journals = allTopics(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
-    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next)))
+      await completeTopic(learner, topic);
     await submit(other, third, "Not yours, but somebody else's.");
     const { others } = await page(learner, next);
-    expect(others).toEqual([{ topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) }]);
+    expect(others).toEqual([
+      { topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) },
+    ]);
   });
 
   test("an entry needs a few words in either script; a shorter text stays as the draft", async () => {
@@ -101,11 +119,14 @@ describe.each(dialects)("on %s", (dialect) => {
     const learner = await atJournal();
     const journals = allTopics(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
-    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next)))
+      await completeTopic(learner, topic);
     const same = { code: "CONFLICT", key: "journalSame", details: { values: { topic: third.name.en } } };
     await draft(learner, next, "My draft");
     await expect(submit(learner, next, journalEntry(third.id))).rejects.toMatchObject(same);
-    await expect(submit(learner, next, `  ${journalEntry(third.id).toUpperCase().replaceAll(" ", "\n\n")} !!!`)).rejects.toMatchObject(same);
+    await expect(
+      submit(learner, next, `  ${journalEntry(third.id).toUpperCase().replaceAll(" ", "\n\n")} !!!`),
+    ).rejects.toMatchObject(same);
     expect(await page(learner, next)).toMatchObject({ entry: null, draft: "My draft" });
     await submit(learner, next, `${journalEntry(third.id)} And here.`);
     await submit(learner, third, journalEntry(third.id));

@@ -17,16 +17,32 @@ export async function readJournal(db: Database, enrollment: Enrollment, topicId:
 
 /** The submitted entries of this enrollment. */
 export function listEntries(db: Database, enrollment: Enrollment): Promise<{ topic_id: string; entry: string }[]> {
-  return db.selectFrom("journal_entries").select(["topic_id", "entry"]).where("enrollment_id", "=", enrollment.id).execute();
+  return db
+    .selectFrom("journal_entries")
+    .select(["topic_id", "entry"])
+    .where("enrollment_id", "=", enrollment.id)
+    .execute();
 }
 
-export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string; readers: JournalReaders };
+export type JournalRow = {
+  kind: "entry" | "draft" | "version";
+  topic_id: string;
+  entry: string;
+  at: string;
+  readers: JournalReaders;
+};
 
 /** All entries of the enrollment, and the topic's draft and earlier versions, in one query; latest first. */
 export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
   const rows = await db
     .selectFrom("journal_entries")
-    .select(({ val, ref }) => [val("entry").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("updated_at").as("at"), "readers"])
+    .select(({ val, ref }) => [
+      val("entry").$castTo<JournalRow["kind"]>().as("kind"),
+      "topic_id",
+      "entry",
+      ref("updated_at").as("at"),
+      "readers",
+    ])
     .where("enrollment_id", "=", enrollment.id)
     .unionAll(
       db
@@ -62,7 +78,13 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
 type Written = { entry: string; readers: JournalReaders };
 
 /** Submits an entry: stores the previous text as a version and deletes the draft. An unchanged entry keeps its time. */
-export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
+export async function saveJournal(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  { entry, readers }: Written,
+  now: Date,
+): Promise<void> {
   const time = now.toISOString();
   const before = await readWritten(db, enrollment, topicId);
   await dropDraft(db, enrollment, topicId);
@@ -71,11 +93,17 @@ export async function saveJournal(db: Database, enrollment: Enrollment, topicId:
   await db
     .insertInto("journal_entries")
     .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, readers, created_at: time, updated_at: time })
-    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }))
+    .onConflict((conflict) =>
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }),
+    )
     .execute();
 }
 
-async function readWritten(db: Database, enrollment: Enrollment, topicId: string): Promise<(Written & { updated_at: string }) | undefined> {
+async function readWritten(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+): Promise<(Written & { updated_at: string }) | undefined> {
   return db
     .selectFrom("journal_entries")
     .select(["entry", "readers", "updated_at"])
@@ -85,7 +113,13 @@ async function readWritten(db: Database, enrollment: Enrollment, topicId: string
 }
 
 /** Stores a draft, or deletes it when it equals the entry. @returns whether there is a draft now */
-export async function saveDraft(db: Database, enrollment: Enrollment, topicId: string, entry: string, now: Date): Promise<boolean> {
+export async function saveDraft(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  entry: string,
+  now: Date,
+): Promise<boolean> {
   const submitted = (await readJournal(db, enrollment, topicId)) ?? "";
   if (entry.trim() === submitted) {
     await dropDraft(db, enrollment, topicId);
@@ -101,16 +135,29 @@ export async function saveDraft(db: Database, enrollment: Enrollment, topicId: s
 }
 
 async function dropDraft(db: Database, enrollment: Enrollment, topicId: string): Promise<void> {
-  await db.deleteFrom("journal_drafts").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).execute();
+  await db
+    .deleteFrom("journal_drafts")
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .execute();
 }
 
-async function keepVersion(db: Database, enrollment: Enrollment, topicId: string, before: { entry: string; updated_at: string }): Promise<void> {
+async function keepVersion(
+  db: Database,
+  enrollment: Enrollment,
+  topicId: string,
+  before: { entry: string; updated_at: string },
+): Promise<void> {
   await db
     .insertInto("journal_versions")
     .values({ enrollment_id: enrollment.id, topic_id: topicId, entry: before.entry, written_at: before.updated_at })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "written_at"]).doNothing())
     .execute();
-  const ofTopic = db.selectFrom("journal_versions").select("written_at").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId);
+  const ofTopic = db
+    .selectFrom("journal_versions")
+    .select("written_at")
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId);
   const [oldestToKeep] = await ofTopic
     .orderBy("written_at", "desc")
     .offset(mostVersions - 1)

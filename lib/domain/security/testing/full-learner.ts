@@ -8,7 +8,14 @@ import { completeCourse } from "../../certificates";
 import { courses } from "../../courses";
 import { asHolder, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
 
-export type FullLearner = { learner: CallContext; accountId: string; username: string; password: string; certificateId: string; personal: string[] };
+export type FullLearner = {
+  learner: CallContext;
+  accountId: string;
+  username: string;
+  password: string;
+  certificateId: string;
+  personal: string[];
+};
 
 /** A learner with rows in every table, and the texts by which each can be found. */
 export async function fullLearner(guest: CallContext): Promise<FullLearner> {
@@ -41,14 +48,30 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
 async function fillStaff(db: Database, accountId: string, time: string): Promise<void> {
   await db.insertInto("staff_areas").values({ account_id: accountId, kind: "course", value: courseId }).execute();
   await db.insertInto("staff_notices").values({ account_id: accountId, mails: "now", told_until: time }).execute();
-  const change = { id: randomUUID(), account_id: accountId, staff_id: "staff:test", field: "mobile", old_value: "9876543210", new_value: "9876543211" };
+  const change = {
+    id: randomUUID(),
+    account_id: accountId,
+    staff_id: "staff:test",
+    field: "mobile",
+    old_value: "9876543210",
+    new_value: "9876543211",
+  };
   await db
     .insertInto("account_changes")
     .values({ ...change, changed_at: time })
     .execute();
-  await db.insertInto("staff_factors").values({ account_id: accountId, secret: "sealed", created_at: time, confirmed_at: time }).execute();
-  await db.insertInto("staff_recovery_codes").values({ account_id: accountId, code_hash: randomUUID(), used_at: null }).execute();
-  await db.insertInto("canned_replies").values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time }).execute();
+  await db
+    .insertInto("staff_factors")
+    .values({ account_id: accountId, secret: "sealed", created_at: time, confirmed_at: time })
+    .execute();
+  await db
+    .insertInto("staff_recovery_codes")
+    .values({ account_id: accountId, code_hash: randomUUID(), used_at: null })
+    .execute();
+  await db
+    .insertInto("canned_replies")
+    .values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time })
+    .execute();
   await db.insertInto("held_words").values({ language: "en", word: randomUUID() }).execute();
   const upload = { id: randomUUID(), staff_id: accountId, course_id: courseId, digest: randomUUID(), rows: "[]" };
   await db
@@ -59,7 +82,13 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
     .insertInto("invitations")
     .values({ account_id: accountId, upload_id: upload.id, course_id: courseId, invited_at: time, accepted_at: time })
     .execute();
-  const replaced = { id: randomUUID(), number: `SS-${randomUUID()}`, account_id: accountId, course_id: courseId, replaced_at: time };
+  const replaced = {
+    id: randomUUID(),
+    number: `SS-${randomUUID()}`,
+    account_id: accountId,
+    course_id: courseId,
+    replaced_at: time,
+  };
   await db.insertInto("replaced_certificates").values(replaced).execute();
   await db
     .insertInto("badge_statuses")
@@ -72,13 +101,36 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
 /** A mailing that the account wrote and was mailed itself, and a weekly reminder. */
 async function fillMailings(db: Database, accountId: string, time: string): Promise<void> {
   const texts = JSON.stringify({ en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } });
-  const mailing = { id: randomUUID(), owner_id: accountId, course_id: courseId, audience: "stopped", topic_id: "", days: 7, texts } as const;
+  const mailing = {
+    id: randomUUID(),
+    owner_id: accountId,
+    course_id: courseId,
+    audience: "stopped",
+    topic_id: "",
+    days: 7,
+    texts,
+  } as const;
   await db
     .insertInto("mailings")
-    .values({ ...mailing, state_id: null, district: "", weekly_slot: null, scheduled_at: time, begun_at: time, finished_at: time, created_at: time })
+    .values({
+      ...mailing,
+      state_id: null,
+      district: "",
+      weekly_slot: null,
+      scheduled_at: time,
+      begun_at: time,
+      finished_at: time,
+      created_at: time,
+    })
     .execute();
   const hashes = { token_hash: randomUUID(), unsubscribe_hash: randomUUID() };
-  const recipient = { mailing_id: mailing.id, account_id: accountId, mail_id: randomUUID(), ...hashes, queued_at: time };
+  const recipient = {
+    mailing_id: mailing.id,
+    account_id: accountId,
+    mail_id: randomUUID(),
+    ...hashes,
+    queued_at: time,
+  };
   await db
     .insertInto("mailing_recipients")
     .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
@@ -87,18 +139,34 @@ async function fillMailings(db: Database, accountId: string, time: string): Prom
   await db.insertInto("weekly_reminders").values(weekly).execute();
 }
 
-async function fillTheRest({ db, now }: CallContext, { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string }) {
+async function fillTheRest(
+  { db, now }: CallContext,
+  { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string },
+) {
   const time = now.toISOString();
   const own = { id: randomUUID(), account_id: accountId };
   await db.updateTable("enrollments").set({ rating: 4.5 }).where("id", "=", eid).execute();
   await db
     .insertInto("course_feedback")
-    .values({ enrollment_id: eid, feedback: `Clear and kind, says Zubaida-${mark}`, platform_rating: "Good", created_at: time, updated_at: time })
+    .values({
+      enrollment_id: eid,
+      feedback: `Clear and kind, says Zubaida-${mark}`,
+      platform_rating: "Good",
+      created_at: time,
+      updated_at: time,
+    })
     .execute();
   const left = { enrollment_id: eid, account_id: accountId, course_id: courseId, language: "en", unenrolled_at: time };
   await db
     .insertInto("survey_answers")
-    .values({ enrollment_id: eid, topic_id: "", question_id: "better", answer: `survey-${mark}`, created_at: time, updated_at: time })
+    .values({
+      enrollment_id: eid,
+      topic_id: "",
+      question_id: "better",
+      answer: `survey-${mark}`,
+      created_at: time,
+      updated_at: time,
+    })
     .execute();
   await db
     .insertInto("unenrollments")
@@ -114,7 +182,13 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("consents")
     .values({ ...own, ...consent })
     .execute();
-  const comment = { kind: "forum", discussion_id: "any-discussion", comment: "We put a question box up.", language: "en", created_at: time } as const;
+  const comment = {
+    kind: "forum",
+    discussion_id: "any-discussion",
+    comment: "We put a question box up.",
+    language: "en",
+    created_at: time,
+  } as const;
   await db
     .insertInto("comments")
     .values({ ...own, ...comment })
@@ -142,7 +216,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("reviews")
     .values({ ...review, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
     .execute();
-  await db.insertInto("conversations").values({ account_id: accountId, read_at: time, assigned_to: null, closed_at: null }).execute();
+  await db
+    .insertInto("conversations")
+    .values({ account_id: accountId, read_at: time, assigned_to: null, closed_at: null })
+    .execute();
   await db
     .insertInto("comment_reports")
     .values({ comment_id: own.id, account_id: accountId, reason: `report-${mark}`, reported_at: time })
@@ -153,5 +230,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("audit_events")
     .values({ ...own, kind: "passwordChanged", happened_at: time })
     .execute();
-  await queueMail(db, { kind: "passwordChanged", values: { firstName: `Zubaida-${mark}` } }, { accountId, address: username, language: "en" }, now);
+  await queueMail(
+    db,
+    { kind: "passwordChanged", values: { firstName: `Zubaida-${mark}` } },
+    { accountId, address: username, language: "en" },
+    now,
+  );
 }

@@ -28,7 +28,10 @@ export async function startFacebook(port = 0): Promise<FacebookStandIn> {
     tokens.set(token, { app_id: appId, is_valid: isValid, user_id: facebook.user.id });
     return token;
   };
-  const errorAnswer = { status: 400, body: { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } } };
+  const errorAnswer = {
+    status: 400,
+    body: { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } },
+  };
 
   const answers: Record<string, (given: URLSearchParams, request: http.IncomingMessage) => Answer> = {
     "GET /dialog/oauth": (given) => {
@@ -51,7 +54,9 @@ export async function startFacebook(port = 0): Promise<FacebookStandIn> {
     "GET /graph/me": (given, request) => {
       const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
       const proof = createHmac("sha256", facebookApp.secret).update(token).digest("hex");
-      return tokens.has(token) && given.get("appsecret_proof") === proof ? { body: facebook.userOfGraph ?? facebook.user } : errorAnswer;
+      return tokens.has(token) && given.get("appsecret_proof") === proof
+        ? { body: facebook.userOfGraph ?? facebook.user }
+        : errorAnswer;
     },
   };
 
@@ -59,9 +64,15 @@ export async function startFacebook(port = 0): Promise<FacebookStandIn> {
     const url = new URL(request.url ?? "/", "http://facebook.invalid");
     let posted = "";
     for await (const chunk of request) posted += chunk;
-    const answer = answers[`${request.method} ${url.pathname}`]?.(posted ? new URLSearchParams(posted) : url.searchParams, request) ?? { status: 404 };
+    const answer = answers[`${request.method} ${url.pathname}`]?.(
+      posted ? new URLSearchParams(posted) : url.searchParams,
+      request,
+    ) ?? { status: 404 };
     if (answer.location) response.writeHead(302, { location: answer.location }).end();
-    else response.writeHead(answer.status ?? 200, { "content-type": "application/json; charset=UTF-8" }).end(JSON.stringify(answer.body ?? {}));
+    else
+      response
+        .writeHead(answer.status ?? 200, { "content-type": "application/json; charset=UTF-8" })
+        .end(JSON.stringify(answer.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const facebook: FacebookStandIn = {

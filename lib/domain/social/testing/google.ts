@@ -2,7 +2,13 @@ import type { AddressInfo } from "node:net";
 import { type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import { googleClient, googleEnvironment } from "./environment";
 
-export type GoogleUser = { sub: string; email?: string; email_verified?: boolean | string; given_name?: string; family_name?: string };
+export type GoogleUser = {
+  sub: string;
+  email?: string;
+  email_verified?: boolean | string;
+  given_name?: string;
+  family_name?: string;
+};
 type Claims = Record<string, unknown>;
 
 /** An OpenID provider on loopback with Google's token information endpoint. Tests can change its answers. */
@@ -36,7 +42,9 @@ export async function startGoogle(port = 0): Promise<GoogleStandIn> {
     changeAccessToken: unchanged,
     broken: {},
     accessTokenFor: (audience) =>
-      server.issuer.buildToken({ scopesOrTransform: (_, claims) => void Object.assign(claims, { sub: google.user.sub, aud: audience }) }),
+      server.issuer.buildToken({
+        scopesOrTransform: (_, claims) => void Object.assign(claims, { sub: google.user.sub, aud: audience }),
+      }),
     stop: () => server.stop(),
   };
   const { service } = server;
@@ -46,23 +54,34 @@ export async function startGoogle(port = 0): Promise<GoogleStandIn> {
     Object.assign(payload, { sub: google.user.sub, aud: googleClient.id });
     (isIdToken ? google.changeIdToken : google.changeAccessToken)(payload);
   });
-  service.on("beforeResponse", (answer: { statusCode: number; body: unknown }, { body }: { body: { client_secret?: string } }) => {
-    if (body.client_secret !== googleClient.secret) Object.assign(answer, { statusCode: 401, body: { error: "invalid_client" } });
-    if (typeof google.broken.token === "number") Object.assign(answer, { statusCode: google.broken.token, body: { error: "server_error" } });
-  });
+  service.on(
+    "beforeResponse",
+    (answer: { statusCode: number; body: unknown }, { body }: { body: { client_secret?: string } }) => {
+      if (body.client_secret !== googleClient.secret)
+        Object.assign(answer, { statusCode: 401, body: { error: "invalid_client" } });
+      if (typeof google.broken.token === "number")
+        Object.assign(answer, { statusCode: google.broken.token, body: { error: "server_error" } });
+    },
+  );
   service.on("beforeUserinfo", (answer: { body: unknown }) => {
     answer.body = google.user;
   });
   service.addRoute("GET", "/tokeninfo", (request, response) => {
     const { tokeninfo: broken } = google.broken;
     if (broken === "silence") return;
-    if (broken === "redirect") response.writeHead(302, { location: `${address}/elsewhere?access_token=${request.query.access_token}` }).end();
+    if (broken === "redirect")
+      response.writeHead(302, { location: `${address}/elsewhere?access_token=${request.query.access_token}` }).end();
     else if (broken) response.writeHead(broken).end();
-    else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(tokenInfo(String(request.query.access_token), google.user)));
+    else
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify(tokenInfo(String(request.query.access_token), google.user)));
   });
   // The target of the redirect answers what an attacker would want.
   service.addRoute("GET", "/elsewhere", (_, response) => {
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ aud: googleClient.id, sub: google.user.sub }));
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ aud: googleClient.id, sub: google.user.sub }));
   });
   return google;
 }

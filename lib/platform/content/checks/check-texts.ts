@@ -13,7 +13,10 @@ import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { writtenTexts } from "./texts";
 
-/** The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need them. @throws BrokenContent */
+/**
+ * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
+ * them. @throws BrokenContent
+ */
 export function textProblems(root: string, content: Content): Problem[] {
   const texts = writtenTexts(root);
   return [
@@ -23,7 +26,9 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
     ...guessableQuizzes(content.courses),
     ...withoutHelp(content),
-    ...yamlFiles(root).flatMap((file) => sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8")))),
+    ...yamlFiles(root).flatMap((file) =>
+      sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
+    ),
   ];
 }
 
@@ -31,7 +36,11 @@ export function textProblems(root: string, content: Content): Problem[] {
 function withoutHelp({ articles }: Content): Problem[] {
   return articles
     .filter(({ sensitive, html }) => sensitive && Object.values(html).some((each) => !each.includes("callout-help")))
-    .map(({ topic, id }) => ({ file: `articles/${topic}/${id}`, field: "", message: "is sensitive and has no :::help block" }));
+    .map(({ topic, id }) => ({
+      file: `articles/${topic}/${id}`,
+      field: "",
+      message: "is sensitive and has no :::help block",
+    }));
 }
 
 function filesBelow(root: string): string[] {
@@ -39,15 +48,22 @@ function filesBelow(root: string): string[] {
 }
 
 function yamlFiles(root: string): string[] {
-  return filesBelow(root).filter((name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name));
+  return filesBelow(root).filter(
+    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name),
+  );
 }
 
 function foldersOf(root: string): Folder[] {
   const files = filesBelow(root).filter(
-    (name) => /^(?:courses|articles|discussions)\//.test(name) && (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
+    (name) =>
+      /^(?:courses|articles|discussions)\//.test(name) &&
+      (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
   );
   const folders = new Map<string, string>();
   for (const name of files)
-    folders.set(path.posix.dirname(name), `${folders.get(path.posix.dirname(name)) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
+    folders.set(
+      path.posix.dirname(name),
+      `${folders.get(path.posix.dirname(name)) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`,
+    );
   return [...folders].map(([folder, text]) => ({ folder, text }));
 }

@@ -29,21 +29,35 @@ function pagesOf({ courses }: ReturnType<typeof publishedContent>): number {
 test("a sentence of eight words in two texts is named with both places; a table, a help block and the clinic's names may be repeated", () => {
   const sentence = "Emergency care is free, and nobody asks for a paper first.";
   const other = "courses/c/01-m/01-t/1.en.md";
-  expect(repeatedSentences([en(`So. ${sentence}`), en(`---\ntitle: T\n---\n**Emergency care** is free, and nobody asks for a paper first.`, other)])).toEqual([
-    { file: other, field: "line 4", message: expect.stringContaining("repeats a sentence of articles/a/b/en.md, line 1") },
+  expect(
+    repeatedSentences([
+      en(`So. ${sentence}`),
+      en(`---\ntitle: T\n---\n**Emergency care** is free, and nobody asks for a paper first.`, other),
+    ]),
+  ).toEqual([
+    {
+      file: other,
+      field: "line 4",
+      message: expect.stringContaining("repeats a sentence of articles/a/b/en.md, line 1"),
+    },
   ]);
   const allowed = `| ${sentence} |\n\n:::help\n- ${sentence}\n:::\n\nGo to the clinic (Yuva Clinic in Bihar, Saathiya Kendra in Uttar Pradesh).`;
   expect(repeatedSentences([en(allowed), en(allowed, other), en(`Short, and twice. Short, and twice.`)])).toEqual([]);
 });
 
 test("Hindi with a semicolon, a Latin word or a picture carried over from English is named", () => {
-  expect(messages(translatedHindi([hi("---\ntitle: अ; ब\n---\nवह आए; फिर mobile पर बात करे। चुप्पी को जगह दें।")]))).toEqual([
-    "has a semicolon: Hindi sentences end in ।",
-    "has the Latin word mobile: write it as people say it, or allow it in hindi-style.ts",
-    'has "चुप्पी को जगह", a picture carried over from English',
-  ]);
+  expect(messages(translatedHindi([hi("---\ntitle: अ; ब\n---\nवह आए; फिर mobile पर बात करे। चुप्पी को जगह दें।")]))).toEqual(
+    [
+      "has a semicolon: Hindi sentences end in ।",
+      "has the Latin word mobile: write it as people say it, or allow it in hindi-style.ts",
+      'has "चुप्पी को जगह", a picture carried over from English',
+    ],
+  );
   expect(
-    translatedHindi([hi("WIFS की गोली, 8 g/dL से कम, {helpline:child}, [पता](/topic/our-bodies), cybercrime.gov.in पर।"), en("He came; then he went.")]),
+    translatedHindi([
+      hi("WIFS की गोली, 8 g/dL से कम, {helpline:child}, [पता](/topic/our-bodies), cybercrime.gov.in पर।"),
+      en("He came; then he went."),
+    ]),
   ).toEqual([]);
 });
 
@@ -58,7 +72,12 @@ test("words that judge a suicide, and claims of a review, of no translation or o
     hi("हर पाठ डॉक्टर ने जाँचा है।"),
   ];
   for (const text of wrong) expect(carelessWords([text]), text.source).toHaveLength(1);
-  expect(carelessWords([en("He died by suicide. We want a doctor to read each page."), hi("आत्महत्या से मौत हुई। डॉक्टर खून जाँचते हैं।")])).toEqual([]);
+  expect(
+    carelessWords([
+      en("He died by suicide. We want a doctor to read each page."),
+      hi("आत्महत्या से मौत हुई। डॉक्टर खून जाँचते हैं।"),
+    ]),
+  ).toEqual([]);
 });
 
 test("a name in two places, a name nowhere and a story about nobody of the register are named", () => {
@@ -68,7 +87,10 @@ test("a name in two places, a name nowhere and a story about nobody of the regis
   ]);
   const folders = [
     { folder: "courses/a/b", text: "Rukhsar asks." },
-    { folder: "articles/d/e", text: ":::story\nRukhsar comes.\n:::\n:::story{face=a}\nKomal faints.\n:::\nAnilin is a dye." },
+    {
+      folder: "articles/d/e",
+      text: ":::story\nRukhsar comes.\n:::\n:::story{face=a}\nKomal faints.\n:::\nAnilin is a dye.",
+    },
   ];
   expect(namesOutOfPlace(names, folders)).toEqual([
     { file: "names.yaml", field: "hi", message: "रुखसार occurs twice" },
@@ -84,25 +106,33 @@ test("a course whose right options are mostly the longest, or mostly at one posi
     type: "radio",
     question: { en: "Q?", hi: "स?" },
     feedback: { en: "F", hi: "फ" },
-    options: ["a", "b", "c", "d"].map((id, at) => ({ id, correct: at === right, en: at === longest ? "longer" : "same", hi: "समान" })),
+    options: ["a", "b", "c", "d"].map((id, at) => ({
+      id,
+      correct: at === right,
+      en: at === longest ? "longer" : "same",
+      hi: "समान",
+    })),
   });
-  const course = (questions: Question[]) => [{ id: "c", topics: [{ quiz: questions }] }] as unknown as Parameters<typeof guessableQuizzes>[0];
+  const course = (questions: Question[]) =>
+    [{ id: "c", topics: [{ quiz: questions }] }] as unknown as Parameters<typeof guessableQuizzes>[0];
   const sound = [0, 1, 2, 3].map((place) => question(place, (place + 1) % 4));
   expect(guessableQuizzes(course(sound))).toEqual([]);
   expect(messages(guessableQuizzes(course([0, 1, 2, 3].map((place) => question(place, place)))))).toEqual([
     "the right option is alone the longest in 100 % of the quizzes' questions, 25 % at most",
   ]);
-  expect(guessableQuizzes(course([question(0, 1), question(0, 2), question(0, 3), question(1, 2)])).map(({ field }) => field)).toEqual([
-    "options",
-    "options",
-    "options",
-  ]);
+  expect(
+    guessableQuizzes(course([question(0, 1), question(0, 2), question(0, 3), question(1, 2)])).map(
+      ({ field }) => field,
+    ),
+  ).toEqual(["options", "options", "options"]);
 });
 
 test("a text that is English in both languages is named, a number or an abbreviation is not", () => {
-  expect(sameInBothLanguages("home.yaml", { steps: [{ title: { en: "Read it", hi: "Read it" } }, { title: { en: "NCERT 12", hi: "NCERT 12" } }] })).toEqual([
-    { file: "home.yaml", field: "steps.0.title", message: 'says "Read it" in every language' },
-  ]);
+  expect(
+    sameInBothLanguages("home.yaml", {
+      steps: [{ title: { en: "Read it", hi: "Read it" } }, { title: { en: "NCERT 12", hi: "NCERT 12" } }],
+    }),
+  ).toEqual([{ file: "home.yaml", field: "steps.0.title", message: 'says "Read it" in every language' }]);
 });
 
 test("a Hindi page of long sentences, full paragraphs or many 'X नहीं, Y' is listed", () => {
@@ -111,7 +141,11 @@ test("a Hindi page of long sentences, full paragraphs or many 'X नहीं, Y
     "articles/a/b/hi.md: 1 of 1 sentences have more than 18 words",
     "articles/a/b/hi.md: a sentence has 19.0 words in the mean, more than 12",
   ]);
-  expect(styleLists([hi(`ठीक है।\n\n${"वह आया। ".repeat(7)}`)])).toEqual(["articles/a/b/hi.md: line 3 is a paragraph of more than 6 sentences"]);
-  expect(styleLists([hi("दोष नहीं, मदद चाहिए।\nडाँट नहीं, बात करें।\nसज़ा नहीं, साथ दें।")])).toEqual(['articles/a/b/hi.md: "X नहीं, Y" stands 3 times']);
+  expect(styleLists([hi(`ठीक है।\n\n${"वह आया। ".repeat(7)}`)])).toEqual([
+    "articles/a/b/hi.md: line 3 is a paragraph of more than 6 sentences",
+  ]);
+  expect(styleLists([hi("दोष नहीं, मदद चाहिए।\nडाँट नहीं, बात करें।\nसज़ा नहीं, साथ दें।")])).toEqual([
+    'articles/a/b/hi.md: "X नहीं, Y" stands 3 times',
+  ]);
   expect(styleLists([hi("वह आया। वह गया।"), en(long)])).toEqual([]);
 });

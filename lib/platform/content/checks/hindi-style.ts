@@ -1,7 +1,10 @@
 import type { Problem } from "../broken";
 import { isReading, proseLines, type WrittenText } from "./texts";
 
-/** Latin words in Hindi: programmes, laws, units and names of services. What people say is written in Devanagari (मोबाइल, डॉक्टर). */
+/**
+ * Latin words in Hindi: programmes, laws, units and names of services. What people say is written in Devanagari
+ * (मोबाइल, डॉक्टर).
+ */
 const latinWords = new Set(
   "ORS dL g ICMR NIN NCERT NFHS WIFS RKSK RBSK ACOG NIOS ICTC INSC WHO CHO DEIC FSSAI UPI ID UUID PDF AI HIV HPV TB SMS OTP DMPA NTCP NCMEC StopNCII Take It Down American Academy of Sleep Medicine American".split(
     " ",
@@ -34,7 +37,9 @@ export function translatedHindi(texts: WrittenText[]): Problem[] {
   return texts
     .filter((text) => text.language === "hi" && (isReading(text) || /^(?:handouts|discussions)\//.test(text.file)))
     .flatMap(({ file, source }) =>
-      proseLines(source).flatMap(({ number, words }) => problemsOf(words).map((message) => ({ file, field: `line ${number}`, message }))),
+      proseLines(source).flatMap(({ number, words }) =>
+        problemsOf(words).map((message) => ({ file, field: `line ${number}`, message })),
+      ),
     );
 }
 
@@ -44,6 +49,8 @@ function problemsOf(words: string): string[] {
   return [
     ...(read.includes(";") ? ["has a semicolon: Hindi sentences end in ।"] : []),
     ...latin.map((word) => `has the Latin word ${word}: write it as people say it, or allow it in hindi-style.ts`),
-    ...carriedOver.filter((picture) => read.includes(picture)).map((picture) => `has "${picture}", a picture carried over from English`),
+    ...carriedOver
+      .filter((picture) => read.includes(picture))
+      .map((picture) => `has "${picture}", a picture carried over from English`),
   ];
 }

@@ -7,7 +7,12 @@ export const namesFile = z.array(
   z.strictObject({
     ...writtenFields,
     part: z.enum(["helps", "helped"]),
-    in: z.string().regex(/^(?:courses|articles|discussions)\/[\w/-]+$/, "must be the folder of a topic, an article or a discussion"),
+    in: z
+      .string()
+      .regex(
+        /^(?:courses|articles|discussions)\/[\w/-]+$/,
+        "must be the folder of a topic, an article or a discussion",
+      ),
   }),
 );
 export type Name = z.infer<typeof namesFile>[number];
@@ -15,7 +20,10 @@ export type Name = z.infer<typeof namesFile>[number];
 /** The texts and quizzes of one folder in the default language. */
 export type Folder = { folder: string; text: string };
 
-/** A name outside its folder, or without a folder, and a story that names nobody of the register. Only the default language is searched: पूजा is a word as well. */
+/**
+ * A name outside its folder, or without a folder, and a story that names nobody of the register. Only the default
+ * language is searched: पूजा is a word as well.
+ */
 export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of languages) {
@@ -33,6 +41,11 @@ export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const known = new RegExp(`\\b(?:${names.map((name) => name[defaultLanguage]).join("|")})\\b`);
   for (const { folder, text } of folders)
     for (const [, story = ""] of text.matchAll(/^:::story[^\n]*\n([\s\S]*?)^:::/gm))
-      if (!known.test(story)) problems.push({ file: folder, field: ":::story", message: `names nobody of names.yaml: ${story.trim().slice(0, 60)}` });
+      if (!known.test(story))
+        problems.push({
+          file: folder,
+          field: ":::story",
+          message: `names nobody of names.yaml: ${story.trim().slice(0, 60)}`,
+        });
   return problems;
 }

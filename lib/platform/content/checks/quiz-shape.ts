@@ -5,10 +5,14 @@ import type { Course, Question } from "../kinds/course";
 const mostLongest = 0.25;
 const [rarest, commonest] = [0.2, 0.3];
 
-/** What helps guessing: the right option of single-choice questions is mostly the longest, or mostly at one position. */
+/**
+ * What helps guessing: the right option of single-choice questions is mostly the longest, or mostly at one position.
+ */
 export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Problem[] {
   return courses.flatMap(({ id, topics }) => {
-    const single = topics.flatMap(({ quiz }) => quiz).filter((question) => question.type === "radio" && question.options.length === 4);
+    const single = topics
+      .flatMap(({ quiz }) => quiz)
+      .filter((question) => question.type === "radio" && question.options.length === 4);
     if (single.length === 0) return [];
     const share = (matching: (question: Question) => boolean) => single.filter(matching).length / single.length;
     const file = `courses/${id}`;

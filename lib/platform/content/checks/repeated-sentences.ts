@@ -5,7 +5,10 @@ const fewestWords = 8;
 // The clinic has three names, which are given wherever it is named first.
 const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
 
-/** A sentence of eight words or more that occurs in two places: a reader sees it twice, and one of the two is forgotten when the fact changes. */
+/**
+ * A sentence of eight words or more that occurs in two places: a reader sees it twice, and one of the two is forgotten
+ * when the fact changes.
+ */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];
@@ -16,7 +19,8 @@ export function repeatedSentences(texts: WrittenText[]): Problem[] {
         if (spoken.length < fewestWords) continue;
         const key = spoken.join(" ");
         const first = seen.get(key);
-        if (first) problems.push({ file, field: `line ${number}`, message: `repeats a sentence of ${first}: ${sentence}` });
+        if (first)
+          problems.push({ file, field: `line ${number}`, message: `repeats a sentence of ${first}: ${sentence}` });
         else seen.set(key, `${file}, line ${number}`);
       }
     }

@@ -15,7 +15,9 @@ export function writtenTexts(root: string): WrittenText[] {
     .sort()
     .flatMap((file) => {
       const language = languageOfFile.exec(file)?.[1];
-      return language ? [{ file, language: language as Language, source: fs.readFileSync(path.join(root, file), "utf8") }] : [];
+      return language
+        ? [{ file, language: language as Language, source: fs.readFileSync(path.join(root, file), "utf8") }]
+        : [];
     });
 }
 

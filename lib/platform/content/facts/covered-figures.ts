@@ -3,15 +3,23 @@ import type { Fact } from "./facts";
 
 const numbers = /\d+[A-Z]?(?:\(\d+\))?/g;
 const joint = String.raw`(?:,\s*|\s+(?:and|or|to|और|या|से)\s+)`;
-const sections = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:sections?|धारा|धाराएँ|धाराओं)\s+(${numbers.source}(?:${joint}${numbers.source})*)`, "giu");
+const sections = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:sections?|धारा|धाराएँ|धाराओं)\s+(${numbers.source}(?:${joint}${numbers.source})*)`,
+  "giu",
+);
 const shares = /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:%|percent|per cent|प्रतिशत)/gu;
 
-/** A section of a law or a share of people in a lesson or article that no fact has: it would stay when the law or the survey changes. */
+/**
+ * A section of a law or a share of people in a lesson or article that no fact has: it would stay when the law or the
+ * survey changes.
+ */
 export function uncoveredFigures(file: string, text: string, facts: Fact[]): Problem[] {
   if (!/^(?:articles\/|courses\/.*\/\d+\.)/.test(file)) return [];
   const knownSections = new Set(facts.flatMap((fact) => fact.sections));
   const knownShares = new Set(facts.flatMap((fact) => fact.values.map((value) => value.replace(/%$/, ""))));
-  const named = [...text.matchAll(sections)].flatMap(([, list]) => list?.match(numbers) ?? []).map((each) => each.replace(/\(.*/, ""));
+  const named = [...text.matchAll(sections)]
+    .flatMap(([, list]) => list?.match(numbers) ?? [])
+    .map((each) => each.replace(/\(.*/, ""));
   const counted = [...text.matchAll(shares)].map(([, number]) => number ?? "");
   return [
     ...named

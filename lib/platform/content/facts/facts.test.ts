@@ -11,10 +11,24 @@ import { checkFacts, type Fact, factsFile, insertFacts } from "./facts";
 import type { Source } from "./sources";
 
 const content = publishedContent();
-const source: Source = { key: "survey", title: "A survey", publisher: "A ministry", year: 2022, address: "https://example.org" };
-const share = { key: "share", en: "59% are tired.", hi: "59% थके हैं।", sources: ["survey"], certainty: "high", values: ["59%"] };
+const source: Source = {
+  key: "survey",
+  title: "A survey",
+  publisher: "A ministry",
+  year: 2022,
+  address: "https://example.org",
+};
+const share = {
+  key: "share",
+  en: "59% are tired.",
+  hi: "59% थके हैं।",
+  sources: ["survey"],
+  certainty: "high",
+  values: ["59%"],
+};
 const facts = (...changed: object[]) => factsFile.parse(changed.map((each) => ({ ...share, ...each })));
-const refused = (changed: object) => factsFile.safeParse([{ ...share, ...changed }]).error?.issues.map(({ message }) => message);
+const refused = (changed: object) =>
+  factsFile.safeParse([{ ...share, ...changed }]).error?.issues.map(({ message }) => message);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-facts-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -50,7 +64,9 @@ test("a fact that names a page or a source that is not there is named", () => {
 
 test("a fact of low certainty is never printed, one of medium certainty after somebody has looked it up", () => {
   expect(refused({ certainty: "low", in: [page] })).toEqual(["share is printed, but its certainty is low"]);
-  expect(refused({ certainty: "medium", in: [page] })).toEqual(["share is printed, but nobody has looked it up (checked)"]);
+  expect(refused({ certainty: "medium", in: [page] })).toEqual([
+    "share is printed, but nobody has looked it up (checked)",
+  ]);
   expect(refused({ certainty: "medium", in: [page], checked: { by: "A. Editor", on: "2026-11-23" } })).toBeUndefined();
   const printed = (certainty: string) => () => insertFacts("a.en.md", "So: {fact:share}", "en", facts({ certainty }));
   expect(printed("high")()).toBe("So: 59% are tired.");
@@ -63,10 +79,14 @@ test("a reference to a fact that is not there is refused", () => {
 
 test("a section of a law or a share that is in no fact is named", () => {
   const known = facts({ sections: ["19", "66E"], values: ["59%", "6.8"] });
-  const found = (text: string, file = `${page}.en.md`) => uncoveredFigures(file, text, known).map(({ message }) => message);
+  const found = (text: string, file = `${page}.en.md`) =>
+    uncoveredFigures(file, text, known).map(({ message }) => message);
   expect(found("sections 19(1) and 66E; 59% or 6.8 percent; धारा 19 और 66E; 6.8 प्रतिशत")).toEqual([]);
   expect(found("sections 19 and 91")).toEqual(["names section 91, which is in no fact of facts.yaml"]);
-  expect(found("धारा 67, और 60 प्रतिशत")).toEqual(["names section 67, which is in no fact of facts.yaml", "says 60 percent, which is in no fact of facts.yaml"]);
+  expect(found("धारा 67, और 60 प्रतिशत")).toEqual([
+    "names section 67, which is in no fact of facts.yaml",
+    "says 60 percent, which is in no fact of facts.yaml",
+  ]);
   expect(found("80 percent pass", "courses/a/how-it-works.en.md")).toEqual([]);
 });
 
@@ -83,9 +103,13 @@ test("every topic with a quiz and every article names sources, each with a year 
 });
 
 test("no source of sources.yaml is named by nobody", () => {
-  const named = new Set([...content.articles, ...content.topicById.values()].flatMap(({ sources }) => sources.map(({ key }) => key)));
+  const named = new Set(
+    [...content.articles, ...content.topicById.values()].flatMap(({ sources }) => sources.map(({ key }) => key)),
+  );
   for (const { sources } of content.facts) for (const key of sources) named.add(key);
-  const keys = [...fs.readFileSync("content/sources.yaml", "utf8").matchAll(/^- \{ key: ([\w-]+)/gm)].map(([, key]) => key ?? "");
+  const keys = [...fs.readFileSync("content/sources.yaml", "utf8").matchAll(/^- \{ key: ([\w-]+)/gm)].map(
+    ([, key]) => key ?? "",
+  );
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
   expect(keys.length).toBeGreaterThan(100);
 });

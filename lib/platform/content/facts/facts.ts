@@ -12,7 +12,13 @@ const fact = z.strictObject({
   certainty: z.enum(["high", "medium", "low"]),
   checked: z.strictObject({ by: written, on: z.iso.date() }).optional(),
   values: z.array(written).default([]),
-  in: z.array(z.string().regex(/^(courses|articles)\/[\w/-]+$/, "must be an article's folder or a lesson's page without .en.md")).default([]),
+  in: z
+    .array(
+      z
+        .string()
+        .regex(/^(courses|articles)\/[\w/-]+$/, "must be an article's folder or a lesson's page without .en.md"),
+    )
+    .default([]),
 });
 
 export const factsFile = z
@@ -24,15 +30,21 @@ export const factsFile = z
     if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     for (const [index, each] of facts.entries()) {
       const path = [index, "in"];
-      if (each.in.length > 0 && !mayBePrinted(each)) context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });
+      if (each.in.length > 0 && !mayBePrinted(each))
+        context.addIssue({ code: "custom", path, message: `${each.key} is printed, but ${whyNot(each)}` });
       if (each.in.length > 0 && each.values.length === 0)
-        context.addIssue({ code: "custom", path, message: `${each.key} has no values that its pages could be held to` });
+        context.addIssue({
+          code: "custom",
+          path,
+          message: `${each.key} has no values that its pages could be held to`,
+        });
     }
   });
 
 /**
- * A number, a law or a date that texts depend on. Its `values` must occur in every language of the pages that `in` names, so that a fact which changes
- * names every place to mend; `{fact:key}` prints its text. `certainty` says whether it may be printed: "medium" after a look at the source.
+ * A number, a law or a date that texts depend on. Its `values` must occur in every language of the pages that `in`
+ * names, so that a fact which changes names every place to mend; `{fact:key}` prints its text. `certainty` says whether
+ * it may be printed: "medium" after a look at the source.
  */
 export type Fact = z.infer<typeof fact>;
 
@@ -46,25 +58,35 @@ function whyNot({ certainty }: Fact): string {
 
 const reference = /\{fact:([^{}]*)\}/g;
 
-/** Replaces `{fact:anaemia-share}` by the fact in the page's language. @throws BrokenContent for one that is not there or may not be printed */
+/**
+ * Replaces `{fact:anaemia-share}` by the fact in the page's language. @throws BrokenContent for one that is not there
+ * or may not be printed
+ */
 export function insertFacts(file: string, source: string, language: Language, facts: Fact[]): string {
   return source.replace(reference, (written, key: string) => {
     const found = facts.find((each) => each.key === key);
     if (!found) throw new BrokenContent([{ file, field: written, message: "names no fact of facts.yaml" }]);
-    if (!mayBePrinted(found)) throw new BrokenContent([{ file, field: written, message: `may not be printed: ${whyNot(found)}` }]);
+    if (!mayBePrinted(found))
+      throw new BrokenContent([{ file, field: written, message: `may not be printed: ${whyNot(found)}` }]);
     return found[language];
   });
 }
 
 /** Each fact's sources must be there, and its values in the pages that it names. @throws BrokenContent */
-export function checkFacts(files: { has: (file: string) => boolean; text: (file: string) => string }, facts: Fact[], sources: Source[]): void {
+export function checkFacts(
+  files: { has: (file: string) => boolean; text: (file: string) => string },
+  facts: Fact[],
+  sources: Source[],
+): void {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ key }) => key));
   for (const { key, sources: named, values, in: places } of facts) {
     const lost = named.find((each) => !known.has(each));
-    if (lost) problems.push({ file: "facts.yaml", field: key, message: `names ${lost}, which is no source of sources.yaml` });
+    if (lost)
+      problems.push({ file: "facts.yaml", field: key, message: `names ${lost}, which is no source of sources.yaml` });
     for (const file of places.flatMap(filesOf)) {
-      if (!files.has(file)) problems.push({ file: "facts.yaml", field: key, message: `names ${file}, which is not there` });
+      if (!files.has(file))
+        problems.push({ file: "facts.yaml", field: key, message: `names ${file}, which is not there` });
       else {
         const text = files.text(file);
         for (const value of values.filter((each) => !contains(text, each)))

@@ -6,7 +6,13 @@ import { id, shown } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
 const year = z.number().int().min(1900).max(2100);
-const source = z.strictObject({ key: id, title: shown, publisher: shown, year, address: z.url({ protocol: /^https$/ }) });
+const source = z.strictObject({
+  key: id,
+  title: shown,
+  publisher: shown,
+  year,
+  address: z.url({ protocol: /^https$/ }),
+});
 
 export const sourcesFile = z
   .array(source)
@@ -26,7 +32,10 @@ export type Source = z.infer<typeof source>;
 export function namedSources(file: string, keys: string[], sources: Source[]): Source[] {
   return keys.map((key) => {
     const found = sources.find((each) => each.key === key);
-    if (!found) throw new BrokenContent([{ file, field: "sources", message: `names ${key}, which is no source of sources.yaml` }]);
+    if (!found)
+      throw new BrokenContent([
+        { file, field: "sources", message: `names ${key}, which is no source of sources.yaml` },
+      ]);
     return found;
   });
 }
@@ -38,6 +47,8 @@ export function sourcesHtml(sources: Source[]): Text {
       const named = `<cite>${escapeHtml(title)}</cite>. ${escapeHtml(publisher)}, ${year}. <a href="${escapeHtml(address)}">${new URL(address).host}</a>`;
       return `<li lang="${languageOfScript(title)}">${named}</li>`;
     });
-    return sources.length === 0 ? "" : `\n<h2>${messagesIn(language).articles.sources}</h2>\n<ul>\n${lines.join("\n")}\n</ul>`;
+    return sources.length === 0
+      ? ""
+      : `\n<h2>${messagesIn(language).articles.sources}</h2>\n<ul>\n${lines.join("\n")}\n</ul>`;
   });
 }

@@ -30,12 +30,15 @@ test.each(content.coreIssues.map(({ slug }) => slug))("%s has two articles or mo
   expect(content.articles.filter((article) => article.topic === slug).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(content.articles)("$id is built alike in both languages, names three sources or more and has a box", ({ html, sources }) => {
-  const built = (text: string) => text.match(/<(?:h2|h3|table|li|aside class="[^"]*")/g);
-  expect(built(html.hi)).toEqual(built(html.en));
-  expect(sources.length).toBeGreaterThanOrEqual(3);
-  expect(html.en).toContain("<aside");
-});
+test.each(content.articles)(
+  "$id is built alike in both languages, names three sources or more and has a box",
+  ({ html, sources }) => {
+    const built = (text: string) => text.match(/<(?:h2|h3|table|li|aside class="[^"]*")/g);
+    expect(built(html.hi)).toEqual(built(html.en));
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    expect(html.en).toContain("<aside");
+  },
+);
 
 test.each(content.articles)("$id is described for search engines in a line or two", ({ description }) => {
   for (const text of Object.values(description)) {
@@ -61,7 +64,7 @@ test("a popular article and a topic's helpline must be there", () => {
   expect(problemsAfter("topics.yaml", "helplines: [tele-manas", "helplines: [tele-mana")).toEqual([
     { file: "topics.yaml", field: "2.helplines", message: "names tele-mana, which is no helpline" },
   ]);
-  expect(problemsAfter("glossary.yaml", "helplines: [tele-manas", "helplines: [tele-mana").map(({ message }) => message)).toContain(
-    "names the helpline tele-mana, which is none",
-  );
+  expect(
+    problemsAfter("glossary.yaml", "helplines: [tele-manas", "helplines: [tele-mana").map(({ message }) => message),
+  ).toContain("names the helpline tele-mana, which is none");
 });

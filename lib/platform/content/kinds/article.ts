@@ -30,7 +30,9 @@ const fewestWords = 400;
 
 /** Reads `articles/<topic>/<article>/`. @throws BrokenContent */
 export function loadArticles(files: ContentFiles, topics: string[]): Article[] {
-  return topics.flatMap((topic) => files.folders(`articles/${topic}`).map((name) => loadArticle(files, topics, topic, name)));
+  return topics.flatMap((topic) =>
+    files.folders(`articles/${topic}`).map((name) => loadArticle(files, topics, topic, name)),
+  );
 }
 
 /** The articles that `articles/popular.yaml` names, in its order. @throws BrokenContent */
@@ -38,7 +40,8 @@ export function loadPopularArticles(files: ContentFiles, articles: Article[]): A
   const file = "articles/popular.yaml";
   return files.yaml(file, popularFile).map((name, index) => {
     const found = articles.find((each) => `${each.topic}/${each.id}` === name);
-    if (!found) throw new BrokenContent([{ file, field: String(index), message: `names ${name}, which is no article` }]);
+    if (!found)
+      throw new BrokenContent([{ file, field: String(index), message: `names ${name}, which is no article` }]);
     return found;
   });
 }
@@ -47,7 +50,8 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
   const folder = `articles/${topic}/${name}`;
   const file = `${folder}/article.yaml`;
   const facts = files.yaml(file, articleFile);
-  if (facts.id !== name) throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
+  if (facts.id !== name)
+    throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
   const unknown = facts.tags.find((tag) => !topics.includes(tag));
   if (unknown) throw new BrokenContent([{ file, field: "tags", message: `names ${unknown}, which is no topic` }]);
   const html = inEachLanguage(() => "");
@@ -55,7 +59,10 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
     const body = `${folder}/${language}.md`;
     const source = files.text(body);
     const words = source.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
-    if (words < fewestWords) throw new BrokenContent([{ file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` }]);
+    if (words < fewestWords)
+      throw new BrokenContent([
+        { file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` },
+      ]);
     html[language] = files.html(body, source, language);
   }
   return { ...facts, topic, html, sources: files.sources(file, facts.sources) };

@@ -14,7 +14,12 @@ afterEach(() => {
 });
 
 /** The problems of the published files after one of them was changed. */
-function problemsAfter(name: string, from: string | RegExp, to: string, courseIds = courses.map(({ id }) => id)): string[] {
+function problemsAfter(
+  name: string,
+  from: string | RegExp,
+  to: string,
+  courseIds = courses.map(({ id }) => id),
+): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "campaigns-"));
   made.push(folder);
   for (const each of names) fs.copyFileSync(path.join("content", each), path.join(folder, each));
@@ -34,7 +39,8 @@ const { courses, campaigns } = publishedContent();
 test("the published campaigns are valid, and every video is in public/ with its picture and its captions", () => {
   expect(problemsAfter("campaigns.yaml", "", "")).toEqual([]);
   for (const { address } of campaigns.videos) {
-    for (const ending of ["mp4", "webp", "en.vtt", "hi.vtt"]) expect(fs.existsSync(path.join("public", address.replace(/mp4$/, ending))), address).toBe(true);
+    for (const ending of ["mp4", "webp", "en.vtt", "hi.vtt"])
+      expect(fs.existsSync(path.join("public", address.replace(/mp4$/, ending))), address).toBe(true);
     expect(fs.statSync(path.join("public", address)).size).toBeLessThan(900 * 1024);
   }
 });
@@ -54,7 +60,12 @@ test.each([
     "redirects.yaml · redirects.7.to · leads to evil.example, which is not among the hosts",
   ],
   ["redirects.yaml", "slug: start", "slug: bihar", "redirects.yaml · slug · bihar occurs twice"],
-  ["campaigns.yaml", "course: growing-up-healthy", "course: no-such-course", "campaigns.yaml · 0.course · names no-such-course, which is no course"],
+  [
+    "campaigns.yaml",
+    "course: growing-up-healthy",
+    "course: no-such-course",
+    "campaigns.yaml · 0.course · names no-such-course, which is no course",
+  ],
   [
     "co-branded-tags.yaml",
     "course: growing-up-healthy",
@@ -66,9 +77,14 @@ test.each([
   expect(problemsAfter(name, from, to)).toContain(problem);
 });
 
-test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address with the target %s is rejected", (to) => {
-  expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
-});
+test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])(
+  "a short address with the target %s is rejected",
+  (to) => {
+    expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain(
+      "redirects.1.to",
+    );
+  },
+);
 
 test("the three landing pages name three courses as soon as there are three", () => {
   const three = ["growing-up-healthy", "healthy-minds", "a-third-course"];

@@ -8,10 +8,15 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case wo
 const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
 
-/** The same addresses as `campaignPages` of the contract, which this layer cannot import; a test of lib/domain/campaigns compares them. */
+/**
+ * The same addresses as `campaignPages` of the contract, which this layer cannot import; a test of lib/domain/campaigns
+ * compares them.
+ */
 const campaignSlug = z.enum(["bihar", "up", "rjedu"]);
 
-/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which has a fixed state. */
+/**
+ * rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which has a fixed state.
+ */
 const campaignsFile = z
   .array(
     z.strictObject({
@@ -27,16 +32,25 @@ const campaignsFile = z
   .length(campaignSlug.options.length);
 export type Campaign = z.infer<typeof campaignsFile>[number];
 
-const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }));
+const coBrandedTagsFile = z.array(
+  z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }),
+);
 type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
 
 /** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
 const redirectsFile = z
-  .strictObject({ hosts: z.array(z.hostname()), redirects: z.array(z.strictObject({ slug, to: z.union([ownPath, z.url({ protocol: /^https$/ })]) })) })
+  .strictObject({
+    hosts: z.array(z.hostname()),
+    redirects: z.array(z.strictObject({ slug, to: z.union([ownPath, z.url({ protocol: /^https$/ })]) })),
+  })
   .superRefine(({ hosts, redirects }, context) => {
     for (const [index, { to }] of redirects.entries()) {
       if (!to.startsWith("/") && !hosts.includes(new URL(to).host))
-        context.addIssue({ code: "custom", path: ["redirects", index, "to"], message: `leads to ${new URL(to).host}, which is not among the hosts` });
+        context.addIssue({
+          code: "custom",
+          path: ["redirects", index, "to"],
+          message: `leads to ${new URL(to).host}, which is not among the hosts`,
+        });
     }
   });
 export type Redirects = z.infer<typeof redirectsFile>;
@@ -73,7 +87,13 @@ const videosFile = z.array(
 );
 export type Video = z.infer<typeof videosFile>[number];
 
-export type CampaignContent = { pages: Campaign[]; coBrandedTags: CoBrandedTag[]; redirects: Redirects; demos: Demo[]; videos: Video[] };
+export type CampaignContent = {
+  pages: Campaign[];
+  coBrandedTags: CoBrandedTag[];
+  redirects: Redirects;
+  demos: Demo[];
+  videos: Video[];
+};
 
 /** Reads the campaign pages, co-branded tags, short addresses, state demos and films. @throws BrokenContent */
 export function loadCampaigns(files: ContentFiles, courseIds: string[]): CampaignContent {

@@ -44,7 +44,10 @@ export function loadCourse(files: ContentFiles, id: string): Course {
   const modules = files.folders(folder).map((name) => loadModule(files, id, `${folder}/${name}`));
   if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
   const topics = modules.flatMap((module) => module.topics);
-  const needsDesc = { discussionDesc: topics.some((topic) => topic.discussion), resourcesDesc: modules.some((module) => module.resources.length > 0) };
+  const needsDesc = {
+    discussionDesc: topics.some((topic) => topic.discussion),
+    resourcesDesc: modules.some((module) => module.resources.length > 0),
+  };
   for (const field of ["discussionDesc", "resourcesDesc"] as const) {
     const message = "is missing: the course has what it describes";
     if (needsDesc[field] && !facts[field]) throw new BrokenContent([{ file: `${folder}/course.yaml`, field, message }]);
@@ -56,7 +59,9 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     about: markdownTexts(files, `${folder}/about`),
     howItWorks: markdownTexts(files, `${folder}/how-it-works`),
     conclusion: markdownTexts(files, `${folder}/conclusion`),
-    feedbackForm: files.has(`${folder}/feedback.yaml`) ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
+    feedbackForm: files.has(`${folder}/feedback.yaml`)
+      ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions)
+      : null,
     modules,
     topics,
   };
@@ -64,8 +69,12 @@ export function loadCourse(files: ContentFiles, id: string): Course {
 
 /** Who reads what a learner writes follows from the course's own setting, so no course can promise something else. */
 function whoReads(completionReview: boolean): z.infer<typeof courseFile>["faqs"][number] {
-  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text => inEachLanguage((language) => messagesIn(language).course[key]);
-  return { question: said("readersQuestion"), answer: said(completionReview ? "readersCoordinator" : "readersLearner") };
+  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text =>
+    inEachLanguage((language) => messagesIn(language).course[key]);
+  return {
+    question: said("readersQuestion"),
+    answer: said(completionReview ? "readersCoordinator" : "readersLearner"),
+  };
 }
 
 function loadModule(files: ContentFiles, courseId: string, folder: string): Module {
@@ -83,10 +92,21 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
   const twice = firstDuplicate(fields);
-  if (twice) throw new BrokenContent([{ file: folder, field: "form", message: `two pages ask a question with the id ${twice}` }]);
-  const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion, formSubmit: fields.length > 0 };
+  if (twice)
+    throw new BrokenContent([
+      { file: folder, field: "form", message: `two pages ask a question with the id ${twice}` },
+    ]);
+  const needs = {
+    Quiz: quiz.length > 0,
+    "Reflective Journal": journal,
+    Discussion: discussion,
+    formSubmit: fields.length > 0,
+  };
   for (const criterion of facts.completion) {
-    if (!needs[criterion]) throw new BrokenContent([{ file, field: "completion", message: `names ${criterion}, which the topic does not have` }]);
+    if (!needs[criterion])
+      throw new BrokenContent([
+        { file, field: "completion", message: `names ${criterion}, which the topic does not have` },
+      ]);
   }
   return {
     ...facts,
@@ -104,7 +124,11 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
 /** The sources are below the text of the last page; they do not count as reading time. */
 function withSources(pages: Page[], sources: Source[]): Page[] {
   const list = sourcesHtml(sources);
-  return pages.map((page, index) => (index < pages.length - 1 ? page : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) }));
+  return pages.map((page, index) =>
+    index < pages.length - 1
+      ? page
+      : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) },
+  );
 }
 
 const pageName = new RegExp(`^(\\d+)\\.${anyLanguage}\\.md$`);
@@ -116,8 +140,12 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     .map(Number);
   const count = Math.max(0, ...numbers);
   const pageless = files.names(folder).find((name) => Number(/^(\d+)\.yaml$/.exec(name)?.[1] ?? 0) > count);
-  if (pageless) throw new BrokenContent([{ file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" }]);
-  if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: `has no page 1.${defaultLanguage}.md` }]);
+  if (pageless)
+    throw new BrokenContent([
+      { file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" },
+    ]);
+  if (count === 0)
+    throw new BrokenContent([{ file: folder, field: "", message: `has no page 1.${defaultLanguage}.md` }]);
   return Array.from({ length: count }, (_, index) => {
     const name = (language: Language) => `${folder}/${index + 1}.${language}.md`;
     const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));
@@ -130,11 +158,16 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
 /** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return { form: form ? makeForm(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
+  return {
+    form: form ? makeForm(form) : null,
+    video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null,
+  };
 }
 
 function markdownTexts(files: ContentFiles, stem: string): Text {
-  return inEachLanguage((language) => files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language));
+  return inEachLanguage((language) =>
+    files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language),
+  );
 }
 
 function renderTexts(files: ContentFiles, file: string, source: Text): Text {

@@ -26,8 +26,12 @@ function loadDiscussion(files: ContentFiles, topics: string[], name: string): Di
   const folder = `discussions/${name}`;
   const file = `${folder}/discussion.yaml`;
   const facts = files.yaml(file, discussionFile);
-  if (facts.slug !== name) throw new BrokenContent([{ file, field: "slug", message: `must be the folder's name, ${name}` }]);
-  if (!topics.includes(facts.topic)) throw new BrokenContent([{ file, field: "topic", message: `names ${facts.topic}, which is no topic` }]);
-  const html = inEachLanguage((language) => files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language));
+  if (facts.slug !== name)
+    throw new BrokenContent([{ file, field: "slug", message: `must be the folder's name, ${name}` }]);
+  if (!topics.includes(facts.topic))
+    throw new BrokenContent([{ file, field: "topic", message: `names ${facts.topic}, which is no topic` }]);
+  const html = inEachLanguage((language) =>
+    files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language),
+  );
   return { ...facts, html };
 }

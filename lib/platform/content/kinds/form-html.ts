@@ -9,14 +9,41 @@ import { messagesIn } from "../../i18n/messages";
 import { escapeHtml } from "../text/escape-html";
 import type { FormQuestion } from "./form-questions";
 
-/** The allowed HTML of a form, whoever wrote it: fields, their labels and plain text. No form, no button, no script, no address. */
+/**
+ * The allowed HTML of a form, whoever wrote it: fields, their labels and plain text. No form, no button, no script, no
+ * address.
+ */
 const allowed: Options = {
-  tagNames: ["div", "p", "span", "strong", "em", "br", "ul", "ol", "li", "fieldset", "legend", "label", "input", "textarea", "select", "option"],
+  tagNames: [
+    "div",
+    "p",
+    "span",
+    "strong",
+    "em",
+    "br",
+    "ul",
+    "ol",
+    "li",
+    "fieldset",
+    "legend",
+    "label",
+    "input",
+    "textarea",
+    "select",
+    "option",
+  ],
   attributes: {
     "*": [["className", /^survey-/]],
     label: ["htmlFor", ["className", /^survey-/]],
     p: ["id", ["className", /^survey-/]],
-    input: ["id", "name", "value", "checked", "maxLength", ["type", "text", "radio", "checkbox", "number", "date", "tel", "email"]],
+    input: [
+      "id",
+      "name",
+      "value",
+      "checked",
+      "maxLength",
+      ["type", "text", "radio", "checkbox", "number", "date", "tel", "email"],
+    ],
     textarea: ["id", "name", "rows", "maxLength"],
     select: ["id", "name"],
     option: ["value", "selected"],
@@ -65,11 +92,20 @@ function questionHtml(question: FormQuestion, language: Language): string {
     case "textarea":
       return labelled(id, label, `<textarea ${named} rows="4" maxlength="${maxLengths.textarea}"></textarea>`);
     case "select": {
-      const options = question.options.map((option) => `<option value="${option.id}">${escapeHtml(option[language])}</option>`);
-      return labelled(id, label, `<select ${named}><option value="">${escapeHtml(messagesIn(language).surveys.choose)}</option>${options.join("")}</select>`);
+      const options = question.options.map(
+        (option) => `<option value="${option.id}">${escapeHtml(option[language])}</option>`,
+      );
+      return labelled(
+        id,
+        label,
+        `<select ${named}><option value="">${escapeHtml(messagesIn(language).surveys.choose)}</option>${options.join("")}</select>`,
+      );
     }
     default: {
-      const hint = question.type === "checkbox" ? `<p class="survey-hint">${escapeHtml(messagesIn(language).surveys.chooseSeveral)}</p>` : "";
+      const hint =
+        question.type === "checkbox"
+          ? `<p class="survey-hint">${escapeHtml(messagesIn(language).surveys.chooseSeveral)}</p>`
+          : "";
       const options = question.options.map(
         (option, index) =>
           `<label class="survey-option"><input type="${question.type}" id="${index === 0 ? id : `${id}-${option.id}`}" name="${question.id}" value="${option.id}"><span>${escapeHtml(option[language])}</span></label>`,

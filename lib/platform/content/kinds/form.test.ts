@@ -21,7 +21,11 @@ const questions: FormQuestion[] = [
 /** The names and values of a form's fields: what it sends. */
 function fieldsOf(html: string): string[] {
   const fields: string[] = [];
-  editForm(html, (tree) => visitControls(tree, ({ tagName, properties }, name) => fields.push(`${tagName} ${name} ${properties.value ?? ""}`.trim())));
+  editForm(html, (tree) =>
+    visitControls(tree, ({ tagName, properties }, name) =>
+      fields.push(`${tagName} ${name} ${properties.value ?? ""}`.trim()),
+    ),
+  );
   return fields;
 }
 
@@ -59,19 +63,27 @@ test("only form fields pass the sanitiser", () => {
 
 test("the published forms are of fields with labels in both languages", () => {
   const { courses } = publishedContent();
-  const forms = courses.flatMap((course) => [course.feedbackForm, ...course.topics.flatMap((topic) => topic.pages.map((page) => page.form))]);
+  const forms = courses.flatMap((course) => [
+    course.feedbackForm,
+    ...course.topics.flatMap((topic) => topic.pages.map((page) => page.form)),
+  ]);
   const published = forms.filter((form) => form !== null);
   expect(published.length).toBeGreaterThan(4);
   for (const form of published) {
     expect(fieldsOf(form.html.en)).toEqual(fieldsOf(form.html.hi));
-    for (const language of languages) for (const question of form.questions) expect(form.html[language]).toContain(`name="${question.id}"`);
+    for (const language of languages)
+      for (const question of form.questions) expect(form.html[language]).toContain(`name="${question.id}"`);
   }
 });
 
 test("every completion value occurs, and a video page and resources in each course", () => {
   const { courses } = publishedContent();
-  const values = new Set(courses.flatMap((course) => course.topics.map((topic) => topic.completion.join(", ") || "Ungraded")));
-  expect([...values].sort()).toEqual(["Quiz", "Quiz, Discussion", "Quiz, Reflective Journal", "Ungraded", "formSubmit"].sort());
+  const values = new Set(
+    courses.flatMap((course) => course.topics.map((topic) => topic.completion.join(", ") || "Ungraded")),
+  );
+  expect([...values].sort()).toEqual(
+    ["Quiz", "Quiz, Discussion", "Quiz, Reflective Journal", "Ungraded", "formSubmit"].sort(),
+  );
   for (const course of courses) {
     expect(
       course.topics.some((topic) => topic.pages.some((page) => page.video)),

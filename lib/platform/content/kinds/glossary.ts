@@ -4,11 +4,19 @@ import { written, writtenFields } from "../schema";
 const words = z.array(written).min(1).optional();
 
 /**
- * One term, one word in each language; `search` has the other words under which people look for it. A query with a `loose` word finds
- * the term, but a query with the term does not search for it, because it has many other meanings. Results for the `related` terms are shown too.
- * A visitor who searches for a term with `helplines` may be in need, and sees these numbers (keys of helplines.yaml) above the results.
+ * One term, one word in each language; `search` has the other words under which people look for it. A query with a
+ * `loose` word finds the term, but a query with the term does not search for it, because it has many other meanings.
+ * Results for the `related` terms are shown too. A visitor who searches for a term with `helplines` may be in need, and
+ * sees these numbers (keys of helplines.yaml) above the results.
  */
-const term = z.strictObject({ ...writtenFields, note: written.optional(), search: words, loose: words, related: words, helplines: words });
+const term = z.strictObject({
+  ...writtenFields,
+  note: written.optional(),
+  search: words,
+  loose: words,
+  related: words,
+  helplines: words,
+});
 
 export const glossaryFile = z
   .array(term)

@@ -17,11 +17,19 @@ export function loadHandouts(files: ContentFiles): Handout[] {
   if (!files.has(folder)) return [];
   const ids = files.names(folder).map((file) => {
     const id = name.exec(file)?.[1];
-    if (!id) throw new BrokenContent([{ file: `${folder}/${file}`, field: "", message: "is not named like my-handout.en.md" }]);
+    if (!id)
+      throw new BrokenContent([
+        { file: `${folder}/${file}`, field: "", message: "is not named like my-handout.en.md" },
+      ]);
     return id;
   });
   return [...new Set(ids)].map((id) => {
-    const handout: Handout = { id, title: inEachLanguage(() => ""), lead: inEachLanguage(() => ""), html: inEachLanguage(() => "") };
+    const handout: Handout = {
+      id,
+      title: inEachLanguage(() => ""),
+      lead: inEachLanguage(() => ""),
+      html: inEachLanguage(() => ""),
+    };
     for (const language of languages) {
       const file = `${folder}/${id}.${language}.md`;
       const read = files.markdown(file, head);
@@ -40,7 +48,11 @@ export function missingHandouts(courses: Course[], handouts: Handout[]): Problem
     course.modules.flatMap((module) =>
       module.resources
         .filter(({ href }) => href.startsWith("/") && !known.has(href))
-        .map(({ href }) => ({ file: `courses/${course.id}: ${module.id}`, field: "resources", message: `${href} leads to no file in handouts` })),
+        .map(({ href }) => ({
+          file: `courses/${course.id}: ${module.id}`,
+          field: "resources",
+          message: `${href} leads to no file in handouts`,
+        })),
     ),
   );
 }

@@ -12,16 +12,28 @@ const { helplines } = content;
 const problems = (source: string) => proseProblems("a.md", "line 1", source, helplines).map(({ message }) => message);
 
 test("the list of helplines is complete", () => {
-  expect(helplines.flatMap(helplineNumbers).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
-  expect(helplines.find(({ key }) => key === "child")?.name).toMatchObject({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
+  expect(helplines.flatMap(helplineNumbers).sort()).toEqual(
+    ["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort(),
+  );
+  expect(helplines.find(({ key }) => key === "child")?.name).toMatchObject({
+    en: "Child Helpline",
+    hi: "चाइल्ड हेल्पलाइन",
+  });
 });
 
 test("in Markdown a reference is a link that a phone dials, in the page's language", () => {
-  const html = (source: string, language: "en" | "hi") => renderMarkdown("a.md", linkHelplines(source, language, helplines), language);
-  expect(html("Call **{helpline:child}**.", "en")).toBe('<p>Call <strong><a href="tel:1098">Child Helpline 1098</a></strong>.</p>');
+  const html = (source: string, language: "en" | "hi") =>
+    renderMarkdown("a.md", linkHelplines(source, language, helplines), language);
+  expect(html("Call **{helpline:child}**.", "en")).toBe(
+    '<p>Call <strong><a href="tel:1098">Child Helpline 1098</a></strong>.</p>',
+  );
   expect(html("{number:emergency} पर", "hi")).toBe('<p><a href="tel:112">112</a> पर</p>');
-  expect(html("{helpline:tobacco}", "hi")).toBe('<p><a href="tel:1800112356">तंबाकू छोड़ने की हेल्पलाइन 1800-11-2356</a></p>');
-  expect(html("{numbers:tele-manas}", "en")).toBe('<p><a href="tel:14416">14416</a> or <a href="tel:18008914416">1800-891-4416</a></p>');
+  expect(html("{helpline:tobacco}", "hi")).toBe(
+    '<p><a href="tel:1800112356">तंबाकू छोड़ने की हेल्पलाइन 1800-11-2356</a></p>',
+  );
+  expect(html("{numbers:tele-manas}", "en")).toBe(
+    '<p><a href="tel:14416">14416</a> or <a href="tel:18008914416">1800-891-4416</a></p>',
+  );
 });
 
 test("texts that are not Markdown show a reference as plain text: the assistant, quizzes, FAQs, forms", () => {
@@ -73,24 +85,39 @@ test.each([
   expect(problems(source)).toEqual([]);
 });
 
-test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])("a lesson named by its number is rejected: '%s'", (source) => {
-  expect(problems(source)).toEqual([expect.stringMatching(/^contains ".*": name the lesson and link to it/)]);
-});
+test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])(
+  "a lesson named by its number is rejected: '%s'",
+  (source) => {
+    expect(problems(source)).toEqual([expect.stringMatching(/^contains ".*": name the lesson and link to it/)]);
+  },
+);
 
-test.each(["Two topics", "12 topics", "12 विषय हैं", "विषय एक के बाद एक", "hot topic: 5 questions", "उपविषय 4"])("'%s' counts nothing by its place", (source) => {
-  expect(problems(source)).toEqual([]);
-});
+test.each(["Two topics", "12 topics", "12 विषय हैं", "विषय एक के बाद एक", "hot topic: 5 questions", "उपविषय 4"])(
+  "'%s' counts nothing by its place",
+  (source) => {
+    expect(problems(source)).toEqual([]);
+  },
+);
 
-test.each(languages)("the interface texts name no helpline by its number and no lesson by its place (%s)", (language) => {
-  expect(
-    yamlProseProblems(`messages/${language}.json`, messagesIn(language), helplines).filter(({ message }) => !message.includes("names no helpline")),
-  ).toEqual([]);
-});
+test.each(languages)(
+  "the interface texts name no helpline by its number and no lesson by its place (%s)",
+  (language) => {
+    expect(
+      yamlProseProblems(`messages/${language}.json`, messagesIn(language), helplines).filter(
+        ({ message }) => !message.includes("names no helpline"),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test("in YAML the texts are checked, not the ids and addresses", () => {
-  expect(yamlProseProblems("a.yaml", { id: "112", items: [{ en: "Call 112" }], href: "https://example.org/1098" }, helplines)).toEqual([
-    expect.objectContaining({ field: "items.0.en" }),
-  ]);
+  expect(
+    yamlProseProblems(
+      "a.yaml",
+      { id: "112", items: [{ en: "Call 112" }], href: "https://example.org/1098" },
+      helplines,
+    ),
+  ).toEqual([expect.objectContaining({ field: "items.0.en" })]);
 });
 
 test("any number of any helpline between any words is found, and never in a text with references", () => {

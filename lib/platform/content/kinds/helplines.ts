@@ -4,9 +4,19 @@ import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import { type CoreIssue, text } from "../schema";
 
-const helplineNumber = z.string().regex(/^(?:\d{3,5}|1800(?:-\d+)+)$/, 'must be a helpline\'s number in quotes, as "112" or "1800-11-2356"');
+const helplineNumber = z
+  .string()
+  .regex(/^(?:\d{3,5}|1800(?:-\d+)+)$/, 'must be a helpline\'s number in quotes, as "112" or "1800-11-2356"');
 export const helplinesFile = z
-  .array(z.strictObject({ key: z.string().regex(/^[a-z-]+$/), number: helplineNumber, alsoNumber: helplineNumber.optional(), name: text, text }))
+  .array(
+    z.strictObject({
+      key: z.string().regex(/^[a-z-]+$/),
+      number: helplineNumber,
+      alsoNumber: helplineNumber.optional(),
+      name: text,
+      text,
+    }),
+  )
   .min(1)
   .superRefine((helplines, context) => {
     const keys = helplines.map((each) => each.key);
@@ -23,7 +33,11 @@ export function checkTopicHelplines(helplines: Helpline[], topics: CoreIssue[]):
   const problems = topics.flatMap((topic, index) =>
     topic.helplines
       .filter((key) => !known.has(key))
-      .map((key) => ({ file: "topics.yaml", field: `${index}.helplines`, message: `names ${key}, which is no helpline` })),
+      .map((key) => ({
+        file: "topics.yaml",
+        field: `${index}.helplines`,
+        message: `names ${key}, which is no helpline`,
+      })),
   );
   if (problems.length > 0) throw new BrokenContent(problems);
 }
@@ -46,11 +60,16 @@ export function helplineReferences(source: string): { written: string; key: stri
 }
 
 /**
- * Replaces `{helpline:child}` by "Child Helpline 1098", `{number:child}` by "1098" and `{numbers:tele-manas}` by every number
- * of that helpline, in the page's language. `show` makes the text from the words and the number that is dialled.
+ * Replaces `{helpline:child}` by "Child Helpline 1098", `{number:child}` by "1098" and `{numbers:tele-manas}` by every
+ * number of that helpline, in the page's language. `show` makes the text from the words and the number that is dialled.
  * An unknown reference stays as it is.
  */
-export function expandHelplines(source: string, language: Language, helplines: Helpline[], show: (words: string, number: string) => string): string {
+export function expandHelplines(
+  source: string,
+  language: Language,
+  helplines: Helpline[],
+  show: (words: string, number: string) => string,
+): string {
   return source.replace(reference, (written, kind: string, key: string) => {
     const helpline = helplines.find((each) => each.key === key);
     if (!helpline) return written;

@@ -6,7 +6,9 @@ import { publicPages } from "./public-pages";
 const content = publishedContent();
 
 test("a sensitive topic marks its articles, a sensitive article only itself", () => {
-  expect(neutralTitle(content, "contraception")).toMatchObject({ en: expect.stringMatching(/^Questions and answers \d+$/) });
+  expect(neutralTitle(content, "contraception")).toMatchObject({
+    en: expect.stringMatching(/^Questions and answers \d+$/),
+  });
   expect(neutralTitle(content, "contraception", "emergency-contraceptive-pill")?.hi).toMatch(/^सवाल-जवाब \d+\.\d+$/);
   expect(neutralTitle(content, "our-bodies")).toBeNull();
   expect(neutralTitle(content, "our-bodies", "is-nightfall-harmful")).not.toBeNull();

@@ -5,8 +5,9 @@ import type { Content } from "../content";
 type Marked = Pick<Content, "coreIssues" | "articles">;
 
 /**
- * The title of a sensitive topic or article where others may see it: the browser's tab and history, a shared link and its picture
- * (rule: articles.private). A number from the order of the content distinguishes such titles. Null for every other page.
+ * The title of a sensitive topic or article where others may see it: the browser's tab and history, a shared link and
+ * its picture (rule: articles.private). A number from the order of the content distinguishes such titles. Null for
+ * every other page.
  */
 export function neutralTitle({ coreIssues, articles }: Marked, topic: string, article?: string): Text | null {
   const issue = coreIssues.find(({ slug }) => slug === topic);

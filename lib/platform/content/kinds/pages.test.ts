@@ -26,7 +26,7 @@ test.each(pageKeys)("%s has a page at its address that shows it", (key) => {
   const [file = "page.tsx"] = fs.globSync("{page.tsx,*/page.tsx}", { cwd: folder });
   const source = fs.readFileSync(`${folder}/${file}`, "utf8");
   expect(source).toContain(`staticMetadata("${key}")`);
-  expect(source).toContain(`<StaticPage page="${key}"`);
+  expect(source).toMatch(new RegExp(`<StaticPage\\s+page="${key}"`));
 });
 
 test("both languages of a page have the same headings, lists and links", () => {
@@ -39,29 +39,40 @@ test("both languages of a page have the same headings, lists and links", () => {
 
 test("only the first banner has the page's one h1, and no page with an address brings its own", () => {
   for (const page of content.staticPages)
-    for (const language of languages) expect(page.html[language].includes("<h1"), page.key).toBe(page.key === "Home-Banner1");
+    for (const language of languages)
+      expect(page.html[language].includes("<h1"), page.key).toBe(page.key === "Home-Banner1");
 });
 
 test("no two banners lead to the same place", () => {
-  const places = content.homeBanners.map(({ course, leadsTo }) => (leadsTo ? leadsTo.href : content.courseById.get(course ?? "")?.id));
+  const places = content.homeBanners.map(({ course, leadsTo }) =>
+    leadsTo ? leadsTo.href : content.courseById.get(course ?? "")?.id,
+  );
   expect(places).not.toContain(undefined);
   expect(new Set(places).size).toBe(3);
 });
 
 test("each banner needs its own target, which must be a course as soon as there are three", () => {
   const page = { leadsTo: { href: "/handouts/a", name: sampleText("A", "अ") } };
-  const problems = (banner: Parameters<typeof bannerProblems>[0], before: Parameters<typeof bannerProblems>[1], courses: string[]) =>
-    bannerProblems(banner, before, courses).map(({ message }) => message);
+  const problems = (
+    banner: Parameters<typeof bannerProblems>[0],
+    before: Parameters<typeof bannerProblems>[1],
+    courses: string[],
+  ) => bannerProblems(banner, before, courses).map(({ message }) => message);
   expect(problems({ course: "a" }, [{ course: "b" }], ["a", "b"])).toEqual([]);
   expect(problems(page, [{ course: "a" }], ["a", "b"])).toEqual([]);
   expect(problems(page, [], ["a", "b", "c"])).toEqual(["must give way to a course: there are three"]);
-  expect(problems({ course: "a" }, [{ course: "a" }], ["a", "b"])).toEqual(["leads to the same place as a banner before it"]);
+  expect(problems({ course: "a" }, [{ course: "a" }], ["a", "b"])).toEqual([
+    "leads to the same place as a banner before it",
+  ]);
   expect(problems({ course: "none" }, [], ["a", "b"])).toEqual(["names none, which is no course"]);
   expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
 });
 
 test("the texts about stored data name no service whose button may be missing", () => {
-  const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
+  const policies = content.staticPages.filter(
+    ({ address }) => address === "/cookie-policy" || address === "/privacy-policy",
+  );
   expect(policies).toHaveLength(2);
-  for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);
+  for (const text of [content.privacyNotice, ...policies])
+    expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);
 });

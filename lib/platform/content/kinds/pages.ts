@@ -16,7 +16,11 @@ const productSections = ["Advantage", "Partners"];
 
 const faq = z.strictObject({ question: shown, answer: shown });
 const sectionHead = z.strictObject({ title: shown });
-const pageHead = z.strictObject({ title: shown, description: written.max(180).transform(typographic), faqs: z.array(faq).min(1).optional() });
+const pageHead = z.strictObject({
+  title: shown,
+  description: written.max(180).transform(typographic),
+  faqs: z.array(faq).min(1).optional(),
+});
 type PageHead = { title: string; description?: string; faqs?: z.infer<typeof faq>[] };
 
 export type StaticPage = {
@@ -39,7 +43,12 @@ const bannersFile = z.strictObject({
         page: z.enum(sections),
         course: id.optional(),
         /** The page that a banner opens while there is no course for it. */
-        leadsTo: z.strictObject({ href: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, "must be a path of the portal"), name: text }).optional(),
+        leadsTo: z
+          .strictObject({
+            href: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, "must be a path of the portal"),
+            name: text,
+          })
+          .optional(),
         picture: image,
         width: z.number().int().positive(),
         height: z.number().int().positive(),
@@ -53,13 +62,22 @@ export type HomeBanner = z.infer<typeof bannersFile>["home"][number];
 type BannerGoal = Pick<HomeBanner, "course" | "leadsTo">;
 export type Banner = { id: number; html: Text };
 
-export type Pages = { staticPages: StaticPage[]; testimonials: Testimonial[]; mediaArticles: MediaArticle[]; homeBanners: HomeBanner[]; banners: Banner[] };
+export type Pages = {
+  staticPages: StaticPage[];
+  testimonials: Testimonial[];
+  mediaArticles: MediaArticle[];
+  homeBanners: HomeBanner[];
+  banners: Banner[];
+};
 
 /** Reads `pages/` and the three lists beside it. @throws BrokenContent */
 export function loadPages(files: ContentFiles, productKey: string, courseIds: string[]): Pages {
   const { home, banners } = files.yaml("banners.yaml", bannersFile);
   const problems = home.flatMap((banner, index) =>
-    bannerProblems(banner, home.slice(0, index), courseIds).map((problem) => ({ ...problem, field: `home.${index}.${problem.field}` })),
+    bannerProblems(banner, home.slice(0, index), courseIds).map((problem) => ({
+      ...problem,
+      field: `home.${index}.${problem.field}`,
+    })),
   );
   if (problems.length > 0) throw new BrokenContent(problems.map((problem) => ({ file: "banners.yaml", ...problem })));
   return {
@@ -71,24 +89,36 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
     testimonials: files.yaml("testimonials.yaml", testimonialsFile),
     mediaArticles: files.yaml("media.yaml", mediaFile),
     homeBanners: home,
-    banners: banners.map((banner) => ({ id: banner.id, html: inEachLanguage((language) => files.html("banners.yaml", banner.code[language], language)) })),
+    banners: banners.map((banner) => ({
+      id: banner.id,
+      html: inEachLanguage((language) => files.html("banners.yaml", banner.code[language], language)),
+    })),
   };
 }
 
 /** Checks that every banner has its own target, which is a course once there are three (rule: home.banners). */
-export function bannerProblems({ course, leadsTo }: BannerGoal, before: BannerGoal[], courseIds: string[]): { field: string; message: string }[] {
+export function bannerProblems(
+  { course, leadsTo }: BannerGoal,
+  before: BannerGoal[],
+  courseIds: string[],
+): { field: string; message: string }[] {
   if (course === undefined && !leadsTo) return [{ field: "course", message: "is missing, and so is leadsTo" }];
-  if (course !== undefined && !courseIds.includes(course)) return [{ field: "course", message: `names ${course}, which is no course` }];
+  if (course !== undefined && !courseIds.includes(course))
+    return [{ field: "course", message: `names ${course}, which is no course` }];
   if (before.some((banner) => (banner.leadsTo?.href ?? banner.course) === (leadsTo?.href ?? course)))
     return [{ field: "course", message: "leads to the same place as a banner before it" }];
-  return leadsTo && courseIds.length >= 3 ? [{ field: "leadsTo", message: "must give way to a course: there are three" }] : [];
+  return leadsTo && courseIds.length >= 3
+    ? [{ field: "leadsTo", message: "must give way to a course: there are three" }]
+    : [];
 }
 
 type Source = { key: string; file: string; address: string | null };
 
 function loadPage(files: ContentFiles, { key, file, address }: Source): StaticPage {
   const path = (language: Language) => `pages/${file}.${language}.md`;
-  const sources = inEachLanguage((language) => files.markdown<z.ZodType<PageHead>>(path(language), address ? pageHead : sectionHead));
+  const sources = inEachLanguage((language) =>
+    files.markdown<z.ZodType<PageHead>>(path(language), address ? pageHead : sectionHead),
+  );
   return {
     key,
     address,

@@ -9,7 +9,12 @@ export type Block = z.infer<typeof blocksFile>[string][number];
 /** Rows of tiles, one for each district of a state; null where a place is empty. */
 type Tiles = (District | null)[][];
 /** By the state's id; blocks then by the district's English name. Only some states have their blocks and tiles here. */
-export type Places = { states: State[]; districts: Map<number, District[]>; blocks: Map<number, Map<string, Block[]>>; tiles: Map<number, Tiles> };
+export type Places = {
+  states: State[];
+  districts: Map<number, District[]>;
+  blocks: Map<number, Map<string, Block[]>>;
+  tiles: Map<number, Tiles>;
+};
 
 /** @throws BrokenContent with everything wrong in the files below `places/` */
 export function loadPlaces(files: ContentFiles): Places {
@@ -47,16 +52,25 @@ export function loadPlaces(files: ContentFiles): Places {
 
 /** Checks that the tiles of a state are its districts, each once. */
 function tileProblems(stateId: string, placed: (string | null)[], districts: District[]): Problem[] {
-  const problem = (name: string, message: string) => ({ file: "places/tiles.yaml", field: `${stateId}.${name}`, message });
+  const problem = (name: string, message: string) => ({
+    file: "places/tiles.yaml",
+    field: `${stateId}.${name}`,
+    message,
+  });
   const names = placed.filter((name) => name !== null);
   return [
     ...districts.filter(({ en }) => !names.includes(en)).map(({ en }) => problem(en, "has no tile")),
-    ...names.filter((name) => !districts.some(({ en }) => en === name)).map((name) => problem(name, "is no district of this state")),
+    ...names
+      .filter((name) => !districts.some(({ en }) => en === name))
+      .map((name) => problem(name, "is no district of this state")),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => problem(name, "has two tiles")),
   ];
 }
 
-/** Checks that exactly the state's districts have blocks, that a name occurs once in a district and a directory number once in a state. */
+/**
+ * Checks that exactly the state's districts have blocks, that a name occurs once in a district and a directory number
+ * once in a state.
+ */
 function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts: District[]): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(districts.map((district) => district.en));
@@ -67,7 +81,8 @@ function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts
     const names = new Set<string>();
     for (const block of blocks) {
       if (names.has(block.en)) problems.push({ file, field: district, message: `${block.en} occurs twice` });
-      if (numbers.has(block.lgd)) problems.push({ file, field: district, message: `the number ${block.lgd} of ${block.en} is used already` });
+      if (numbers.has(block.lgd))
+        problems.push({ file, field: district, message: `the number ${block.lgd} of ${block.en} is used already` });
       names.add(block.en);
       numbers.add(block.lgd);
     }

@@ -19,9 +19,18 @@ export type PublicPage = {
 export const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
-/** Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made from it. */
+/**
+ * Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made
+ * from it.
+ */
 export function publicPages(content: Content): PublicPage[] {
-  return [...listPages(content), ...coursePages(content), ...topicPages(content), ...forumPages(content), ...foundationPages(content)];
+  return [
+    ...listPages(content),
+    ...coursePages(content),
+    ...topicPages(content),
+    ...forumPages(content),
+    ...foundationPages(content),
+  ];
 }
 
 /** An interface text in every language. */
@@ -62,8 +71,18 @@ function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
 
 function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
   return [
-    ...courses.map(({ id, name, shortDesc, picture }) => ({ path: `/info/course/${id}`, title: name, lead: shortDesc, picture })),
-    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => ({ path: `/${slug}`, title: greeting, lead, picture })),
+    ...courses.map(({ id, name, shortDesc, picture }) => ({
+      path: `/info/course/${id}`,
+      title: name,
+      lead: shortDesc,
+      picture,
+    })),
+    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => ({
+      path: `/${slug}`,
+      title: greeting,
+      lead,
+      picture,
+    })),
     ...campaigns.demos.map(({ state, title, campaign }) => ({
       path: `/online-demo/${state}`,
       title,
@@ -78,22 +97,42 @@ function topicPages(content: Content): PublicPage[] {
   const nameOf = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
   return [
     ...coreIssues.map(({ slug, name, description }) => {
-      return { path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug), neutral: neutralTitle(content, slug) };
+      return {
+        path: `/topic/${slug}`,
+        title: name,
+        lead: description,
+        picture: motif(slug),
+        neutral: neutralTitle(content, slug),
+      };
     }),
     ...articles.map(({ topic, id, title, updated }) => {
       const lead = nameOf.get(topic) ?? title;
-      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), neutral: neutralTitle(content, topic, id), changed: updated };
+      return {
+        path: `/topic/${topic}/${id}`,
+        title,
+        lead,
+        picture: motif(topic),
+        neutral: neutralTitle(content, topic, id),
+        changed: updated,
+      };
     }),
   ];
 }
 
 function forumPages({ discussions }: Content): PublicPage[] {
-  return discussions.map(({ slug, title, lead, topic }) => ({ path: `/discussions/view/${slug}`, title, lead, picture: motif(topic) }));
+  return discussions.map(({ slug, title, lead, topic }) => ({
+    path: `/discussions/view/${slug}`,
+    title,
+    lead,
+    picture: motif(topic),
+  }));
 }
 
 function foundationPages({ staticPages, handouts, privacyNotice, site }: Content): PublicPage[] {
   return [
-    ...staticPages.flatMap(({ address, title, description }) => (address ? [{ path: address, title, lead: description, picture: scene }] : [])),
+    ...staticPages.flatMap(({ address, title, description }) =>
+      address ? [{ path: address, title, lead: description, picture: scene }] : [],
+    ),
     ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
     {
@@ -108,6 +147,11 @@ function foundationPages({ staticPages, handouts, privacyNotice, site }: Content
       lead: inLanguages(({ security: t }) => t.deleteLead),
       picture: scene,
     },
-    { path: "/grievance", title: inLanguages(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
+    {
+      path: "/grievance",
+      title: inLanguages(({ privacy: t }) => t.grievanceTitle),
+      lead: site.foundation.name,
+      picture: scene,
+    },
   ];
 }

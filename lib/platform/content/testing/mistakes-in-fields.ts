@@ -65,7 +65,11 @@ export const mistakesInFields: Mistake[] = [
     file: "handouts/first-talk.en.md",
     from: /^## Before$/m,
     to: "## Before you call 14416",
-    expected: { file: "handouts/first-talk.en.md", field: "line 5", message: /contains 14416: write \{helpline:tele-manas\}/ },
+    expected: {
+      file: "handouts/first-talk.en.md",
+      field: "line 5",
+      message: /contains 14416: write \{helpline:tele-manas\}/,
+    },
   },
   {
     what: "a helpline's number in a quiz",
@@ -86,7 +90,11 @@ export const mistakesInFields: Mistake[] = [
     file: "pages/About.en.md",
     from: "{count:topics}",
     to: "{count:tropics}",
-    expected: { file: "staticPages.0.html.en", field: "{count:tropics}", message: /counts nothing; there are articles, topics/ },
+    expected: {
+      file: "staticPages.0.html.en",
+      field: "{count:tropics}",
+      message: /counts nothing; there are articles, topics/,
+    },
   },
   {
     what: "a number that is a word",
@@ -114,7 +122,11 @@ export const mistakesInFields: Mistake[] = [
     file: `${topic}/topic.yaml`,
     from: /^completion: .*$/m,
     to: "completion: [Quiz, Discussion]",
-    expected: { file: `${topic}/topic.yaml`, field: "completion", message: /Discussion, which the topic does not have/ },
+    expected: {
+      file: `${topic}/topic.yaml`,
+      field: "completion",
+      message: /Discussion, which the topic does not have/,
+    },
   },
   {
     what: "a file that is not YAML",

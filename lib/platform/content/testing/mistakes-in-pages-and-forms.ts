@@ -87,7 +87,11 @@ export const mistakesInPagesAndForms: Mistake[] = [
     file: `${course}/01-growing-up/02-body-changes/topic.yaml`,
     from: /^completion: .*$/m,
     to: "completion: [formSubmit]",
-    expected: { file: `${course}/01-growing-up/02-body-changes/topic.yaml`, field: "completion", message: /formSubmit, which the topic does not have/ },
+    expected: {
+      file: `${course}/01-growing-up/02-body-changes/topic.yaml`,
+      field: "completion",
+      message: /formSubmit, which the topic does not have/,
+    },
   },
   {
     what: "a survey question of an unknown type",
@@ -150,7 +154,11 @@ export const mistakesInPagesAndForms: Mistake[] = [
     file: `${course}/01-growing-up/module.yaml`,
     from: /question-box/,
     to: "question-bag",
-    expected: { file: "courses/growing-up-healthy: growing-up", field: "resources", message: /question-bag leads to no file/ },
+    expected: {
+      file: "courses/growing-up-healthy: growing-up",
+      field: "resources",
+      message: /question-bag leads to no file/,
+    },
   },
   {
     what: "a feedback form without questions",
@@ -159,7 +167,13 @@ export const mistakesInPagesAndForms: Mistake[] = [
     to: "questions: []",
     expected: { file: `${course}/feedback.yaml`, field: "questions", message: /small|>=1/i },
   },
-  { what: "a state too few", file: "places/states.yaml", from: /^- .*\n/m, to: "", expected: { file: "places/states.yaml", field: "", message: /36/ } },
+  {
+    what: "a state too few",
+    file: "places/states.yaml",
+    from: /^- .*\n/m,
+    to: "",
+    expected: { file: "places/states.yaml", field: "", message: /36/ },
+  },
   {
     what: "a district without a name",
     file: "places/districts/05-bihar.yaml",

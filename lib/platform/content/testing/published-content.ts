@@ -5,8 +5,8 @@ import { loadContent } from "../load";
 let published: Content | undefined;
 
 /**
- * The published content, for tests that only use it. TEST_CONTENT_CACHE names a folder where the processes of a run, which all have the same code,
- * share what the first of them has loaded.
+ * The published content, for tests that only use it. TEST_CONTENT_CACHE names a folder where the processes of a run,
+ * which all have the same code, share what the first of them has loaded.
  */
 export function publishedContent(): Content {
   const folder = process.env.TEST_CONTENT_CACHE;

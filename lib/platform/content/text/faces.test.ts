@@ -22,7 +22,9 @@ test("every face is a picture of at most 4 KB in the colours of the look, and ev
 
 test("a story shows its face without words, and an unknown face names those there are", () => {
   const html = renderMarkdown("a.md", ':::story{face="grandmother"}\nShe laughs.\n:::', "en");
-  expect(html).toContain('<img class="callout-face" src="/images/faces/grandmother.svg" alt="" width="160" height="160"');
+  expect(html).toContain(
+    '<img class="callout-face" src="/images/faces/grandmother.svg" alt="" width="160" height="160"',
+  );
   expect(renderMarkdown("a.md", ":::story\nShe laughs.\n:::", "en")).not.toContain("<img");
   try {
     renderMarkdown("a.md", ':::story{face="nobody"}\nShe laughs.\n:::', "en");

@@ -19,9 +19,14 @@ const spellings: [never: RegExp, instead: string][] = [
   [/क्विज़ (?:पूरा|होता|खुलता)/, "क्विज़ पूरी होती है"],
 ];
 
-const folders = fs.readdirSync("content", { recursive: true, encoding: "utf8" }).map((file) => path.join("content", file));
+const folders = fs
+  .readdirSync("content", { recursive: true, encoding: "utf8" })
+  .map((file) => path.join("content", file));
 // The glossary holds the other spellings on purpose: people search by them.
-const texts = [...folders.filter((file) => /\.(md|yaml)$/.test(file) && !file.endsWith("glossary.yaml")), "messages/hi.json"];
+const texts = [
+  ...folders.filter((file) => /\.(md|yaml)$/.test(file) && !file.endsWith("glossary.yaml")),
+  "messages/hi.json",
+];
 
 test.each(spellings)("%s does not occur in the texts", (never, instead) => {
   const found = texts.flatMap((file) =>

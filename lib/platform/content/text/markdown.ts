@@ -39,7 +39,10 @@ const allowed: Options = {
 /** A cache of rendered texts: content is loaded again after an edit, and only the edited file differs. */
 const rendered = new LRUCache<string, string>({ max: 1000 });
 
-/** Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not known */
+/**
+ * Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not
+ * known
+ */
 export function renderMarkdown(file: string, source: string, language: Language): string {
   const known = rendered.get(language + source);
   if (known !== undefined) return known;
@@ -75,7 +78,9 @@ function setQuotes(tree: Root): void {
   visit(tree, ["paragraph", "heading", "tableCell"], (block) => {
     const parts: (Text | InlineCode)[] = [];
     visit(block, (node) => void ((node.type === "text" || node.type === "inlineCode") && parts.push(node)));
-    const set = typographic(parts.map(({ type, value }) => (type === "text" ? value : "x".repeat(value.length))).join(""));
+    const set = typographic(
+      parts.map(({ type, value }) => (type === "text" ? value : "x".repeat(value.length))).join(""),
+    );
     let at = 0;
     for (const part of parts) {
       const end = at + part.value.length;
@@ -87,7 +92,10 @@ function setQuotes(tree: Root): void {
 
 function shapeBlock(file: string, node: ContainerDirective, language: Language): void {
   const name = node.name as Block;
-  if (!blocks.includes(name)) throw new BrokenContent([{ file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` }]);
+  if (!blocks.includes(name))
+    throw new BrokenContent([
+      { file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` },
+    ]);
   // A note, not a landmark: a page may have several, and they need no names.
   node.data = { hName: "aside", hProperties: { className: ["callout", `callout-${name}`], role: "note" } };
   node.children.unshift({
@@ -100,17 +108,24 @@ function shapeBlock(file: string, node: ContainerDirective, language: Language):
 
 /** A face beside a story: decoration, so it has no words. */
 function faceParagraph(file: string, name: string): Paragraph {
-  if (!isFace(name)) throw new BrokenContent([{ file, field: `face="${name}"`, message: `is not a face; there are ${faceNames.join(", ")}` }]);
+  if (!isFace(name))
+    throw new BrokenContent([
+      { file, field: `face="${name}"`, message: `is not a face; there are ${faceNames.join(", ")}` },
+    ]);
   return {
     type: "paragraph",
-    data: { hName: "img", hProperties: { className: ["callout-face"], src: facePicture(name), alt: "", width: 160, height: 160 } },
+    data: {
+      hName: "img",
+      hProperties: { className: ["callout-face"], src: facePicture(name), alt: "", width: 160, height: 160 },
+    },
     children: [],
   };
 }
 
 function shapeFigure(file: string, node: LeafDirective): void {
   const { src, alt, caption } = node.attributes ?? {};
-  if (node.name !== "figure" || !src || !alt) throw new BrokenContent([{ file, field: `::${node.name}`, message: "must be ::figure with src and alt" }]);
+  if (node.name !== "figure" || !src || !alt)
+    throw new BrokenContent([{ file, field: `::${node.name}`, message: "must be ::figure with src and alt" }]);
   const picture: Element = {
     type: "element",
     tagName: "img",
@@ -118,7 +133,14 @@ function shapeFigure(file: string, node: LeafDirective): void {
     children: [],
   };
   const words: ElementContent[] = caption
-    ? [{ type: "element", tagName: "figcaption", properties: {}, children: [{ type: "text", value: typographic(caption) }] }]
+    ? [
+        {
+          type: "element",
+          tagName: "figcaption",
+          properties: {},
+          children: [{ type: "text", value: typographic(caption) }],
+        },
+      ]
     : [];
   node.data = { hName: "figure", hChildren: [picture, ...words] };
 }
@@ -128,7 +150,12 @@ function makeTablesScroll(tree: HastRoot, name: string): void {
   visit(tree, "element", (node, index, parent) => {
     if (node.tagName !== "table" || !parent || index === undefined) return;
     if (parent.type === "element" && parent.tagName === "figure") return;
-    parent.children[index] = { type: "element", tagName: "figure", properties: { role: "group", ariaLabel: name, tabIndex: 0 }, children: [node] };
+    parent.children[index] = {
+      type: "element",
+      tagName: "figure",
+      properties: { role: "group", ariaLabel: name, tabIndex: 0 },
+      children: [node],
+    };
   });
 }
 

@@ -12,14 +12,19 @@ test("'How it works' promises that each topic ends with something for Monday, an
     ["en", "Monday"],
     ["hi", "सोमवार"],
   ]);
-  for (const topic of content.topicById.values()) for (const [language, word] of monday) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(word);
+  for (const topic of content.topicById.values())
+    for (const [language, word] of monday) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(word);
 });
 
-test.each(languages)("the page that tells teachers to ask a student about suicide also has the six steps (%s)", (language) => {
-  const steps = (html: string) => [...html.matchAll(/<ol>([\s\S]*?)<\/ol>/g)].map(([, list]) => list?.match(/<li>/g)?.length);
-  expect(steps(pageOf("signs-to-notice", 2)[language])).toEqual([6]);
-  expect(pageOf("signs-to-notice", 2)[language]).toContain('href="/course/module/first-support"');
-});
+test.each(languages)(
+  "the page that tells teachers to ask a student about suicide also has the six steps (%s)",
+  (language) => {
+    const steps = (html: string) =>
+      [...html.matchAll(/<ol>([\s\S]*?)<\/ol>/g)].map(([, list]) => list?.match(/<li>/g)?.length);
+    expect(steps(pageOf("signs-to-notice", 2)[language])).toEqual([6]);
+    expect(pageOf("signs-to-notice", 2)[language]).toContain('href="/course/module/first-support"');
+  },
+);
 
 test("the handout on the first talk asks about the student's thoughts, not the reader's", () => {
   expect(handout("first-talk").en).toContain("If you fear the student is thinking of suicide, ask");
@@ -56,7 +61,9 @@ test("the limits of secrecy are the same words wherever a teacher reads them", (
 });
 
 test("no published text gives another number of limits of secrecy", () => {
-  const texts = [...content.topicById.values()].flatMap(({ pages }) => pages.map(({ html }) => html)).concat(content.handouts.map(({ html }) => html));
+  const texts = [...content.topicById.values()]
+    .flatMap(({ pages }) => pages.map(({ html }) => html))
+    .concat(content.handouts.map(({ html }) => html));
   for (const html of texts) {
     expect(html.en).not.toMatch(/two exceptions|three cases|three exceptions/i);
     expect(html.hi).not.toMatch(/दो बातें छोड़कर|तीन बातें छोड़कर/);
@@ -75,8 +82,10 @@ test("sexual assault is listed under 'now', and nobody has to tell a head teache
 });
 
 test("'Periods at school' says what the Supreme Court ordered on 30 January 2026", () => {
-  for (const word of ["30 January 2026", "2026 INSC 97", "class 6 to 12", "menstrual corner"]) expect(pageOf("periods-at-school", 1).en).toContain(word);
-  for (const word of ["30 जनवरी 2026", "2026 INSC 97", "कक्षा 6 से 12", "माहवारी कोना"]) expect(pageOf("periods-at-school", 1).hi).toContain(word);
+  for (const word of ["30 January 2026", "2026 INSC 97", "class 6 to 12", "menstrual corner"])
+    expect(pageOf("periods-at-school", 1).en).toContain(word);
+  for (const word of ["30 जनवरी 2026", "2026 INSC 97", "कक्षा 6 से 12", "माहवारी कोना"])
+    expect(pageOf("periods-at-school", 1).hi).toContain(word);
 });
 
 test("both lessons explain what the duty to report means for two willing students of sixteen", () => {

@@ -4,8 +4,9 @@ import { type Helpline, helplineNumbers, helplineReferences } from "../kinds/hel
 const countedLesson = /(?<![\p{L}\p{M}])(?:topic|module|lesson|विषय|मॉड्यूल|पाठ)\s+\d+/iu;
 
 /**
- * Reports what a text for readers must not contain: a helpline's number (it changes, and is then wrong in one place of hundreds), a
- * helpline reference that leads nowhere, and a lesson by its place ("Topic 4"), which moves with every edit.
+ * Reports what a text for readers must not contain: a helpline's number (it changes, and is then wrong in one place of
+ * hundreds), a helpline reference that leads nowhere, and a lesson by its place ("Topic 4"), which moves with every
+ * edit.
  */
 export function proseProblems(file: string, field: string, source: string, helplines: Helpline[]): Problem[] {
   const written = source.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
@@ -13,13 +14,19 @@ export function proseProblems(file: string, field: string, source: string, helpl
   for (const helpline of helplines) {
     const foundNumber = helplineNumbers(helpline).find((number) => containsNumber(written, number));
     if (foundNumber)
-      problems.push({ file, field, message: `contains ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
+      problems.push({
+        file,
+        field,
+        message: `contains ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone`,
+      });
   }
   for (const reference of helplineReferences(source)) {
-    if (!helplines.some(({ key }) => key === reference.key)) problems.push({ file, field, message: `${reference.written} names no helpline` });
+    if (!helplines.some(({ key }) => key === reference.key))
+      problems.push({ file, field, message: `${reference.written} names no helpline` });
   }
   const counted = countedLesson.exec(written)?.[0];
-  if (counted) problems.push({ file, field, message: `contains "${counted}": name the lesson and link to it, its number moves` });
+  if (counted)
+    problems.push({ file, field, message: `contains "${counted}": name the lesson and link to it, its number moves` });
   return problems;
 }
 
@@ -39,7 +46,8 @@ function numberPattern(number: string): RegExp {
 
 /** Checks every text of a parsed YAML file. A value with a space is a text; ids and addresses have none. */
 export function yamlProseProblems(file: string, value: unknown, helplines: Helpline[], path: string[] = []): Problem[] {
-  if (typeof value === "string") return /[\s{]/.test(value) ? proseProblems(file, path.join("."), value, helplines) : [];
+  if (typeof value === "string")
+    return /[\s{]/.test(value) ? proseProblems(file, path.join("."), value, helplines) : [];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, each]) => yamlProseProblems(file, each, helplines, [...path, key]));
 }

@@ -11,7 +11,9 @@ test("a page's reading time is its words at 200 a minute, in the language with f
 });
 
 test("punctuation, numbers and symbols are not counted as words", () => {
-  expect(readingSeconds(sampleText('<h2 class="a b">One</h2><p>1 2 · — <strong>two</strong></p>', words(9, "क")))).toBe(1);
+  expect(readingSeconds(sampleText('<h2 class="a b">One</h2><p>1 2 · — <strong>two</strong></p>', words(9, "क")))).toBe(
+    1,
+  );
   expect(readingSeconds(sampleText("", ""))).toBe(0);
 });
 

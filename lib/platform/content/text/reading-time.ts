@@ -4,8 +4,9 @@ import { languages, type Text } from "../../i18n/language";
 const wordsPerMinute = 200;
 
 /**
- * The reading time that a page gives, in whole seconds: its words at an unhurried reader's pace, in the language in which it has fewer,
- * because it is unknown in which one the learner reads. Videos do not count, because watching them is optional.
+ * The reading time that a page gives, in whole seconds: its words at an unhurried reader's pace, in the language in
+ * which it has fewer, because it is unknown in which one the learner reads. Videos do not count, because watching them
+ * is optional.
  */
 export function readingSeconds(html: Text): number {
   const words = Math.min(...languages.map((language) => countWords(html[language])));

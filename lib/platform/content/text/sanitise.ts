@@ -16,7 +16,12 @@ const allowed: Options = {
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption", ...formTags],
   attributes: {
     ...defaultSchema.attributes,
-    "*": [...(defaultSchema.attributes?.["*"] ?? []).filter((name) => name !== "action" && name !== "encType"), "lang", "role", ownClasses],
+    "*": [
+      ...(defaultSchema.attributes?.["*"] ?? []).filter((name) => name !== "action" && name !== "encType"),
+      "lang",
+      "role",
+      ownClasses,
+    ],
     a: ["href", "title", "rel", "target"],
     img: ["src", "alt", "width", "height", "loading", "decoding"],
     figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
@@ -42,8 +47,15 @@ const allowed: Options = {
   strip: ["script", "style"],
 };
 
-const pipeline = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed).use(rehypeStringify).freeze();
-const cleaned = new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: (html, key) => html.length + key.length + 1 });
+const pipeline = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, allowed)
+  .use(rehypeStringify)
+  .freeze();
+const cleaned = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (html, key) => html.length + key.length + 1,
+});
 
 /** HTML by the allow-list. Each process sanitises a text once while it is in use. */
 export function sanitiseHtml(html: string): string {

@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
-/** The coordinators' desk: areas and second factors of staff, the log of their actions, conversations, answers to grievances, and moderation. */
+/**
+ * The coordinators' desk: areas and second factors of staff, the log of their actions, conversations, answers to
+ * grievances, and moderation.
+ */
 export const deskTables: Migration = {
   async up(db: Kysely<unknown>) {
     await addStaff(db);
@@ -24,7 +27,9 @@ async function addStaff(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable("staff_factors")
-    .addColumn("account_id", "text", (column) => column.primaryKey().notNull().references("accounts.id").onDelete("cascade"))
+    .addColumn("account_id", "text", (column) =>
+      column.primaryKey().notNull().references("accounts.id").onDelete("cascade"),
+    )
     .addColumn("secret", "text", (column) => column.notNull())
     .addColumn("last_step", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("created_at", "text", (column) => column.notNull())
@@ -54,7 +59,9 @@ async function addActionLog(db: Kysely<unknown>): Promise<void> {
   if (hasTransactionalDdl(db as Database)) {
     await sql`create function staff_actions_stay() returns trigger language plpgsql as $$
       begin raise exception 'staff_actions is a log: its rows stay as they are'; end $$`.execute(db);
-    await sql`create trigger staff_actions_stay before update or delete on staff_actions for each row execute function staff_actions_stay()`.execute(db);
+    await sql`create trigger staff_actions_stay before update or delete on staff_actions for each row execute function staff_actions_stay()`.execute(
+      db,
+    );
     return;
   }
   for (const change of ["update", "delete"])
@@ -65,7 +72,9 @@ async function addActionLog(db: Kysely<unknown>): Promise<void> {
 async function addConversations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("conversations")
-    .addColumn("account_id", "text", (column) => column.primaryKey().notNull().references("accounts.id").onDelete("cascade"))
+    .addColumn("account_id", "text", (column) =>
+      column.primaryKey().notNull().references("accounts.id").onDelete("cascade"),
+    )
     .addColumn("read_at", "text")
     .addColumn("assigned_to", "text")
     .addColumn("closed_at", "text")
@@ -78,12 +87,14 @@ async function addConversations(db: Kysely<unknown>): Promise<void> {
     .addColumn("reply", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  for (const column of ["assigned_to", "answer", "answered_at"]) await db.schema.alterTable("grievances").addColumn(column, "text").execute();
+  for (const column of ["assigned_to", "answer", "answered_at"])
+    await db.schema.alterTable("grievances").addColumn(column, "text").execute();
 }
 
 async function addModeration(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("accounts").addColumn("comments_blocked_at", "text").execute();
-  for (const column of ["hidden_at", "hidden_why"]) await db.schema.alterTable("comments").addColumn(column, "text").execute();
+  for (const column of ["hidden_at", "hidden_why"])
+    await db.schema.alterTable("comments").addColumn(column, "text").execute();
   await db.schema.createIndex("comments_by_time").on("comments").column("created_at").execute();
   await db.schema
     .createTable("comment_reports")

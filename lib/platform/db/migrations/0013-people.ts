@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the desk does for people: certificates reissued under a corrected name, invitations, and the previews of uploaded lists. */
+/**
+ * What the desk does for people: certificates reissued under a corrected name, invitations, and the previews of
+ * uploaded lists.
+ */
 export const peopleTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -12,10 +15,16 @@ export const peopleTables: Migration = {
       .addColumn("course_id", "text", (column) => column.notNull())
       .addColumn("replaced_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("replaced_certificates_by_account").on("replaced_certificates").column("account_id").execute();
+    await db.schema
+      .createIndex("replaced_certificates_by_account")
+      .on("replaced_certificates")
+      .column("account_id")
+      .execute();
     await db.schema
       .createTable("invitations")
-      .addColumn("account_id", "text", (column) => column.primaryKey().notNull().references("accounts.id").onDelete("cascade"))
+      .addColumn("account_id", "text", (column) =>
+        column.primaryKey().notNull().references("accounts.id").onDelete("cascade"),
+      )
       .addColumn("upload_id", "text", (column) => column.notNull())
       .addColumn("course_id", "text", (column) => column.notNull())
       .addColumn("invited_at", "text", (column) => column.notNull())

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Reminders that the desk mails: each mailing with its recipients, the weekly reminder of a course, and when an account was last reminded. */
+/**
+ * Reminders that the desk mails: each mailing with its recipients, the weekly reminder of a course, and when an account
+ * was last reminded.
+ */
 export const mailingTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("accounts").addColumn("reminded_at", "text").execute();

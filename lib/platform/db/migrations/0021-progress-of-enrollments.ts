@@ -4,8 +4,9 @@ import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
 /**
- * Stores in each enrollment what a mailing's audience depends on: when a topic was last worked on, and in how many topics the reading and the quiz are
- * done. Before, counting an audience read all topic records of the course (decision 0115).
+ * Stores in each enrollment what a mailing's audience depends on: when a topic was last worked on, and in how many
+ * topics the reading and the quiz are done. Before, counting an audience read all topic records of the course (decision
+ * 0115).
  */
 export const progressOfEnrollments: Migration = {
   async up(db: Kysely<unknown>) {
@@ -15,13 +16,21 @@ export const progressOfEnrollments: Migration = {
         .alterTable("enrollments")
         .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
         .execute();
-    // The triggers first: creating them locks the table, so no other process changes a topic record before this commits.
+    // The triggers first: creating them locks the table, so no other process changes a topic record before this
+    // commits.
     await addProgressTriggers(db);
     await countProgress(db);
   },
 };
 
-const times = ["created_at", "reading_done_at", "quiz_done_at", "journal_done_at", "discussion_done_at", "form_done_at"];
+const times = [
+  "created_at",
+  "reading_done_at",
+  "quiz_done_at",
+  "journal_done_at",
+  "discussion_done_at",
+  "form_done_at",
+];
 
 /** Also for the bench, which fills the tables without triggers. */
 export async function countProgress(db: QueryExecutorProvider): Promise<void> {
@@ -42,7 +51,10 @@ export async function addProgressTriggers(db: QueryExecutorProvider): Promise<vo
     const row = change === "delete" ? "old" : "new";
     const count = `update enrollments set (worked_at, topics_read, quizzes_done) = (
       select ${progress(onPostgres)} from topic_records where enrollment_id = ${row}.enrollment_id) where id = ${row}.enrollment_id;`;
-    const when = change === "update" ? `when (${times.map((time) => `old.${time} is distinct from new.${time}`).join(" or ")})` : "";
+    const when =
+      change === "update"
+        ? `when (${times.map((time) => `old.${time} is distinct from new.${time}`).join(" or ")})`
+        : "";
     const statements = onPostgres
       ? [
           `create or replace function ${name}() returns trigger language plpgsql as $$ begin ${count} return null; end $$`,
@@ -55,7 +67,8 @@ export async function addProgressTriggers(db: QueryExecutorProvider): Promise<vo
 
 export async function removeProgressTriggers(db: QueryExecutorProvider): Promise<void> {
   const on = hasTransactionalDdl(db as unknown as Database) ? " on topic_records" : "";
-  for (const change of Object.keys(changes)) await sql.raw(`drop trigger if exists enrollments_progress_${change}${on}`).execute(db);
+  for (const change of Object.keys(changes))
+    await sql.raw(`drop trigger if exists enrollments_progress_${change}${on}`).execute(db);
 }
 
 /** The values of the three columns, of the topic records of an enrollment. */

@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
-/** Stores the latest decision about mailings in the account: before, counting an audience read all decisions of all accounts (decision 0128). */
+/**
+ * Stores the latest decision about mailings in the account: before, counting an audience read all decisions of all
+ * accounts (decision 0128).
+ */
 export const agreedToMailings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -29,8 +32,8 @@ async function noteDecisions(db: QueryExecutorProvider): Promise<void> {
 }
 
 /**
- * Only inserts need a trigger: a decision is a row that is never changed, and is only deleted with its account. Exported for the bench, which fills the
- * table without it.
+ * Only inserts need a trigger: a decision is a row that is never changed, and is only deleted with its account.
+ * Exported for the bench, which fills the table without it.
  */
 export async function addConsentTrigger(db: QueryExecutorProvider): Promise<void> {
   const note = `update accounts set agreed_to_mailings = new.given where id = new.account_id and ${isLatest("new.account_id", "new.decided_at")};`;
@@ -44,5 +47,7 @@ export async function addConsentTrigger(db: QueryExecutorProvider): Promise<void
 }
 
 export async function removeConsentTrigger(db: QueryExecutorProvider): Promise<void> {
-  await sql.raw(`drop trigger ${name}${hasTransactionalDdl(db as unknown as Database) ? " on consents" : ""}`).execute(db);
+  await sql
+    .raw(`drop trigger ${name}${hasTransactionalDdl(db as unknown as Database) ? " on consents" : ""}`)
+    .execute(db);
 }

@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "../database";
 import { hasTransactionalDdl } from "../write";
 
-/** Mails to staff, changes of accounts by staff, and the search key of accounts, which a running portal fills in batches (decision 0153). */
+/**
+ * Mails to staff, changes of accounts by staff, and the search key of accounts, which a running portal fills in batches
+ * (decision 0153).
+ */
 export const deskNotices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("accounts").addColumn("search_key", "text").execute();
@@ -11,7 +14,8 @@ export const deskNotices: Migration = {
     await db.schema.createIndex("accounts_search_key").on("accounts").columns(["search_key", "id"]).execute();
     // A partial index of the accounts without a key: it finds those that are left to fill, and is empty afterwards.
     await sql`create index accounts_without_search_key on accounts (id) where search_key is null`.execute(db);
-    for (const statement of hasTransactionalDdl(db as unknown as Database) ? onPostgres : onSqlite) await sql.raw(statement).execute(db);
+    for (const statement of hasTransactionalDdl(db as unknown as Database) ? onPostgres : onSqlite)
+      await sql.raw(statement).execute(db);
     await db.schema
       .createTable("staff_notices")
       .addColumn("account_id", "text", (column) => column.primaryKey().notNull().references("accounts.id"))
@@ -32,11 +36,16 @@ export const deskNotices: Migration = {
       .addColumn("new_value", "text", (column) => column.notNull())
       .addColumn("changed_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("account_changes_by_account").on("account_changes").columns(["account_id", "changed_at"]).execute();
+    await db.schema
+      .createIndex("account_changes_by_account")
+      .on("account_changes")
+      .columns(["account_id", "changed_at"])
+      .execute();
   },
 };
 
-// A change of the name that does not write the key, as by the previous release, clears it, so that it is computed again.
+// A change of the name that does not write the key, as by the previous release, clears it, so that it is computed
+// again.
 const renamed = ["first_name", "last_name", "username"].map((column) => `new.${column} <> old.${column}`).join(" or ");
 const columns = "update of first_name, last_name, username on accounts";
 const onSqlite = [

@@ -13,17 +13,48 @@ describe.each(dialects)("on %s", (dialect) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateTo("0002-accounts");
     expect(error).toBeUndefined();
-    const blank = ["password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"];
-    const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"];
+    const blank = [
+      "password_hash",
+      "first_name",
+      "last_name",
+      "mobile",
+      "gender",
+      "profession",
+      "state",
+      "district",
+      "block",
+      "current_institute",
+    ];
+    const more = [
+      "employment_sector",
+      "place_of_residence",
+      "school_type",
+      "teaching_subject",
+      "language_preference",
+      "utm_campaign",
+      "utm_source",
+    ];
     const columns = sql.raw([...blank, ...more].join(", "));
     const blanks = sql.raw([...blank, ...more].map(() => "''").join(", "));
-    await sql`insert into accounts (id, username, created_at, updated_at, ${columns}) values ('a', 'a@example.org', 't', 't', ${blanks})`.execute(db);
-    await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Completed', 'hi', 't')`.execute(db);
+    await sql`insert into accounts (id, username, created_at, updated_at, ${columns}) values ('a', 'a@example.org', 't', 't', ${blanks})`.execute(
+      db,
+    );
+    await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Completed', 'hi', 't')`.execute(
+      db,
+    );
     await sql`insert into certificates (id, number, enrollment_id, account_id, course_id, language, first_name, last_name, issued_at)
       values ('one', 'SS-1', 'e', 'a', 'c', 'hi', 'Asha', 'Kumari', 't')`.execute(db);
     await migrate(db);
     expect(await db.selectFrom("certificates").selectAll().execute()).toEqual([
-      expect.objectContaining({ id: "one", number: "SS-1", module_id: "", first_name: "Asha", language: "hi", withdrawn_at: null, withdrawn_reason: null }),
+      expect.objectContaining({
+        id: "one",
+        number: "SS-1",
+        module_id: "",
+        first_name: "Asha",
+        language: "hi",
+        withdrawn_at: null,
+        withdrawn_reason: null,
+      }),
     ]);
     expect(await db.selectFrom("accounts").select("role").execute()).toEqual([{ role: "learner" }]);
   });

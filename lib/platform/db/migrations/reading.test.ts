@@ -15,12 +15,32 @@ describe.each(dialects)("on %s", (dialect) => {
     const { db } = fresh.opened;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     expect((await migrator.migrateTo("0007-journal")).error).toBeUndefined();
-    const account = ["username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block"];
-    const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"];
+    const account = [
+      "username",
+      "password_hash",
+      "first_name",
+      "last_name",
+      "mobile",
+      "gender",
+      "profession",
+      "state",
+      "district",
+      "block",
+    ];
+    const more = [
+      "current_institute",
+      "employment_sector",
+      "place_of_residence",
+      "school_type",
+      "teaching_subject",
+      "language_preference",
+    ];
     const columns = [...account, ...more, "utm_campaign", "utm_source", "created_at", "updated_at"];
     const [names, texts] = [sql.join(columns.map((name) => sql.ref(name))), sql.join(columns.map(() => sql`'x'`))];
     await sql`insert into accounts (id, ${names}) values ('a', ${texts})`.execute(db);
-    await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Enrolled', 'en', 't')`.execute(db);
+    await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Enrolled', 'en', 't')`.execute(
+      db,
+    );
     const before: [topic: string, pages: number, reading: string | null, quiz: string | null][] = [
       ["complete", 3, "t1", "t2"],
       ["quiz-only", 0, null, "t2"],
@@ -32,7 +52,9 @@ describe.each(dialects)("on %s", (dialect) => {
         values ('e', ${topic}, 't', ${pages}, ${reading}, ${quiz})`.execute(db);
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
     const rows = await db.selectFrom("topic_records").select(["topic_id", "page_times", "reading_done_at"]).execute();
-    const after = new Map(rows.map(({ topic_id, page_times, reading_done_at }) => [topic_id, [page_times, reading_done_at]]));
+    const after = new Map(
+      rows.map(({ topic_id, page_times, reading_done_at }) => [topic_id, [page_times, reading_done_at]]),
+    );
     expect(Object.fromEntries(after)).toEqual({
       complete: ["[true,true,true]", "t1"],
       "quiz-only": ["[]", "t2"],

@@ -1,8 +1,14 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Makes a new database on a PostgreSQL server: an empty one, or a copy of another one, which must have no open connections. */
-export async function createDatabase(serverUrl: string, template?: string): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
+/**
+ * Makes a new database on a PostgreSQL server: an empty one, or a copy of another one, which must have no open
+ * connections.
+ */
+export async function createDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
   const name = `portal_${randomBytes(6).toString("hex")}`;
   await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(serverUrl);

@@ -10,7 +10,12 @@ export type Dialect = "sqlite" | "postgres";
 export const dialects: readonly Dialect[] = process.env.TEST_SQLITE_ONLY ? ["sqlite"] : ["sqlite", "postgres"];
 
 /** A database of one test file. `openAnother` opens it again, as a second process would. */
-export type FreshDatabase = { opened: OpenDatabase; dataDir: string; openAnother: () => OpenDatabase; remove: () => Promise<void> };
+export type FreshDatabase = {
+  opened: OpenDatabase;
+  dataDir: string;
+  openAnother: () => OpenDatabase;
+  remove: () => Promise<void>;
+};
 
 /** A database with nothing in it. */
 export function emptyDatabase(dialect: Dialect): Promise<FreshDatabase> {
@@ -22,14 +27,21 @@ export function freshDatabase(dialect: Dialect): Promise<FreshDatabase> {
   return databaseLike(dialect, inject("migrated"));
 }
 
-async function databaseLike(dialect: Dialect, template: { sqliteFile: string; postgresName: string } | null): Promise<FreshDatabase> {
+async function databaseLike(
+  dialect: Dialect,
+  template: { sqliteFile: string; postgresName: string } | null,
+): Promise<FreshDatabase> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
   const postgres = dialect === "postgres" ? await createDatabase(inject("postgresUrl"), template?.postgresName) : null;
   if (dialect === "sqlite" && template) fs.copyFileSync(template.sqliteFile, path.join(dataDir, "portal.sqlite"));
   const all: OpenDatabase[] = [];
   const openAnother = () => {
-    const another = openDatabase({ databaseUrl: postgres?.url ?? null, sqliteFile: path.join(dataDir, "portal.sqlite") });
-    // SQLite waits for a lock inside the call. The holder is in this process too, so a wait only keeps it from ending; `write` tries again.
+    const another = openDatabase({
+      databaseUrl: postgres?.url ?? null,
+      sqliteFile: path.join(dataDir, "portal.sqlite"),
+    });
+    // SQLite waits for a lock inside the call. The holder is in this process too, so a wait only keeps it from ending;
+    // `write` tries again.
     if (another.kind === "sqlite") another.handle.pragma("busy_timeout = 50");
     all.push(another);
     return another;

@@ -14,7 +14,10 @@ declare module "vitest" {
 
 let remove = async (): Promise<void> => undefined;
 
-/** For vitest's globalSetup, after `testing/database/postgres.ts`: each database is migrated once, and every test file gets a copy. */
+/**
+ * For vitest's globalSetup, after `testing/database/postgres.ts`: each database is migrated once, and every test file
+ * gets a copy.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-"));
   const sqliteFile = path.join(folder, "migrated.sqlite");

@@ -31,14 +31,17 @@ function textDifference(key: string, text: string, other: string | undefined): s
   }
 }
 
-/** Each argument and tag of a message with its kind, also those inside a choice. @throws for a choice without `other` */
+/**
+ * Each argument and tag of a message with its kind, also those inside a choice. @throws for a choice without `other`
+ */
 function messageArguments(message: string): string {
   const found = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
       const own = `${element.value}: ${TYPE[element.type]}`;
       if (element.type === TYPE.tag) return [own, ...found(element.children)];
-      if (element.type === TYPE.plural || element.type === TYPE.select) return [own, ...Object.values(element.options).flatMap(({ value }) => found(value))];
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        return [own, ...Object.values(element.options).flatMap(({ value }) => found(value))];
       return [own];
     });
   return [...new Set(found(parse(message, { requiresOtherClause: true })))].sort().join(", ");

@@ -23,7 +23,12 @@ export function LetterMail({ letter, language, letterhead }: Props) {
         <Preview>{letter.paragraphs[0] ?? letter.subject}</Preview>
         <Container style={styles.column}>
           <Section style={{ padding: "0 24px" }}>
-            <Link href={letterhead.portalUrl} className="accent" style={{ textDecoration: "none" }} data-skip-in-text="true">
+            <Link
+              href={letterhead.portalUrl}
+              className="accent"
+              style={{ textDecoration: "none" }}
+              data-skip-in-text="true"
+            >
               <Text className="accent" style={styles.wordmark}>
                 {letterhead.site.name[language]}
               </Text>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { type Language, languageFacts } from "../../i18n/language";
 
-// The colours of the portal. Mail programs do not support CSS variables and few support classes, so the light colours are inline.
+// The colours of the portal. Mail programs do not support CSS variables and few support classes, so the light colours
+// are inline.
 const ink = "#1F2A44";
 const inkSoft = "#4A5672";
 const paper = "#FFFBF5";
@@ -10,19 +11,35 @@ const peacock = "#005F63";
 const haldi = "#FFF1CC";
 const marigold = "#F2A900";
 
-const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
+const fonts =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
 
 export function stylesIn(language: Language) {
   // Scripts such as Devanagari need space above and below, or their vowel signs are cut off.
   const isLatin = languageFacts[language].script === "Latin";
-  const text: CSSProperties = { margin: "0 0 16px", color: ink, fontSize: "17px", lineHeight: isLatin ? "1.6" : "1.75" };
+  const text: CSSProperties = {
+    margin: "0 0 16px",
+    color: ink,
+    fontSize: "17px",
+    lineHeight: isLatin ? "1.6" : "1.75",
+  };
   const small: CSSProperties = { ...text, margin: "0 0 10px", color: inkSoft, fontSize: "15px" };
   return {
     page: { margin: 0, padding: "24px 12px", backgroundColor: paper, fontFamily: fonts },
     column: { maxWidth: "560px" },
     wordmark: { margin: 0, color: peacock, fontSize: "22px", fontWeight: 700, lineHeight: "1.5" },
-    band: { height: "2px", margin: "8px 0 16px", borderTop: `2px solid ${marigold}`, borderBottom: `2px solid ${marigold}` },
-    card: { padding: "28px 24px 18px", backgroundColor: "#FFFFFF", border: `1px solid ${hairline}`, borderRadius: "12px" },
+    band: {
+      height: "2px",
+      margin: "8px 0 16px",
+      borderTop: `2px solid ${marigold}`,
+      borderBottom: `2px solid ${marigold}`,
+    },
+    card: {
+      padding: "28px 24px 18px",
+      backgroundColor: "#FFFFFF",
+      border: `1px solid ${hairline}`,
+      borderRadius: "12px",
+    },
     heading: { margin: "0 0 16px", color: ink, fontSize: "24px", fontWeight: 700, lineHeight: isLatin ? "1.3" : "1.5" },
     text,
     small,
@@ -48,7 +65,10 @@ export function stylesIn(language: Language) {
   } satisfies Record<string, CSSProperties>;
 }
 
-/** The dark colours, for programs that support them; they must override the inline ones. Other programs invert the light colours themselves. */
+/**
+ * The dark colours, for programs that support them; they must override the inline ones. Other programs invert the light
+ * colours themselves.
+ */
 export const darkLook = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

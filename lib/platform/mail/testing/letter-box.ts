@@ -24,7 +24,12 @@ export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: M
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const openPort = (server.server.address() as { port: number }).port;
-  return { url: `smtp://127.0.0.1:${openPort}`, port: openPort, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${openPort}`,
+    port: openPort,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 export function findHeader(mail: Email | undefined, name: string): string | undefined {

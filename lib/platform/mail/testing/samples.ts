@@ -1,6 +1,7 @@
 import type { Mail } from "../mails";
 
-const link = "https://learn.example.org/verify-email/nZ0bQ9m7yW4cT2kV8xR5sL1hF6dJ3gPaUoEiBvXwYqM/5f0c2f1e-7d6b-4a9e-9f0b-1c2d3e4f5a6b";
+const link =
+  "https://learn.example.org/verify-email/nZ0bQ9m7yW4cT2kV8xR5sL1hF6dJ3gPaUoEiBvXwYqM/5f0c2f1e-7d6b-4a9e-9f0b-1c2d3e4f5a6b";
 const unsubscribeLink = link.replace("verify-email", "unsubscribe");
 
 /** One mail of every kind; a new kind without a sample does not compile. */
@@ -8,10 +9,19 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   verifyEmail: { kind: "verifyEmail", values: { firstName: "Asha", link } },
   resetPassword: { kind: "resetPassword", values: { firstName: "आशा", link } },
   passwordChanged: { kind: "passwordChanged", values: { firstName: "Asha" } },
-  resumeLearning: { kind: "resumeLearning", values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink } },
+  resumeLearning: {
+    kind: "resumeLearning",
+    values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink },
+  },
   reminder: {
     kind: "reminder",
-    values: { firstName: "आशा", subject: "Three lessons are left", text: "Growing up healthy waits.\nतीन पाठ बाकी हैं।", link, unsubscribeLink },
+    values: {
+      firstName: "आशा",
+      subject: "Three lessons are left",
+      text: "Growing up healthy waits.\nतीन पाठ बाकी हैं।",
+      link,
+      unsubscribeLink,
+    },
   },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
@@ -42,8 +52,14 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
       link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
     },
   },
-  coordinatorAnswered: { kind: "coordinatorAnswered", values: { firstName: "Asha", link: "https://learn.example.org/help/assistant" } },
-  urgentMessage: { kind: "urgentMessage", values: { firstName: "Meera", link: "https://learn.example.org/desk/messages/5f0c2f1e" } },
+  coordinatorAnswered: {
+    kind: "coordinatorAnswered",
+    values: { firstName: "Asha", link: "https://learn.example.org/help/assistant" },
+  },
+  urgentMessage: {
+    kind: "urgentMessage",
+    values: { firstName: "Meera", link: "https://learn.example.org/desk/messages/5f0c2f1e" },
+  },
   reviewReturned: {
     kind: "reviewReturned",
     values: {
@@ -57,18 +73,36 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   },
   deskWaits: {
     kind: "deskWaits",
-    values: { firstName: "Meera", messages: 3, overdue: 1, assigned: 2, reviews: 4, comments: 5, isDigest: true, link: "https://learn.example.org/desk" },
+    values: {
+      firstName: "Meera",
+      messages: 3,
+      overdue: 1,
+      assigned: 2,
+      reviews: 4,
+      comments: 5,
+      isDigest: true,
+      link: "https://learn.example.org/desk",
+    },
   },
   deskAssigned: {
     kind: "deskAssigned",
-    values: { firstName: "Meera", what: "grievance", link: "https://learn.example.org/desk/messages/grievances/GK4FQ7DAX" },
+    values: {
+      firstName: "Meera",
+      what: "grievance",
+      link: "https://learn.example.org/desk/messages/grievances/GK4FQ7DAX",
+    },
   },
   accountChanged: { kind: "accountChanged", values: { firstName: "Asha", changed: "name, mobile" } },
   addressReplaced: { kind: "addressReplaced", values: { firstName: "Asha" } },
   addressChanged: { kind: "addressChanged", values: { firstName: "आशा", link } },
   certificateWithdrawn: {
     kind: "certificateWithdrawn",
-    values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },
+    values: {
+      firstName: "Asha",
+      what: "Healthy minds",
+      number: "SS-2026-7KQ4M9TX",
+      reason: "The account was used by two people.",
+    },
   },
   certificateCorrected: {
     kind: "certificateCorrected",
@@ -80,10 +114,16 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
       link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
     },
   },
-  invitation: { kind: "invitation", values: { firstName: "Asha", courseName: "Growing up healthy", link: link.replace("verify-email", "invitation") } },
+  invitation: {
+    kind: "invitation",
+    values: { firstName: "Asha", courseName: "Growing up healthy", link: link.replace("verify-email", "invitation") },
+  },
   grievanceAnswered: {
     kind: "grievanceAnswered",
     values: { name: "Asha Kumari", ticket: "GK4FQ7DAX", answer: "We have mended the page.\nThank you for telling us." },
   },
-  grievanceReceived: { kind: "grievanceReceived", values: { name: "Asha Kumari", ticket: "SS-2026-0042", dueDate: "20-12-2026" } },
+  grievanceReceived: {
+    kind: "grievanceReceived",
+    values: { name: "Asha Kumari", ticket: "SS-2026-0042", dueDate: "20-12-2026" },
+  },
 };

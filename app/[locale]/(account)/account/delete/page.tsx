@@ -15,7 +15,12 @@ type Props = { params: Promise<{ locale: Language }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "security" });
-  return pageMetadata({ language: locale, path: "/account/delete", title: t("deleteTitle"), description: t("deleteLead") });
+  return pageMetadata({
+    language: locale,
+    path: "/account/delete",
+    title: t("deleteTitle"),
+    description: t("deleteLead"),
+  });
 }
 
 /** Public: works without the app and without a session (rule: settings.delete). */
@@ -30,7 +35,13 @@ export default async function DeleteAccount({ params }: Props) {
         <DeletedDataList language={locale} />
       </div>
       <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
-        <DeleteAccountForm language={locale} withAddress texts={texts.remove} words={ruleWords(locale)} action={deleteByAddressAction} />
+        <DeleteAccountForm
+          language={locale}
+          withAddress
+          texts={texts.remove}
+          words={ruleWords(locale)}
+          action={deleteByAddressAction}
+        />
       </div>
       <p className="mt-6">
         {t("forgotten")}{" "}

@@ -19,7 +19,11 @@ export default async function AccountDeleted({ params }: Props) {
   setRequestLocale((await params).locale);
   const t = await getTranslations("security");
   return (
-    <StateScreen picture="/images/states/offline.svg" title={t("deletedTitle")} actions={<LinkButton href="/">{t("deletedHome")}</LinkButton>}>
+    <StateScreen
+      picture="/images/states/offline.svg"
+      title={t("deletedTitle")}
+      actions={<LinkButton href="/">{t("deletedHome")}</LinkButton>}
+    >
       <p>{t("deletedText")}</p>
     </StateScreen>
   );

@@ -10,7 +10,10 @@ import { shownComments } from "@/lib/contract/desk/comments";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ show?: string; page?: string; outcome?: string }> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ show?: string; page?: string; outcome?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.comments") };
@@ -29,8 +32,15 @@ export default async function DeskComments({ params, searchParams }: Props) {
     permission: "comments",
     title: t("sections.comments"),
     content: async (api, me) => {
-      const { data, page, pages } = await answerOr(api.desk.listComments({ show, page: Number(query.page ?? 1), language: locale }), here);
-      const links = shownComments.map((each) => ({ href: `/desk/comments?show=${each}`, label: t(`comment.shows.${each}`), current: each === show }));
+      const { data, page, pages } = await answerOr(
+        api.desk.listComments({ show, page: Number(query.page ?? 1), language: locale }),
+        here,
+      );
+      const links = shownComments.map((each) => ({
+        href: `/desk/comments?show=${each}`,
+        label: t(`comment.shows.${each}`),
+        current: each === show,
+      }));
       return (
         <>
           <FilterLinks label={t("inbox.show")} links={links} />

@@ -9,7 +9,10 @@ import { logFilters } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.log") };
@@ -35,7 +38,10 @@ export default async function DeskLog({ params, searchParams }: Props) {
     title: t("sections.log"),
     content: async (api) => {
       const asked = Number(query.page ?? 1);
-      const { data, page, pages, ...choices } = await answerOr(api.desk.listActions({ ...filters, page: asked }), hrefOf(asked));
+      const { data, page, pages, ...choices } = await answerOr(
+        api.desk.listActions({ ...filters, page: asked }),
+        hrefOf(asked),
+      );
       return (
         <>
           <p className="mt-2 text-ink-soft">{t("logLead")}</p>

@@ -27,7 +27,10 @@ export default async function DeskMailings({ params, searchParams }: Props) {
     permission: "mailings",
     title: t("sections.mailings"),
     content: async (api, me) => {
-      const { data, page, pages, weekly } = await answerOr(api.desk.listMailings({ page: Number(query.page ?? 1), language: locale }), here);
+      const { data, page, pages, weekly } = await answerOr(
+        api.desk.listMailings({ page: Number(query.page ?? 1), language: locale }),
+        here,
+      );
       return (
         <>
           <p className="mt-1 max-w-3xl text-ink-soft">{t("mailing.lead")}</p>

@@ -28,8 +28,15 @@ export default async function DeskMessages({ params, searchParams }: Props) {
     permission: "messages",
     title: t("sections.messages"),
     content: async (api) => {
-      const { data, page, pages, waiting } = await answerOr(api.desk.listMessages({ show, page: Number(query.page ?? 1), language: locale }), here);
-      const links = shownMessages.map((each) => ({ href: `/desk/messages?show=${each}`, label: t(`inbox.shows.${each}`), current: each === show }));
+      const { data, page, pages, waiting } = await answerOr(
+        api.desk.listMessages({ show, page: Number(query.page ?? 1), language: locale }),
+        here,
+      );
+      const links = shownMessages.map((each) => ({
+        href: `/desk/messages?show=${each}`,
+        label: t(`inbox.shows.${each}`),
+        current: each === show,
+      }));
       return (
         <>
           <p className="mt-1 text-ink-soft">{t("inbox.waitingCount", { count: waiting })}</p>

@@ -10,7 +10,10 @@ import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.people") };
@@ -32,7 +35,10 @@ export default async function DeskPeople({ params, searchParams }: Props) {
     permission: "people",
     title: t("sections.people"),
     content: async (api, me) => {
-      const { data, page, pages, total, courses, states } = await answerOr(api.desk.listPeople(filters), hrefOf(filters.page));
+      const { data, page, pages, total, courses, states } = await answerOr(
+        api.desk.listPeople(filters),
+        hrefOf(filters.page),
+      );
       const ways = [
         { href: "/desk/people/upload", label: t("upload.title") },
         { href: "/desk/people/rosters", label: t("roster.title") },

@@ -16,7 +16,10 @@ import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("sections.programmes") };
@@ -38,7 +41,9 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     permission: "programmes",
     title: t("sections.programmes"),
     content: async (api, me) => {
-      const districts = chosen.state ? (await answerOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data : [];
+      const districts = chosen.state
+        ? (await answerOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data
+        : [];
       // Another state may have been chosen since.
       const isDistrict = districts.some(({ district }) => district === chosen.district);
       const filters = { ...asChosen, district: isDistrict ? chosen.district : "" };
@@ -46,7 +51,9 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const asked = Promise.all([
         answerOr(api.desk.programmeFigures(filters), here),
         answerOr(api.desk.courseFigures(filters), here),
-        showsMap && filters.by !== "district" ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here) : null,
+        showsMap && filters.by !== "district"
+          ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here)
+          : null,
       ]);
       const refused = await asked.then(() => null, outsideArea);
       if (refused) return <OutsideArea refused={refused} api={api} me={me} filters={filters} here={here} />;
@@ -66,7 +73,12 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
               <Notice>{t("figures.incomplete")}</Notice>
             </div>
           )}
-          <FigureFilter filters={filters} {...choices} districts={districts.map(({ district, label }) => ({ value: district, label }))} language={locale} />
+          <FigureFilter
+            filters={filters}
+            {...choices}
+            districts={districts.map(({ district, label }) => ({ value: district, label }))}
+            language={locale}
+          />
           <CountedPeriod chosen={filters} counted={period} language={locale} />
           <section aria-labelledby="figures" className="mt-8 grid gap-4">
             <h2 id="figures">{t("figures.chart")}</h2>
@@ -89,11 +101,23 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                   foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
                   texts={tableTexts(head, locale)}
                 />
-                <TableFiles table="figures" name={t("figures.table", { dimension })} filters={filters} isExact={isExact} />
+                <TableFiles
+                  table="figures"
+                  name={t("figures.table", { dimension })}
+                  filters={filters}
+                  isExact={isExact}
+                />
               </>
             )}
           </section>
-          {showsMap && <DistrictMap filters={filters} rows={byDistrict?.rows ?? rows} measure={filters.course ? "enrolled" : "registered"} isExact={isExact} />}
+          {showsMap && (
+            <DistrictMap
+              filters={filters}
+              rows={byDistrict?.rows ?? rows}
+              measure={filters.course ? "enrolled" : "registered"}
+              isExact={isExact}
+            />
+          )}
           <CourseView figures={course} isExact={isExact} filters={filters} />
         </>
       );

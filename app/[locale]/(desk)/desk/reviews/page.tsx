@@ -26,12 +26,19 @@ export default async function DeskReviews({ params, searchParams }: Props) {
     permission: "reviews",
     title: t("sections.reviews"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(api.desk.listReviews({ page: Number(query.page ?? 1), language: locale }), here);
+      const { data, page, pages } = await answerOr(
+        api.desk.listReviews({ page: Number(query.page ?? 1), language: locale }),
+        here,
+      );
       return (
         <>
           <p className="mt-1 text-ink-soft">{t("review.lead")}</p>
           <Outcome outcome={query.outcome} language={locale} />
-          {data.length === 0 ? <p className="mt-6">{t("review.empty")}</p> : <ReviewList reviews={data} language={locale} />}
+          {data.length === 0 ? (
+            <p className="mt-6">{t("review.empty")}</p>
+          ) : (
+            <ReviewList reviews={data} language={locale} />
+          )}
           <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
         </>
       );

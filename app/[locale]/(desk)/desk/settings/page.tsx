@@ -21,6 +21,12 @@ export default async function DeskSettings({ params }: Props) {
     language: locale,
     here,
     title: translatorFor(locale, "desk")("notices.title"),
-    content: async (api) => <NoticeSettings notices={await answerOr(api.desk.readNotices({ language: locale }), here)} language={locale} back={here} />,
+    content: async (api) => (
+      <NoticeSettings
+        notices={await answerOr(api.desk.readNotices({ language: locale }), here)}
+        language={locale}
+        back={here}
+      />
+    ),
   });
 }

@@ -22,7 +22,8 @@ export default async function DeskSignIn({ params, searchParams }: Props) {
     const api = await visitorApi(locale);
     const here = `/desk/sign-in?to=${encodeURIComponent(target)}`;
     const me = await answerOr(api.desk.me({ language: locale }), here);
-    const setup = me.secondFactor === "missing" ? await answerOr(api.desk.startSecondFactor({ language: locale }), here) : null;
+    const setup =
+      me.secondFactor === "missing" ? await answerOr(api.desk.startSecondFactor({ language: locale }), here) : null;
     return <SecondFactorScreen me={me} setup={setup} to={target} language={locale} />;
   };
   return renderOrErrorScreen(locale, render, { notForRole: () => <DeskForbidden language={locale} isStaff={false} /> });

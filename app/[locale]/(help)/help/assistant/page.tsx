@@ -21,7 +21,13 @@ export default async function AssistantPage({ params }: Props) {
   const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
   return renderOrErrorScreen(locale, async () => (
     <div className="container-text">
-      <ConnectionNotice texts={{ lost: learning("connection_lost"), back: learning("connection_back"), restored: learning("connection_restored") }} />
+      <ConnectionNotice
+        texts={{
+          lost: learning("connection_lost"),
+          back: learning("connection_back"),
+          restored: learning("connection_restored"),
+        }}
+      />
       <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />
       <h1 className="mt-4">{t("pageTitle")}</h1>
       <p className="mt-2">{t("pageLead")}</p>

@@ -59,8 +59,10 @@ async function readCourse(language: Language, id: string) {
     return { course: data[0], failure: null };
   } catch (error) {
     const failed = readCallError(error);
-    if (failed?.status === 404) return { course: undefined, failure: { status: 404 as const, message: failed.message } };
-    if (failed?.key === "notEnrolled") return { course: undefined, failure: { status: 403 as const, message: failed.message } };
+    if (failed?.status === 404)
+      return { course: undefined, failure: { status: 404 as const, message: failed.message } };
+    if (failed?.key === "notEnrolled")
+      return { course: undefined, failure: { status: 403 as const, message: failed.message } };
     throw error;
   }
 }

@@ -8,13 +8,18 @@ type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the campaign parameters. */
+/**
+ * The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the
+ * campaign parameters.
+ */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);
   return redirectOrNotFound(
     locale,
-    courseBehind(decodeURIComponent(id[0] ?? ""), locale).then((course) => `/info/course/${encodeURIComponent(course)}${query}`),
+    courseBehind(decodeURIComponent(id[0] ?? ""), locale).then(
+      (course) => `/info/course/${encodeURIComponent(course)}${query}`,
+    ),
   );
 }
 

@@ -37,7 +37,10 @@ async function paramsOf({ params }: Props): Promise<{ locale: Language; id: stri
   return { locale, id: decodeURIComponent(id) };
 }
 
-const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
+const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = {
+  404: "unknownTitle",
+  410: "withdrawnTitle",
+};
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await paramsOf(props);
@@ -47,9 +50,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       const data = await readCertificate(locale, id);
       const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
       const description = `${data.name}, ${data.completion_date}`;
-      return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
+      return {
+        title,
+        description,
+        robots,
+        openGraph: { title, description, url: `/certificate/${id}`, type: "website" },
+      };
     } catch (error) {
-      const titleKey = error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
+      const titleKey =
+        error instanceof PageError &&
+        (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
       if (!titleKey) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
       return { title: t(titleKey), robots };
@@ -68,7 +78,9 @@ export default async function CertificatePage(props: Props) {
         <CertificateTitle data={data} />
         <CertificateSheet data={data} portalName={portalContent().site.name[locale]} verifyUrl={verifyUrl} />
         <Validity data={data} />
-        {(data.owner || data.action_bar) && <Actions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />}
+        {(data.owner || data.action_bar) && (
+          <Actions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />
+        )}
         {data.owner && <WhatNext data={data} courses={await publicApi(locale).courses.list({ language: locale })} />}
       </div>
     );

@@ -20,7 +20,14 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const handout = findHandout(id);
-  return handout ? pageMetadata({ language: locale, path: `/handouts/${id}`, title: handout.title[locale], description: handout.lead[locale] }) : {};
+  return handout
+    ? pageMetadata({
+        language: locale,
+        path: `/handouts/${id}`,
+        title: handout.title[locale],
+        description: handout.lead[locale],
+      })
+    : {};
 }
 
 /** A handout to print, linked from the resources of a module. */

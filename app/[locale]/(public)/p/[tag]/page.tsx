@@ -9,7 +9,10 @@ type Props = { params: Promise<{ locale: Language; tag: string }> };
 // Rendered per request: invented addresses are not cached, and neither is the redirect.
 export const dynamic = "force-dynamic";
 
-/** A partner's address (rule: partner.tag): redirects to its course in its language, with the tag as campaign and source. */
+/**
+ * A partner's address (rule: partner.tag): redirects to its course in its language, with the tag as campaign and
+ * source.
+ */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
   return redirectOrNotFound(locale, courseOfTag(decodeURIComponent(tag), locale));

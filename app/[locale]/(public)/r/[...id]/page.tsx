@@ -9,7 +9,10 @@ type Props = { params: Promise<{ locale: Language; id: string[] }> };
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content allows it (threats T8). */
+/**
+ * The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content
+ * allows it (threats T8).
+ */
 export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   return redirectOrNotFound(locale, targetOf(decodeURIComponent(id[0] ?? ""), locale));

@@ -5,7 +5,10 @@ import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/p
 export const revalidate = 300;
 export const dynamic = "force-static";
 
-/** A prefix route (rule: pages.resources): every address below shows this page and gives /resources as its canonical address. */
+/**
+ * A prefix route (rule: pages.resources): every address below shows this page and gives /resources as its canonical
+ * address.
+ */
 export const generateStaticParams = () => [{ rest: [] }];
 
 export const generateMetadata = staticMetadata("Resources");

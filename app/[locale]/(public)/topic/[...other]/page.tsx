@@ -11,7 +11,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 
-// Topics and articles of an existing backend only, and unknown addresses: rendered per request, so that they can return 404.
+// Topics and articles of an existing backend only, and unknown addresses: rendered per request, so that they can return
+// 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -25,7 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       return pageMetadata({ language: locale, path, title: topic.name, description: topic.description });
     }
     const { article, topic } = await loadArticle(name, slug, locale);
-    return pageMetadata({ language: locale, path, title: article.title, description: article.description ?? topic.description, type: "article" });
+    return pageMetadata({
+      language: locale,
+      path,
+      title: article.title,
+      description: article.description ?? topic.description,
+      type: "article",
+    });
   });
 }
 

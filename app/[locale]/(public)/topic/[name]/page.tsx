@@ -21,7 +21,13 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, name } = await params;
   const [topic, neutralTitle] = await Promise.all([loadTopic(name, locale), loadNeutralTitle(name, locale)]);
-  return pageMetadata({ language: locale, path: `/topic/${name}`, title: topic.name, description: topic.description, neutralTitle });
+  return pageMetadata({
+    language: locale,
+    path: `/topic/${name}`,
+    title: topic.name,
+    description: topic.description,
+    neutralTitle,
+  });
 }
 
 export default async function TopicPage({ params }: Props) {

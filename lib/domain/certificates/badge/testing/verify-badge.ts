@@ -6,21 +6,34 @@ type Badge = { "@context": unknown; proof: Record<string, string> };
 type DidDocument = { verificationMethod: { id: string; publicKeyMultibase: string }[]; assertionMethod: string[] };
 
 /**
- * Verifies an eddsa-rdfc-2022 proof step by step as the standard describes it (VC Data Integrity EdDSA Cryptosuites 1.0, 3.2), with Node's own
- * cryptography and without the library that signs.
+ * Verifies an eddsa-rdfc-2022 proof step by step as the standard describes it (VC Data Integrity EdDSA Cryptosuites
+ * 1.0, 3.2), with Node's own cryptography and without the library that signs.
  */
 export async function verifyBadge(signed: object, did: DidDocument): Promise<boolean> {
   const { proof, ...document } = signed as Badge;
   const { proofValue, ...options } = proof;
   const method = did.verificationMethod.find(({ id }) => id === proof.verificationMethod);
   if (!method || !did.assertionMethod.includes(method.id)) return false;
-  if (proof.type !== "DataIntegrityProof" || proof.cryptosuite !== "eddsa-rdfc-2022" || proof.proofPurpose !== "assertionMethod") return false;
-  const data = Buffer.concat([await hashDocument({ ...options, "@context": document["@context"] }), await hashDocument(document)]);
+  if (
+    proof.type !== "DataIntegrityProof" ||
+    proof.cryptosuite !== "eddsa-rdfc-2022" ||
+    proof.proofPurpose !== "assertionMethod"
+  )
+    return false;
+  const data = Buffer.concat([
+    await hashDocument({ ...options, "@context": document["@context"] }),
+    await hashDocument(document),
+  ]);
   return verify(null, data, publicKey(method.publicKeyMultibase), decodeBase58(proofValue?.slice(1) ?? ""));
 }
 
 async function hashDocument(document: object): Promise<Buffer> {
-  const canonical = await jsonld.canonize(document, { algorithm: "RDFC-1.0", format: "application/n-quads", safe: true, documentLoader });
+  const canonical = await jsonld.canonize(document, {
+    algorithm: "RDFC-1.0",
+    format: "application/n-quads",
+    safe: true,
+    documentLoader,
+  });
   return createHash("sha256").update(canonical).digest();
 }
 

@@ -10,10 +10,14 @@ type Did = Awaited<ReturnType<typeof didDocument>>;
 export type Verified = { verified: boolean; revoked: boolean | null };
 
 /**
- * Verifies a badge as a third party does, with independent libraries: its signature, that of its status list, and whether its bit is set. `load` returns
- * the documents at the addresses in the badge.
+ * Verifies a badge as a third party does, with independent libraries: its signature, that of its status list, and
+ * whether its bit is set. `load` returns the documents at the addresses in the badge.
  */
-export async function verifyWithStatus(badge: object, did: Did, load: (address: string) => Promise<object | null>): Promise<Verified> {
+export async function verifyWithStatus(
+  badge: object,
+  did: Did,
+  load: (address: string) => Promise<object | null>,
+): Promise<Verified> {
   const documentLoader = async (address: string) => {
     const document = findDocument(did, address) ?? (await load(address));
     return document ? { contextUrl: null, documentUrl: address, document } : contexts(address);

@@ -7,8 +7,14 @@ const folder = mkdtempSync(path.join(tmpdir(), "certificate-"));
 const logoFile = path.join(folder, "logo.svg");
 const signatureFile = path.join(folder, "signature.svg");
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${body}</svg>`;
-writeFileSync(logoFile, svg(`<circle cx="30" cy="30" r="26" fill="#A3231A"/><rect x="70" y="10" width="80" height="40"/>`));
-writeFileSync(signatureFile, svg(`<path d="M5 50C40 0 60 70 90 30S130 40 155 20" fill="none" stroke="#1F2A44" stroke-width="3"/>`));
+writeFileSync(
+  logoFile,
+  svg(`<circle cx="30" cy="30" r="26" fill="#A3231A"/><rect x="70" y="10" width="80" height="40"/>`),
+);
+writeFileSync(
+  signatureFile,
+  svg(`<path d="M5 50C40 0 60 70 90 30S130 40 155 20" fill="none" stroke="#1F2A44" stroke-width="3"/>`),
+);
 
 /** A complete certificate in either language, with pictures of its own. */
 export const example: Record<"en" | "hi", CertificateDocument> = {
@@ -32,7 +38,12 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
         signatureFile,
         signatureAlt: "Signature of Dr. Meenakshi Rathore",
       },
-      { name: "Imran Ansari", title: "Head of teacher education, Board for Learning", signatureFile: null, signatureAlt: "Signature of Imran Ansari" },
+      {
+        name: "Imran Ansari",
+        title: "Head of teacher education, Board for Learning",
+        signatureFile: null,
+        signatureAlt: "Signature of Imran Ansari",
+      },
     ],
     completedOn: "November 2026",
     completedOnLabel: "Completed in",
@@ -57,8 +68,18 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
       { name: "बोर्ड फ़ॉर लर्निंग", logoFile },
     ],
     signatories: [
-      { name: "डॉ. मीनाक्षी राठौड़", title: "कोर्स निदेशक, सेहत शाला फ़ाउंडेशन", signatureFile, signatureAlt: "डॉ. मीनाक्षी राठौड़ के हस्ताक्षर" },
-      { name: "इमरान अंसारी", title: "प्रमुख, शिक्षक शिक्षा, बोर्ड फ़ॉर लर्निंग", signatureFile: null, signatureAlt: "इमरान अंसारी के हस्ताक्षर" },
+      {
+        name: "डॉ. मीनाक्षी राठौड़",
+        title: "कोर्स निदेशक, सेहत शाला फ़ाउंडेशन",
+        signatureFile,
+        signatureAlt: "डॉ. मीनाक्षी राठौड़ के हस्ताक्षर",
+      },
+      {
+        name: "इमरान अंसारी",
+        title: "प्रमुख, शिक्षक शिक्षा, बोर्ड फ़ॉर लर्निंग",
+        signatureFile: null,
+        signatureAlt: "इमरान अंसारी के हस्ताक्षर",
+      },
     ],
     completedOn: "नवंबर 2026",
     completedOnLabel: "पूरा किया",

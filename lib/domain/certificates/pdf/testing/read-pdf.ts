@@ -1,14 +1,22 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * Consecutive glyphs in the file: the font's object number, the glyph numbers, and the text that a reader copies; `x` and `y` of the baseline are points
- * from the upper left corner.
+ * Consecutive glyphs in the file: the font's object number, the glyph numbers, and the text that a reader copies; `x`
+ * and `y` of the baseline are points from the upper left corner.
  */
-export type TextRun = { font: number; fontSize: number; glyphs: number[]; text: string; isActualText: boolean; x: number; y: number };
+export type TextRun = {
+  font: number;
+  fontSize: number;
+  glyphs: number[];
+  text: string;
+  isActualText: boolean;
+  x: number;
+  y: number;
+};
 
 /**
- * Reads a PDF file made by pdfkit: just enough of the format to find the glyphs on its first page and the text that a reader with support for ActualText
- * would copy.
+ * Reads a PDF file made by pdfkit: just enough of the format to find the glyphs on its first page and the text that a
+ * reader with support for ActualText would copy.
  */
 export function readPdf(file: Buffer) {
   const objects = readObjects(file.toString("latin1"));
@@ -19,7 +27,9 @@ export function readPdf(file: Buffer) {
   for (const [, name, id] of get(reference(page.head, "Resources")).head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     fonts.set(name as string, Number(id));
   }
-  const letters = new Map([...fonts.values()].map((id) => [id, readToUnicode(get(reference(get(id).head, "ToUnicode")))]));
+  const letters = new Map(
+    [...fonts.values()].map((id) => [id, readToUnicode(get(reference(get(id).head, "ToUnicode")))]),
+  );
   return {
     pageCount: pages.length,
     mediaBox: (page.head.match(/\/MediaBox \[([^\]]+)\]/)?.[1] ?? "").split(" ").map(Number),

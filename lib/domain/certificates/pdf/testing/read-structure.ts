@@ -1,8 +1,18 @@
 import { inflateSync } from "node:zlib";
 import { readPdf } from "./read-pdf";
 
-/** An element of a tagged PDF: its kind, what is said in its place, the text inside it, and its elements in the order of reading. */
-export type Element = { type: string; alt: string | null; text: string; actualText: string | null; hasLink: boolean; children: Element[] };
+/**
+ * An element of a tagged PDF: its kind, what is said in its place, the text inside it, and its elements in the order of
+ * reading.
+ */
+export type Element = {
+  type: string;
+  alt: string | null;
+  text: string;
+  actualText: string | null;
+  hasLink: boolean;
+  children: Element[];
+};
 export type Structure = {
   root: Element;
   isMarked: boolean;
@@ -17,7 +27,9 @@ export type Structure = {
 /** Reads the structure that a screen reader follows, of a PDF file made by pdfkit. */
 export function readStructure(file: Buffer): Structure {
   const source = file.toString("latin1");
-  const objects = new Map([...source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)^endobj/gm)].map(([, id, body = ""]) => [Number(id), body]));
+  const objects = new Map(
+    [...source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)^endobj/gm)].map(([, id, body = ""]) => [Number(id), body]),
+  );
   const get = (id: number) => objects.get(id) ?? fail(`object ${id}`);
   const inside = (body: string, key: string) => {
     const reference = new RegExp(`/${key} (\\d+) 0 R`).exec(body)?.[1];

@@ -1,9 +1,13 @@
 import { type Figures, type Measure, measures } from "../../../../contract/desk/programmes";
 import type { Reading, ReadTable } from "./partner-attack";
 
-// An earlier rule: each number of five or more was published as the nearest multiple of five. The attack in `attack.test.ts` defeats it (decision 0138).
+// An earlier rule: each number of five or more was published as the nearest multiple of five. The attack in
+// `attack.test.ts` defeats it (decision 0138).
 
-/** A table with exact numbers as it was published then: multiples of five, and a total that depended on the rows beside it. */
+/**
+ * A table with exact numbers as it was published then: multiples of five, and a total that depended on the rows beside
+ * it.
+ */
 export function earlierTable({ rows, total }: ReadTable): ReadTable {
   const columns = Object.fromEntries(
     measures.map((step) => [
@@ -25,11 +29,16 @@ export function earlierTable({ rows, total }: ReadTable): ReadTable {
 const rounded = (count: number) => Math.round(count / 5) * 5;
 const shownAlone = (count: number) => (count > 0 && count < 5 ? null : rounded(count));
 
-/** The bounds that a reader who knows the rule can compute from a column, because the choice of total reveals something about it. */
+/**
+ * The bounds that a reader who knows the rule can compute from a column, because the choice of total reveals something
+ * about it.
+ */
 export const readThen: Reading = (column, total) => {
   if (total === null) return { column: column.map(() => ({ least: 0, most: 4 })), total: { least: 1, most: 4 } };
   const ranges = column.map(rangeThen);
-  const possible = Array.from({ length: 15 }, (_, index) => total - 7 + index).filter((each) => each >= 0 && totalThen(column, each) === total);
+  const possible = Array.from({ length: 15 }, (_, index) => total - 7 + index).filter(
+    (each) => each >= 0 && totalThen(column, each) === total,
+  );
   return { column: ranges, total: { least: Math.min(...possible), most: Math.max(...possible) } };
 };
 

@@ -17,7 +17,12 @@ export function generatedQuestions(course: Course) {
 /** Accounts with what they did; small, so that a failing example can be read. */
 export function generatedPortal(course: Course, otherCourse: string) {
   const topics = course.topics.slice(0, 3).map(({ id }) => id);
-  const record = fc.record({ reading: maybe(moment), quiz: maybe(moment), journal: maybe(moment), discussion: maybe(moment) });
+  const record = fc.record({
+    reading: maybe(moment),
+    quiz: maybe(moment),
+    journal: maybe(moment),
+    discussion: maybe(moment),
+  });
   const attempt = fc.record({ finished: maybe(moment), right: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }) });
   const answer = maybe(fc.constantFrom("easy", "hard"));
   const enrollment = fc.record({
@@ -59,24 +64,74 @@ async function fill(db: Database, portal: Generated): Promise<void> {
   await db.deleteFrom("accounts").execute();
   for (const [number, person] of portal.people.entries()) {
     const id = `person-${number}`;
-    const { state: state_id, district, campaign: utm_campaign, gender, role, registered, verified: verified_email } = person;
-    await insertAccount(db, id, { state_id, district, utm_campaign, gender, role, verified_email, created_at: registered, updated_at: registered });
-    if (person.hereBefore) await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
+    const {
+      state: state_id,
+      district,
+      campaign: utm_campaign,
+      gender,
+      role,
+      registered,
+      verified: verified_email,
+    } = person;
+    await insertAccount(db, id, {
+      state_id,
+      district,
+      utm_campaign,
+      gender,
+      role,
+      verified_email,
+      created_at: registered,
+      updated_at: registered,
+    });
+    if (person.hereBefore)
+      await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
     if (person.here) await enroll(db, portal, id, `${id}-here`, portal.course.id, person.here);
     if (person.there) await enroll(db, portal, id, `${id}-there`, portal.otherCourse, person.there);
   }
 }
 
-async function enroll(db: Database, { topics, course }: Generated, accountId: string, id: string, courseId: string, made: Enrollment): Promise<void> {
-  const where = { current_topic_id: made.topic, current_page: null, page_opened_at: made.opened, completed_at: made.completed, rating: null };
+async function enroll(
+  db: Database,
+  { topics, course }: Generated,
+  accountId: string,
+  id: string,
+  courseId: string,
+  made: Enrollment,
+): Promise<void> {
+  const where = {
+    current_topic_id: made.topic,
+    current_page: null,
+    page_opened_at: made.opened,
+    completed_at: made.completed,
+    rating: null,
+  };
   await db
     .insertInto("enrollments")
-    .values({ id, account_id: accountId, course_id: courseId, status: made.status, language: "en", enrolled_at: time(0, 1), ...where })
+    .values({
+      id,
+      account_id: accountId,
+      course_id: courseId,
+      status: made.status,
+      language: "en",
+      enrolled_at: time(0, 1),
+      ...where,
+    })
     .execute();
   for (const [index, record] of made.records.entries()) {
     if (!record) continue;
-    const done = { reading_done_at: record.reading, quiz_done_at: record.quiz, journal_done_at: record.journal, discussion_done_at: record.discussion };
-    const row = { enrollment_id: id, topic_id: topics[index] ?? "", created_at: time(0, 1), quiz_score: null, form_done_at: null };
+    const done = {
+      reading_done_at: record.reading,
+      quiz_done_at: record.quiz,
+      journal_done_at: record.journal,
+      discussion_done_at: record.discussion,
+    };
+    const row = {
+      enrollment_id: id,
+      topic_id: topics[index] ?? "",
+      created_at: time(0, 1),
+      quiz_score: null,
+      form_done_at: null,
+    };
     await db
       .insertInto("topic_records")
       .values({ ...row, ...done })
@@ -118,7 +173,14 @@ async function enroll(db: Database, { topics, course }: Generated, accountId: st
   ] as const)
     if (given) await answerSurvey(db, id, topic, course, given);
   if (made.certificate === "none") return;
-  const name = { number: id, language: "en", first_name: "A", last_name: "B", issued_at: time(0, 3), withdrawn_reason: null };
+  const name = {
+    number: id,
+    language: "en",
+    first_name: "A",
+    last_name: "B",
+    issued_at: time(0, 3),
+    withdrawn_reason: null,
+  };
   const withdrawn_at = made.certificate === "withdrawn" ? time(0, 4) : null;
   await db
     .insertInto("certificates")
@@ -133,8 +195,20 @@ export function generatedSurvey(course: Course) {
   return compared;
 }
 
-async function answerSurvey(db: Database, enrollment_id: string, topic_id: string, course: Course, answer: string): Promise<void> {
-  const row = { enrollment_id, topic_id, question_id: generatedSurvey(course).before.id, created_at: time(0, 1), updated_at: time(0, 1) };
+async function answerSurvey(
+  db: Database,
+  enrollment_id: string,
+  topic_id: string,
+  course: Course,
+  answer: string,
+): Promise<void> {
+  const row = {
+    enrollment_id,
+    topic_id,
+    question_id: generatedSurvey(course).before.id,
+    created_at: time(0, 1),
+    updated_at: time(0, 1),
+  };
   await db
     .insertInto("survey_answers")
     .values({ ...row, answer })
@@ -178,7 +252,8 @@ export async function changeSomething(db: Database, { people, course }: Generate
         .execute(),
     async () => {
       const enrollment = await db.selectFrom("enrollments").select("id").where("id", "=", here).executeTakeFirst();
-      if (enrollment) await answerSurvey(db, here, number % 2 === 0 ? "" : generatedSurvey(course).topicId, course, "with-effort");
+      if (enrollment)
+        await answerSurvey(db, here, number % 2 === 0 ? "" : generatedSurvey(course).topicId, course, "with-effort");
     },
     () => db.deleteFrom("survey_answers").where("enrollment_id", "=", here).where("topic_id", "=", "").execute(),
   ];

@@ -4,14 +4,15 @@ export type Bounds = { least: number; most: number };
 export type Sum = { total: string; parts: string[] };
 
 /**
- * Narrows the bounds of each number by the sums that it is part of, until nothing changes. @returns null where the bounds contradict each other, which means
- * that some of them were wrong
+ * Narrows the bounds of each number by the sums that it is part of, until nothing changes. @returns null where the
+ * bounds contradict each other, which means that some of them were wrong
  */
 export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly Sum[]): Map<string, Bounds> | null {
   const known = new Map([...bounds].map(([name, each]): [string, Bounds] => [name, { ...each }]));
   const of = (name: string) => known.get(name) ?? { least: 0, most: Number.POSITIVE_INFINITY };
   const sumsOf = new Map<string, Sum[]>();
-  for (const sum of sums) for (const name of [sum.total, ...sum.parts]) sumsOf.set(name, [...(sumsOf.get(name) ?? []), sum]);
+  for (const sum of sums)
+    for (const name of [sum.total, ...sum.parts]) sumsOf.set(name, [...(sumsOf.get(name) ?? []), sum]);
   const waiting = new Set(sums);
   for (const sum of waiting) {
     waiting.delete(sum);
@@ -21,7 +22,9 @@ export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly 
     const narrower: [string, Bounds][] = [[sum.total, { least, most }]];
     for (const [index, name] of sum.parts.entries()) {
       const own = parts[index] ?? total;
-      const others = Number.isFinite(most) ? most - own.most : add(parts.filter((_, at) => at !== index).map((each) => each.most));
+      const others = Number.isFinite(most)
+        ? most - own.most
+        : add(parts.filter((_, at) => at !== index).map((each) => each.most));
       narrower.push([name, { least: total.least - others, most: total.most - (least - own.least) }]);
     }
     for (const [name, { least: from, most: to }] of narrower) {

@@ -1,17 +1,35 @@
-import { type Dimension, dimensions, type FigureFilters, type Figures, figureFilters, type Measure, measures } from "../../../../contract/desk/programmes";
+import {
+  type Dimension,
+  dimensions,
+  type FigureFilters,
+  type Figures,
+  figureFilters,
+  type Measure,
+  measures,
+} from "../../../../contract/desk/programmes";
 import type { Bounds, Sum } from "./known-bounds";
 
 /** A table as a reader sees it: the number of each row at each step, and of all rows together. */
 export type ReadTable = { rows: { label: string; figures: Figures }[]; total: Figures };
 export type Read = { filters: FigureFilters; table: ReadTable };
 
-type Choices = { courses: string[]; campaigns: string[]; places: { state: string; districts: string[] }[]; periods: { from: string; to: string }[] };
+type Choices = {
+  courses: string[];
+  campaigns: string[];
+  places: { state: string; districts: string[] }[];
+  periods: { from: string; to: string }[];
+};
 
 /** Every filter that the page offers for these choices, by every dimension. */
 export function everyFilter({ courses, campaigns, places, periods }: Choices): FigureFilters[] {
-  const where = [{}, ...places.flatMap(({ state, districts }) => [{ state }, ...districts.map((district) => ({ state, district }))])];
+  const where = [
+    {},
+    ...places.flatMap(({ state, districts }) => [{ state }, ...districts.map((district) => ({ state, district }))]),
+  ];
   const chosen = ["", ...courses].flatMap((course) => ["", ...campaigns].map((campaign) => ({ course, campaign })));
-  const filters = chosen.flatMap((each) => where.flatMap((place) => [{ from: "", to: "" }, ...periods].map((period) => ({ ...each, ...place, ...period }))));
+  const filters = chosen.flatMap((each) =>
+    where.flatMap((place) => [{ from: "", to: "" }, ...periods].map((period) => ({ ...each, ...place, ...period }))),
+  );
   return filters.flatMap((each) => dimensions.map((by) => figureFilters.parse({ ...each, by })));
 }
 
@@ -21,23 +39,35 @@ export type Reading = (column: (number | null)[], total: number | null) => { col
 export type Knowledge = { bounds: Map<string, Bounds>; sums: Sum[] };
 
 /** @param filterValue - the filter's value of a row's label, such as the number of a state */
-export function collectKnowledge(reads: Read[], reading: Reading, filterValue: (by: Dimension, label: string) => string): Knowledge {
+export function collectKnowledge(
+  reads: Read[],
+  reading: Reading,
+  filterValue: (by: Dimension, label: string) => string,
+): Knowledge {
   const bounds = new Map<string, Bounds>();
   const sums: Sum[] = [];
   const note = (name: string, { least, most }: Bounds) => {
     const known = bounds.get(name);
-    bounds.set(name, { least: Math.max(least, known?.least ?? 0), most: Math.min(most, known?.most ?? Number.POSITIVE_INFINITY) });
+    bounds.set(name, {
+      least: Math.max(least, known?.least ?? 0),
+      most: Math.min(most, known?.most ?? Number.POSITIVE_INFINITY),
+    });
   };
   for (const { filters, table } of reads) {
     const { by, language, ...chosen } = filters;
     const total = groupName(chosen, {});
-    const names = table.rows.map(({ label }) => groupName(chosen, rowOf(by, label === "" ? "not given" : filterValue(by, label))));
+    const names = table.rows.map(({ label }) =>
+      groupName(chosen, rowOf(by, label === "" ? "not given" : filterValue(by, label))),
+    );
     for (const step of measures) {
       const read = reading(
         table.rows.map(({ figures }) => figures[step]),
         table.total[step],
       );
-      const [whole, parts] = [stepName(total, step, chosen.course), names.map((name) => stepName(name, step, chosen.course))];
+      const [whole, parts] = [
+        stepName(total, step, chosen.course),
+        names.map((name) => stepName(name, step, chosen.course)),
+      ];
       note(whole, read.total);
       for (const [index, name] of parts.entries()) note(name, read.column[index] ?? read.total);
       sums.push({ total: whole, parts });
@@ -72,4 +102,5 @@ function groupName(chosen: object, row: Record<string, string>): string {
 }
 
 /** The number of registered people does not depend on the course. */
-const stepName = (people: string, step: Measure, course: string) => `${people} ${step}${step === "registered" ? "" : ` ${course}`}`;
+const stepName = (people: string, step: Measure, course: string) =>
+  `${people} ${step}${step === "registered" ? "" : ` ${course}`}`;

@@ -30,7 +30,8 @@ const columns: Record<Dimension, Expression<string | number | null>> = {
 export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters: FigureFilters): Promise<Counted[]> {
   const weekAgo = utc(now).subtract(7, "days").toISOString();
   const courses = countedCourses(staff, filters);
-  const people = (condition: Expression<unknown>) => sql<number | string>`count(distinct case when ${condition} then accounts.id end)`;
+  const people = (condition: Expression<unknown>) =>
+    sql<number | string>`count(distinct case when ${condition} then accounts.id end)`;
   const group = columns[filters.by];
   const within = surroundingPlaces[filters.by] ?? [];
   const rows = await db
@@ -41,7 +42,9 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
         .on("enrollments.status", "<>", "Unenrolled")
         .on(courses === null ? sql<SqlBool>`1 = 1` : isOneOf(sql.ref("enrollments.course_id"), courses)),
     )
-    .leftJoin("certificates", (join) => join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null))
+    .leftJoin("certificates", (join) =>
+      join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null),
+    )
     .select([
       sql<string | number | null>`${group}`.as("value"),
       sql<number | string>`count(distinct accounts.id)`.as("registered"),
@@ -67,7 +70,10 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
   return rows.map(({ value, within: places, ...counts }) => ({
     value: value === null ? "" : String(value),
     within: within.length > 0 ? places.split("|") : [],
-    counts: Object.fromEntries(measures.map((measure) => [measure, Number(counts[measure])])) as Record<Measure, number>,
+    counts: Object.fromEntries(measures.map((measure) => [measure, Number(counts[measure])])) as Record<
+      Measure,
+      number
+    >,
   }));
 }
 
@@ -86,7 +92,10 @@ function plainFilter(db: CallContext["db"], { areas, role }: Limited, filters: F
     if (filters.from) conditions.push(eb("accounts.created_at", ">=", utc(filters.from).toISOString()));
     if (filters.to) conditions.push(eb("accounts.created_at", "<", utc(filters.to).add(1, "day").toISOString()));
     if (areas.courses) {
-      const enrolled = db.selectFrom("enrollments").select("enrollments.account_id").where("enrollments.course_id", "in", areas.courses);
+      const enrolled = db
+        .selectFrom("enrollments")
+        .select("enrollments.account_id")
+        .where("enrollments.course_id", "in", areas.courses);
       conditions.push(eb("accounts.id", "in", enrolled));
     }
     return and(conditions);
@@ -116,7 +125,8 @@ export async function plainTopics(context: Pick<Plain, "db">, staff: Limited, fi
       topic.completion.map((criterion) => sql`and ${sql.ref(doneColumns[criterion])} is not null`),
       sql` `,
     )}`;
-  const people = (condition: ReturnType<typeof complete>) => sql<number | string>`count(distinct case when ${condition} then enrollments.account_id end)`;
+  const people = (condition: ReturnType<typeof complete>) =>
+    sql<number | string>`count(distinct case when ${condition} then enrollments.account_id end)`;
   const anyComplete = sql.join(
     course.topics.map((topic) => sql`(${complete(topic)})`),
     sql` or `,
@@ -141,7 +151,12 @@ export async function plainTopics(context: Pick<Plain, "db">, staff: Limited, fi
 }
 
 /** The sums that difficulty and fit of each question are computed from. */
-export async function plainQuestions(context: Pick<Plain, "db">, staff: Limited, filters: FigureFilters, course: Course) {
+export async function plainQuestions(
+  context: Pick<Plain, "db">,
+  staff: Limited,
+  filters: FigureFilters,
+  course: Course,
+) {
   const x = sql`quiz_answers.correct`;
   // The score in the rest of the quiz, because every question would correlate with a score that includes it.
   const y = sql`(quiz_attempts.correct_count - quiz_answers.correct)`;
@@ -170,8 +185,17 @@ export async function plainQuestions(context: Pick<Plain, "db">, staff: Limited,
   );
 }
 
-/** How many people gave each pair of answers to a question that was asked in a topic and again after the course, by "before after". */
-export async function plainPairs(context: Pick<Plain, "db">, staff: Limited, filters: FigureFilters, course: Course, { topicId, before }: ComparedQuestion) {
+/**
+ * How many people gave each pair of answers to a question that was asked in a topic and again after the course, by
+ * "before after".
+ */
+export async function plainPairs(
+  context: Pick<Plain, "db">,
+  staff: Limited,
+  filters: FigureFilters,
+  course: Course,
+  { topicId, before }: ComparedQuestion,
+) {
   const rows = await enrollmentsIn(context, staff, filters, course)
     .innerJoin("survey_answers as early", "early.enrollment_id", "enrollments.id")
     .innerJoin("survey_answers as late", "late.enrollment_id", "enrollments.id")

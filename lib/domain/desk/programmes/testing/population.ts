@@ -4,10 +4,16 @@ import { courseId } from "../../../testing/learners";
 import { insertAccount } from "../../testing/accounts";
 
 export const districts: Record<string, string[]> = { "5": ["Buxar", "Gaya"], "34": ["Agra"] };
-const blocks: Record<string, string[]> = { Buxar: ["Brahmpur", "Chakki"], Gaya: ["Amas", "Atri"], Agra: ["Achhnera", "Akola"] };
+const blocks: Record<string, string[]> = {
+  Buxar: ["Brahmpur", "Chakki"],
+  Gaya: ["Amas", "Atri"],
+  Agra: ["Achhnera", "Akola"],
+};
 /** A campaign name that the portal does not use. */
 export const strangersText = "asha-kumari-of-buxar";
-const places = Object.entries(districts).flatMap(([state, names]) => names.map((district) => ({ state_id: Number(state), district })));
+const places = Object.entries(districts).flatMap(([state, names]) =>
+  names.map((district) => ({ state_id: Number(state), district })),
+);
 
 /** Numbers from 0 to 1, the same for a seed (a linear congruential generator). */
 function randomNumbers(seed: number): () => number {
@@ -18,7 +24,10 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Some hundred people in many small groups: places, campaigns, months, professions, and how far they came. Most have a verified address. */
+/**
+ * Some hundred people in many small groups: places, campaigns, months, professions, and how far they came. Most have a
+ * verified address.
+ */
 export function insertPopulation(database: Database, seed: number, people = 160): Promise<void> {
   const next = randomNumbers(seed);
   /** The first values are chosen far more often than the last. */
@@ -43,7 +52,12 @@ export function insertPopulation(database: Database, seed: number, people = 160)
       await insertAccount(db, id, described);
       if (next() < 0.3) continue;
       const status = next() < 0.3 ? ("Completed" as const) : ("Enrolled" as const);
-      const where = { current_topic_id: next() < 0.6 ? "some-topic" : null, current_page: null, page_opened_at: null, rating: null };
+      const where = {
+        current_topic_id: next() < 0.6 ? "some-topic" : null,
+        current_page: null,
+        page_opened_at: null,
+        rating: null,
+      };
       const enrollment = {
         id: `${id}-here`,
         account_id: id,

@@ -56,7 +56,9 @@ export const learningTables: Migration = {
       .addColumn("rating", "real")
       .execute();
     // The database guarantees one active enrollment even when two tabs enrol at the same time.
-    await sql`create unique index enrollments_one_active on enrollments (account_id, course_id) where status <> 'Unenrolled'`.execute(db);
+    await sql`create unique index enrollments_one_active on enrollments (account_id, course_id) where status <> 'Unenrolled'`.execute(
+      db,
+    );
     await db.schema.createIndex("enrollments_by_course").on("enrollments").column("course_id").execute();
     await db.schema
       .createTable("topic_records")
@@ -106,7 +108,9 @@ export const learningTables: Migration = {
       .createTable("certificates")
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("number", "text", (column) => column.notNull().unique())
-      .addColumn("enrollment_id", "text", (column) => column.notNull().unique().references("enrollments.id").onDelete("cascade"))
+      .addColumn("enrollment_id", "text", (column) =>
+        column.notNull().unique().references("enrollments.id").onDelete("cascade"),
+      )
       .addColumn("account_id", "text", (column) => column.notNull().references("accounts.id").onDelete("cascade"))
       .addColumn("course_id", "text", (column) => column.notNull())
       .addColumn("language", "text", (column) => column.notNull())

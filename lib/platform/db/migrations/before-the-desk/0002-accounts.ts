@@ -11,7 +11,8 @@ export const accountTables: Migration = {
       .alterTable("sessions")
       .addColumn("scope", "text", (column) => column.notNull().defaultTo("full"))
       .execute();
-    for (const column of ["id", "password_proven_at"]) await db.schema.alterTable("sessions").addColumn(column, "text").execute();
+    for (const column of ["id", "password_proven_at"])
+      await db.schema.alterTable("sessions").addColumn(column, "text").execute();
     await db.schema.createIndex("sessions_by_id").on("sessions").column("id").unique().execute();
     await db.schema
       .createTable("identities")
@@ -60,7 +61,9 @@ export const accountTables: Migration = {
     await db.schema.createIndex("outbox_due").on("outbox").columns(["sent_at", "due_at"]).execute();
     await db.schema
       .createTable("avatars")
-      .addColumn("account_id", "text", (column) => column.primaryKey().notNull().references("accounts.id").onDelete("cascade"))
+      .addColumn("account_id", "text", (column) =>
+        column.primaryKey().notNull().references("accounts.id").onDelete("cascade"),
+      )
       .addColumn("picture", "text", (column) => column.notNull())
       .addColumn("updated_at", "text", (column) => column.notNull())
       .execute();

@@ -6,7 +6,9 @@ export const courseFeedbackTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("course_feedback")
-      .addColumn("enrollment_id", "text", (column) => column.primaryKey().notNull().references("enrollments.id").onDelete("cascade"))
+      .addColumn("enrollment_id", "text", (column) =>
+        column.primaryKey().notNull().references("enrollments.id").onDelete("cascade"),
+      )
       .addColumn("feedback", "text", (column) => column.notNull())
       .addColumn("platform_rating", "text")
       .addColumn("created_at", "text", (column) => column.notNull())
@@ -14,7 +16,9 @@ export const courseFeedbackTables: Migration = {
       .execute();
     await db.schema
       .createTable("unenrollments")
-      .addColumn("enrollment_id", "text", (column) => column.primaryKey().notNull().references("enrollments.id").onDelete("cascade"))
+      .addColumn("enrollment_id", "text", (column) =>
+        column.primaryKey().notNull().references("enrollments.id").onDelete("cascade"),
+      )
       .addColumn("account_id", "text", (column) => column.notNull().references("accounts.id").onDelete("cascade"))
       .addColumn("course_id", "text", (column) => column.notNull())
       .addColumn("reason", "text", (column) => column.notNull())

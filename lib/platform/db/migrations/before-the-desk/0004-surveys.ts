@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Learners' answers to the survey forms of lessons and courses, and the time at which a topic's forms were answered. */
+/**
+ * Learners' answers to the survey forms of lessons and courses, and the time at which a topic's forms were answered.
+ */
 export const surveyTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("topic_records").addColumn("form_done_at", "text").execute();

@@ -14,7 +14,11 @@ export const discussionTables: Migration = {
       .addColumn("language", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("comments_by_discussion").on("comments").columns(["kind", "discussion_id", "created_at", "id"]).execute();
+    await db.schema
+      .createIndex("comments_by_discussion")
+      .on("comments")
+      .columns(["kind", "discussion_id", "created_at", "id"])
+      .execute();
     await db.schema.createIndex("comments_by_account").on("comments").column("account_id").execute();
   },
 };

@@ -1,7 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-const columns = ["id", "number", "enrollment_id", "account_id", "course_id", "language", "first_name", "last_name", "issued_at", "withdrawn_at"];
+const columns = [
+  "id",
+  "number",
+  "enrollment_id",
+  "account_id",
+  "course_id",
+  "language",
+  "first_name",
+  "last_name",
+  "issued_at",
+  "withdrawn_at",
+];
 
 /** Coordinators, certificates of modules, and the foundation's review of a completed course. */
 export const certificateTables: Migration = {
@@ -45,6 +56,8 @@ export const certificateTables: Migration = {
       .execute();
     await db.schema.createIndex("reviews_by_enrollment").on("reviews").column("enrollment_id").execute();
     // Only one review is pending, however often it is requested.
-    await sql`create unique index reviews_one_waiting on reviews (enrollment_id, module_id) where reviewed_at is null`.execute(db);
+    await sql`create unique index reviews_one_waiting on reviews (enrollment_id, module_id) where reviewed_at is null`.execute(
+      db,
+    );
   },
 };

@@ -14,6 +14,10 @@ export const chatTables: Migration = {
       .addColumn("seen_on", "text")
       .addPrimaryKeyConstraint("chat_messages_key", ["account_id", "id"])
       .execute();
-    await db.schema.createIndex("chat_messages_by_time").on("chat_messages").columns(["account_id", "sent_on"]).execute();
+    await db.schema
+      .createIndex("chat_messages_by_time")
+      .on("chat_messages")
+      .columns(["account_id", "sent_on"])
+      .execute();
   },
 };

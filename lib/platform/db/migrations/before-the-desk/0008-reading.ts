@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * How long each page of a topic was open. Before, only the furthest page was stored: the pages up to it count as read, and in a topic where
- * another section was done, the reading counts as done, so that no learner loses progress.
+ * How long each page of a topic was open. Before, only the furthest page was stored: the pages up to it count as read,
+ * and in a topic where another section was done, the reading counts as done, so that no learner loses progress.
  */
 export const readingTables: Migration = {
   async up(db: Kysely<unknown>) {
@@ -12,7 +12,9 @@ export const readingTables: Migration = {
       .alterTable("topic_records")
       .addColumn("page_times", "text", (column) => column.notNull().defaultTo("[]"))
       .execute();
-    const { rows } = await sql<{ pages_read: number }>`select distinct pages_read from topic_records where pages_read > 0`.execute(db);
+    const { rows } = await sql<{
+      pages_read: number;
+    }>`select distinct pages_read from topic_records where pages_read > 0`.execute(db);
     for (const { pages_read } of rows) {
       const times = JSON.stringify(Array.from({ length: pages_read }, () => true));
       await sql`update topic_records set page_times = ${times} where pages_read = ${pages_read}`.execute(db);

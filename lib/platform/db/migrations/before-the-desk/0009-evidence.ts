@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The evidence behind a certificate: scores that a client reported, journals whose readers were named, and the topics a review sends back. */
+/**
+ * The evidence behind a certificate: scores that a client reported, journals whose readers were named, and the topics a
+ * review sends back.
+ */
 export const evidenceColumns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("topic_records").addColumn("quiz_reported_at", "text").execute();

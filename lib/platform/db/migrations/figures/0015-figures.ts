@@ -4,8 +4,9 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * The tables from which the desk's figures are counted: one narrow row for each person and course, computed from accounts, enrollments, topic records,
- * quizzes and certificates. Triggers record whose rows have changed, so that no code that writes can forget it (decision 0082).
+ * The tables from which the desk's figures are counted: one narrow row for each person and course, computed from
+ * accounts, enrollments, topic records, quizzes and certificates. Triggers record whose rows have changed, so that no
+ * code that writes can forget it (decision 0082).
  */
 export const figureTables: Migration = {
   async up(db: Kysely<unknown>) {
@@ -13,9 +14,21 @@ export const figureTables: Migration = {
     await addFigureTriggers(db);
     await sql`insert into figure_changes (account_id) select id from accounts`.execute(db);
     // The export of texts reads them by time, some at a time.
-    await db.schema.createIndex("course_feedback_by_time").on("course_feedback").columns(["updated_at", "enrollment_id"]).execute();
-    await db.schema.createIndex("unenrollments_by_time").on("unenrollments").columns(["course_id", "unenrolled_at", "enrollment_id"]).execute();
-    await db.schema.createIndex("survey_answers_by_question").on("survey_answers").columns(["topic_id", "question_id"]).execute();
+    await db.schema
+      .createIndex("course_feedback_by_time")
+      .on("course_feedback")
+      .columns(["updated_at", "enrollment_id"])
+      .execute();
+    await db.schema
+      .createIndex("unenrollments_by_time")
+      .on("unenrollments")
+      .columns(["course_id", "unenrolled_at", "enrollment_id"])
+      .execute();
+    await db.schema
+      .createIndex("survey_answers_by_question")
+      .on("survey_answers")
+      .columns(["topic_id", "question_id"])
+      .execute();
   },
 };
 
@@ -31,7 +44,9 @@ async function addTables(db: Kysely<unknown>): Promise<void> {
     state_id integer, district text not null, block text not null, institution text not null, profession text not null, gender text not null,
     language text not null, campaign text not null, source text not null, registered_on text not null,
     enrolled integer not null, started integer not null, completed integer not null, certified integer not null,
-    active_at text not null, rating real, path_id integer, primary key (course_id, account_id)) ${inKeyOrder}`.execute(db);
+    active_at text not null, rating real, path_id integer, primary key (course_id, account_id)) ${inKeyOrder}`.execute(
+    db,
+  );
   await db.schema.createIndex("figure_people_by_account").on("figure_people").column("account_id").execute();
   await sql`create table figure_answers (
     attempt_id text not null primary key, account_id text not null references accounts (id) on delete cascade, pattern_id integer not null,
@@ -67,7 +82,11 @@ const watched: { table: string; columns: string[]; account: "id" | "account_id" 
       "created_at",
     ],
   },
-  { table: "enrollments", account: "account_id", columns: ["status", "current_topic_id", "page_opened_at", "completed_at", "rating"] },
+  {
+    table: "enrollments",
+    account: "account_id",
+    columns: ["status", "current_topic_id", "page_opened_at", "completed_at", "rating"],
+  },
   { table: "certificates", account: "account_id", columns: ["withdrawn_at"] },
   {
     table: "topic_records",
@@ -79,11 +98,20 @@ const watched: { table: string; columns: string[]; account: "id" | "account_id" 
 
 async function addFigureTriggers(db: QueryExecutorProvider): Promise<void> {
   for (const { table, columns, account } of watched) {
-    const changes = { insert: sql`insert`, update: sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}`, delete: sql`delete` };
+    const changes = {
+      insert: sql`insert`,
+      update: sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}`,
+      delete: sql`delete`,
+    };
     for (const [change, when] of Object.entries(changes)) {
       // A deleted account's rows go with it.
       if (table === "accounts" && change === "delete") continue;
-      await addTrigger(db, { name: `figures_${table}_${change}`, table, when, noted: noted(account, change === "delete" ? "old" : "new") });
+      await addTrigger(db, {
+        name: `figures_${table}_${change}`,
+        table,
+        when,
+        noted: noted(account, change === "delete" ? "old" : "new"),
+      });
     }
   }
 }
@@ -112,6 +140,10 @@ async function addTrigger(db: QueryExecutorProvider, { name, table, when, noted:
     await sql`create trigger ${sql.ref(name)} after ${when} on ${sql.table(table)} begin ${note} end`.execute(db);
     return;
   }
-  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $$ begin ${note} return null; end $$`.execute(db);
-  await sql`create trigger ${sql.ref(name)} after ${when} on ${sql.table(table)} for each row execute function ${sql.ref(name)}()`.execute(db);
+  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $$ begin ${note} return null; end $$`.execute(
+    db,
+  );
+  await sql`create trigger ${sql.ref(name)} after ${when} on ${sql.table(table)} for each row execute function ${sql.ref(name)}()`.execute(
+    db,
+  );
 }

@@ -4,8 +4,9 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a course are stored in one row
- * (decision 0114): a view counted every attempt and joined all surveys before. Everybody is counted anew, because the row of all courses now has the way through them.
+ * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a
+ * course are stored in one row (decision 0114): a view counted every attempt and joined all surveys before. Everybody
+ * is counted anew, because the row of all courses now has the way through them.
  */
 export const figureSums: Migration = {
   async up(db: Kysely<unknown>) {
@@ -30,7 +31,17 @@ async function addGains(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("figure_gains_by_question")
     .on("figure_gains")
-    .columns(["course_id", "topic_id", "question_id", "state_id", "district", "campaign", "registered_on", "early", "late"])
+    .columns([
+      "course_id",
+      "topic_id",
+      "question_id",
+      "state_id",
+      "district",
+      "campaign",
+      "registered_on",
+      "early",
+      "late",
+    ])
     .execute();
 }
 
@@ -43,33 +54,48 @@ export async function removeSurveyTriggers(db: QueryExecutorProvider): Promise<v
   for (const change of changes) await removeTrigger(db, `figures_survey_answers_${change}`, "survey_answers");
 }
 
-/** Notes the learner only when the same question is answered both in a topic and after the course, so most surveys write no note. */
+/**
+ * Notes the learner only when the same question is answered both in a topic and after the course, so most surveys write
+ * no note.
+ */
 async function addSurveyTrigger(db: QueryExecutorProvider, change: (typeof changes)[number]): Promise<void> {
   const name = `figures_survey_answers_${change}`;
   const row = change === "delete" ? "old" : "new";
   const event = change === "update" ? sql`update of answer` : sql.raw(change);
   const when = change === "update" ? sql`when (old.answer is distinct from new.answer)` : sql``;
-  const note = sql.raw(`insert into figure_changes (account_id) select account_id from enrollments where id = ${row}.enrollment_id and exists (
+  const note =
+    sql.raw(`insert into figure_changes (account_id) select account_id from enrollments where id = ${row}.enrollment_id and exists (
     select 1 from survey_answers as other where other.enrollment_id = ${row}.enrollment_id and other.question_id = ${row}.question_id
       and (other.topic_id = '') <> (${row}.topic_id = ''));`);
   if (!hasTransactionalDdl(db as unknown as Database)) {
     await sql`create trigger ${sql.ref(name)} after ${event} on survey_answers ${when} begin ${note} end`.execute(db);
     return;
   }
-  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $$ begin ${note} return null; end $$`.execute(db);
-  await sql`create trigger ${sql.ref(name)} after ${event} on survey_answers for each row ${when} execute function ${sql.ref(name)}()`.execute(db);
+  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $$ begin ${note} return null; end $$`.execute(
+    db,
+  );
+  await sql`create trigger ${sql.ref(name)} after ${event} on survey_answers for each row ${when} execute function ${sql.ref(name)}()`.execute(
+    db,
+  );
 }
 
-/** One table for each filter: by state, and by campaign and month, whose first day is `registered_on`. By all of them there would be hardly fewer rows than answers. */
+/**
+ * One table for each filter: by state, and by campaign and month, whose first day is `registered_on`. By all of them
+ * there would be hardly fewer rows than answers.
+ */
 async function addSums(db: Kysely<unknown>): Promise<void> {
-  await sql`create table figure_state_sums (pattern_id integer not null, state_id integer, people integer not null)`.execute(db);
+  await sql`create table figure_state_sums (pattern_id integer not null, state_id integer, people integer not null)`.execute(
+    db,
+  );
   await sql`create table figure_month_sums (pattern_id integer not null, campaign text not null, registered_on text not null, people integer not null)`.execute(
     db,
   );
   for (const { table, key } of sums) await sql.raw(`create unique index ${table}_key on ${table} (${key})`).execute(db);
 }
 
-/** The index of the states is on an expression, because a state that is not known is null, which is unique by itself. */
+/**
+ * The index of the states is on an expression, because a state that is not known is null, which is unique by itself.
+ */
 const sums = [
   {
     table: "figure_state_sums",
@@ -84,19 +110,33 @@ const sums = [
     of: (row: string) => `${row}pattern_id, ${row}campaign, substr(${row}registered_on, 1, 7) || '-01'`,
   },
 ];
-const add = ({ table, key }: (typeof sums)[number]) => `on conflict (${key}) do update set people = ${table}.people + excluded.people`;
+const add = ({ table, key }: (typeof sums)[number]) =>
+  `on conflict (${key}) do update set people = ${table}.people + excluded.people`;
 
-/** Writes the sums of all answers into the empty tables. Exported for the bench, which fills the tables without triggers. */
+/**
+ * Writes the sums of all answers into the empty tables. Exported for the bench, which fills the tables without
+ * triggers.
+ */
 export async function sumAnswers(db: QueryExecutorProvider): Promise<void> {
   for (const { table, columns, of } of sums)
-    await sql.raw(`insert into ${table} (${columns}, people) select ${of("")}, count(*) from figure_answers group by ${of("")}`).execute(db);
+    await sql
+      .raw(
+        `insert into ${table} (${columns}, people) select ${of("")}, count(*) from figure_answers group by ${of("")}`,
+      )
+      .execute(db);
 }
 
-/** Triggers add and subtract, so whatever deletes an answer (a refresh, the deletion of its account) is in the sums. No answer is updated. */
+/**
+ * Triggers add and subtract, so whatever deletes an answer (a refresh, the deletion of its account) is in the sums. No
+ * answer is updated.
+ */
 export async function addSumTriggers(db: QueryExecutorProvider): Promise<void> {
   for (const [change, row, people] of [["insert", "new", 1] as const, ["delete", "old", -1] as const]) {
     const name = `figure_answers_${change}`;
-    const one = sums.map((sum) => `insert into ${sum.table} (${sum.columns}, people) values (${sum.of(`${row}.`)}, ${people}) ${add(sum)};`);
+    const one = sums.map(
+      (sum) =>
+        `insert into ${sum.table} (${sum.columns}, people) values (${sum.of(`${row}.`)}, ${people}) ${add(sum)};`,
+    );
     const statements = hasTransactionalDdl(db as unknown as Database)
       ? countTogether(name, change, row, people)
       : [`create trigger ${name} after ${change} on figure_answers begin ${one.join(" ")} end`];
@@ -104,10 +144,14 @@ export async function addSumTriggers(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** Runs once for each statement. It takes a lock first: two transactions that add to the same sums in different orders would deadlock. */
+/**
+ * Runs once for each statement. It takes a lock first: two transactions that add to the same sums in different orders
+ * would deadlock.
+ */
 function countTogether(name: string, change: string, row: string, people: number): string[] {
   const all = sums.map(
-    (sum) => `insert into ${sum.table} (${sum.columns}, people) select ${sum.of("")}, ${people} * count(*) from changed group by ${sum.of("")} ${add(sum)};`,
+    (sum) =>
+      `insert into ${sum.table} (${sum.columns}, people) select ${sum.of("")}, ${people} * count(*) from changed group by ${sum.of("")} ${add(sum)};`,
   );
   return [
     `create or replace function ${name}() returns trigger language plpgsql as $$ begin

@@ -6,12 +6,14 @@ import { addAccountTrigger } from "./0016-figure-notes";
 import { removeSumTriggers } from "./0020-figure-sums";
 
 /**
- * Partners' figures count people whose address is verified (decision 0138). The previous release writes rows without `verified`, which the next refresh
- * computes again (`figure_people_unknown`), so both releases can use these tables at the same time.
+ * Partners' figures count people whose address is verified (decision 0138). The previous release writes rows without
+ * `verified`, which the next refresh computes again (`figure_people_unknown`), so both releases can use these tables at
+ * the same time.
  */
 export const verifiedInFigures: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const table of ["figure_people", "figure_answers", "figure_gains"]) await db.schema.alterTable(table).addColumn("verified", "integer").execute();
+    for (const table of ["figure_people", "figure_answers", "figure_gains"])
+      await db.schema.alterTable(table).addColumn("verified", "integer").execute();
     for (const table of sumTables)
       await db.schema
         .alterTable(table)
@@ -20,17 +22,43 @@ export const verifiedInFigures: Migration = {
     await removeSumTriggers(db);
     await addSumTriggers(db);
     await addAccountTrigger(db, ["verified_email"]);
-    await db.schema.createIndex("figure_people_unknown").on("figure_people").column("account_id").where(sql.ref("verified"), "is", null).execute();
+    await db.schema
+      .createIndex("figure_people_unknown")
+      .on("figure_people")
+      .column("account_id")
+      .where(sql.ref("verified"), "is", null)
+      .execute();
     // The same index with one column more: without it a partner's figures by place would look every row up.
     await db.schema.dropIndex("figure_people_by_place").execute();
     await db.schema
       .createIndex("figure_people_by_place")
       .on("figure_people")
-      .columns(["course_id", "state_id", "district", "block", "enrolled", "started", "completed", "certified", "active_at", "rating", "path_id", "verified"])
+      .columns([
+        "course_id",
+        "state_id",
+        "district",
+        "block",
+        "enrolled",
+        "started",
+        "completed",
+        "certified",
+        "active_at",
+        "rating",
+        "path_id",
+        "verified",
+      ])
       .execute();
     // The desk filters its log by who did something, and by what was done.
-    await db.schema.createIndex("staff_actions_by_staff").on("staff_actions").columns(["staff_id", "happened_at"]).execute();
-    await db.schema.createIndex("staff_actions_by_action").on("staff_actions").columns(["action", "happened_at"]).execute();
+    await db.schema
+      .createIndex("staff_actions_by_staff")
+      .on("staff_actions")
+      .columns(["staff_id", "happened_at"])
+      .execute();
+    await db.schema
+      .createIndex("staff_actions_by_action")
+      .on("staff_actions")
+      .columns(["action", "happened_at"])
+      .execute();
     await sql`insert into figure_changes (account_id) select id from accounts`.execute(db);
   },
 };
@@ -38,7 +66,12 @@ export const verifiedInFigures: Migration = {
 const sumTables = ["figure_state_sums", "figure_month_sums"] as const;
 
 const sums = [
-  { table: sumTables[0], key: "pattern_id, coalesce(state_id, 0)", columns: "pattern_id, state_id", of: (row: string) => `${row}pattern_id, ${row}state_id` },
+  {
+    table: sumTables[0],
+    key: "pattern_id, coalesce(state_id, 0)",
+    columns: "pattern_id, state_id",
+    of: (row: string) => `${row}pattern_id, ${row}state_id`,
+  },
   {
     table: sumTables[1],
     key: "pattern_id, campaign, registered_on",
@@ -63,8 +96,12 @@ export async function sumAnswers(db: QueryExecutorProvider): Promise<void> {
 export async function addSumTriggers(db: QueryExecutorProvider): Promise<void> {
   for (const [change, row, people] of [["insert", "new", 1] as const, ["delete", "old", -1] as const]) {
     const name = `figure_answers_${change}`;
-    const values = (sum: (typeof sums)[number]) => `${sum.of(`${row}.`)}, ${people}, ${people} * coalesce(${row}.verified, 0)`;
-    const one = sums.map((sum) => `insert into ${sum.table} (${sum.columns}, people, verified_people) values (${values(sum)}) ${add(sum)};`);
+    const values = (sum: (typeof sums)[number]) =>
+      `${sum.of(`${row}.`)}, ${people}, ${people} * coalesce(${row}.verified, 0)`;
+    const one = sums.map(
+      (sum) =>
+        `insert into ${sum.table} (${sum.columns}, people, verified_people) values (${values(sum)}) ${add(sum)};`,
+    );
     const statements = hasTransactionalDdl(db as unknown as Database)
       ? countTogether(name, change, row, people)
       : [`create trigger ${name} after ${change} on figure_answers begin ${one.join(" ")} end`];
@@ -72,7 +109,10 @@ export async function addSumTriggers(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** Once for each statement, after the lock of 0020: transactions that add to the same sums in another order would wait for each other. */
+/**
+ * Once for each statement, after the lock of 0020: transactions that add to the same sums in another order would wait
+ * for each other.
+ */
 function countTogether(name: string, change: string, row: string, people: number): string[] {
   const all = sums.map(
     (sum) => `insert into ${sum.table} (${sum.columns}, people, verified_people)

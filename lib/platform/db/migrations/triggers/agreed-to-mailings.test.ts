@@ -21,7 +21,9 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   afterAll(() => fresh.remove());
 
-  const agreed = async () => (await fresh.opened.db.selectFrom("accounts").select("agreed_to_mailings").executeTakeFirstOrThrow()).agreed_to_mailings;
+  const agreed = async () =>
+    (await fresh.opened.db.selectFrom("accounts").select("agreed_to_mailings").executeTakeFirstOrThrow())
+      .agreed_to_mailings;
 
   test("an account has its latest decision about mailings, in whatever order they are stored; the migration finds the same one", async () => {
     const { db } = fresh.opened;
@@ -37,7 +39,9 @@ describe.each(dialects)("on %s", (dialect) => {
               decided_at: new Date(Date.UTC(2026, 5, day + 1)).toISOString(),
             })
             .execute();
-        const mailings = stored.filter(({ purpose }) => purpose === "mailings").toSorted((one, other) => one.day - other.day);
+        const mailings = stored
+          .filter(({ purpose }) => purpose === "mailings")
+          .toSorted((one, other) => one.day - other.day);
         const expected = mailings.at(-1)?.given ?? 0;
         expect(await agreed()).toBe(expected);
         await removeConsentTrigger(db);

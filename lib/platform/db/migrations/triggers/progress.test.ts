@@ -31,7 +31,15 @@ describe.each(dialects)("on %s", (dialect) => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
         await db.deleteFrom("topic_records").execute();
         for (const { topic, kind, times, created } of changes) {
-          const row = { enrollment_id: "e", topic_id: topic, created_at: created, quiz_score: null, discussion_done_at: null, form_done_at: null, ...times };
+          const row = {
+            enrollment_id: "e",
+            topic_id: topic,
+            created_at: created,
+            quiz_score: null,
+            discussion_done_at: null,
+            form_done_at: null,
+            ...times,
+          };
           if (kind === "delete") await db.deleteFrom("topic_records").where("topic_id", "=", topic).execute();
           else
             await db
@@ -40,11 +48,22 @@ describe.each(dialects)("on %s", (dialect) => {
               .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet(times))
               .execute();
         }
-        const records = await db.selectFrom("topic_records").select(["created_at", "reading_done_at", "quiz_done_at", "journal_done_at"]).execute();
+        const records = await db
+          .selectFrom("topic_records")
+          .select(["created_at", "reading_done_at", "quiz_done_at", "journal_done_at"])
+          .execute();
         const latest = records.flatMap((record) => Object.values(record).filter((each) => each !== null)).toSorted();
-        const done = (column: "reading_done_at" | "quiz_done_at") => records.filter((record) => record[column] !== null).length;
-        const enrollment = await db.selectFrom("enrollments").select(["worked_at", "topics_read", "quizzes_done"]).executeTakeFirstOrThrow();
-        expect(enrollment).toEqual({ worked_at: latest.at(-1) ?? null, topics_read: done("reading_done_at"), quizzes_done: done("quiz_done_at") });
+        const done = (column: "reading_done_at" | "quiz_done_at") =>
+          records.filter((record) => record[column] !== null).length;
+        const enrollment = await db
+          .selectFrom("enrollments")
+          .select(["worked_at", "topics_read", "quizzes_done"])
+          .executeTakeFirstOrThrow();
+        expect(enrollment).toEqual({
+          worked_at: latest.at(-1) ?? null,
+          topics_read: done("reading_done_at"),
+          quizzes_done: done("quiz_done_at"),
+        });
       }),
       { numRuns: 40 },
     );

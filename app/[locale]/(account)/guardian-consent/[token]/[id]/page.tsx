@@ -19,7 +19,11 @@ export default async function GuardianConsentPage({ params }: Props) {
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const childName = await answerOr(findChild(locale, token, id), "/");
-    return childName ? <GuardianDecision language={locale} childName={childName} token={token} id={id} /> : <GuardianLinkInvalid language={locale} />;
+    return childName ? (
+      <GuardianDecision language={locale} childName={childName} token={token} id={id} />
+    ) : (
+      <GuardianLinkInvalid language={locale} />
+    );
   });
 }
 

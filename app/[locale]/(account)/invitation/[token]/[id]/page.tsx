@@ -59,7 +59,11 @@ export default async function InvitationPage({ params }: Props) {
   });
 }
 
-async function findInvited(language: Language, token: string, id: string): Promise<{ firstName: string; course: string } | null> {
+async function findInvited(
+  language: Language,
+  token: string,
+  id: string,
+): Promise<{ firstName: string; course: string } | null> {
   try {
     return await publicApi(language).recovery.readInvitation({ token, id });
   } catch (error) {

@@ -12,7 +12,17 @@ import { settings } from "@/lib/platform/settings";
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-const texts = ["newPassword", "confirmPassword", "setPassword", "settingPassword", "resetFailed", "newLink", "justSet", "toLogin", "offline"] as const;
+const texts = [
+  "newPassword",
+  "confirmPassword",
+  "setPassword",
+  "settingPassword",
+  "resetFailed",
+  "newLink",
+  "justSet",
+  "toLogin",
+  "offline",
+] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });

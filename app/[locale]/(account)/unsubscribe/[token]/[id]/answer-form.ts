@@ -10,12 +10,21 @@ type Link = { locale: string; token: string; id: string };
  * The token alone names the account: no cookie is read, so another site's form is no threat. A browser is led to the
  * page that shows the result; a mail program gets the message.
  */
-export async function answerUnsubscribeForm(request: Request, { locale, token, id }: Link, call: "unsubscribe" | "resubscribe"): Promise<Response> {
+export async function answerUnsubscribeForm(
+  request: Request,
+  { locale, token, id }: Link,
+  call: "unsubscribe" | "resubscribe",
+): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: languageOrDefault(locale) });
   try {
     const { message } = await api.recovery[call]({ token, id });
-    return answer(request, headers, { token, id }, { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 });
+    return answer(
+      request,
+      headers,
+      { token, id },
+      { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 },
+    );
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return answer(request, headers, { token, id }, { done: "failed", message: error.message, status: error.status });
@@ -24,7 +33,12 @@ export async function answerUnsubscribeForm(request: Request, { locale, token, i
 
 type Outcome = { done: Parameters<typeof resultAddress>[1]; message: string; status: number };
 
-function answer(request: Request, headers: Headers, link: { token: string; id: string }, { done, message, status }: Outcome): Response {
+function answer(
+  request: Request,
+  headers: Headers,
+  link: { token: string; id: string },
+  { done, message, status }: Outcome,
+): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   if (!request.headers.get("accept")?.includes("text/html")) return new Response(message, { status, headers });
   headers.set("Location", resultAddress(link, done));

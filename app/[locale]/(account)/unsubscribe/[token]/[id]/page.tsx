@@ -10,7 +10,10 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 // An address with a token in it is never cached.
 export const dynamic = "force-dynamic";
 
-type Props = { params: Promise<{ locale: Language; token: string; id: string }>; searchParams: Promise<{ done?: string }> };
+type Props = {
+  params: Promise<{ locale: Language; token: string; id: string }>;
+  searchParams: Promise<{ done?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
@@ -23,7 +26,13 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const [{ done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
   const result = unsubscribeResults.find((each) => each === done);
-  return <Unsubscribe link={{ token, id }} texts={pickTexts(t, unsubscribeTexts)} known={result && { result, message: messageFor(result, locale) }} />;
+  return (
+    <Unsubscribe
+      link={{ token, id }}
+      texts={pickTexts(t, unsubscribeTexts)}
+      known={result && { result, message: messageFor(result, locale) }}
+    />
+  );
 }
 
 function messageFor(result: UnsubscribeResult, language: Language): string {

@@ -10,7 +10,15 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [
-  ...(["verifyTitle", "verifyWaiting", "verifyButton", "verifyDoneTitle", "verifyDoneMore", "verifyFailedTitle", "verifyFailedMore"] as const),
+  ...([
+    "verifyTitle",
+    "verifyWaiting",
+    "verifyButton",
+    "verifyDoneTitle",
+    "verifyDoneMore",
+    "verifyFailedTitle",
+    "verifyFailedMore",
+  ] as const),
   ...(["toCourses", "toProfile", "offline", "tryAgain"] as const),
 ] as const;
 

@@ -37,7 +37,11 @@ export default async function DeskWords({ params }: Props) {
           <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
           <div className="mt-5 grid gap-6">
             {data.map(({ language, words }) => (
-              <section key={language} aria-label={languageFacts[language].name} className="rounded-card border border-hairline bg-white p-4">
+              <section
+                key={language}
+                aria-label={languageFacts[language].name}
+                className="rounded-card border border-hairline bg-white p-4"
+              >
                 <DeskForm
                   id={`words-${language}`}
                   action={saveWordsAction}

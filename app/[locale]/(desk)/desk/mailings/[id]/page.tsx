@@ -9,7 +9,10 @@ import { dayInIndia } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ outcome?: string; confirm?: string }> };
+type Props = {
+  params: Promise<{ locale: Language; id: string }>;
+  searchParams: Promise<{ outcome?: string; confirm?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("mailing.one") };
@@ -32,7 +35,12 @@ export default async function DeskMailing({ params, searchParams }: Props) {
         <>
           <BackToMailings language={locale} />
           <Outcome outcome={outcome} language={locale} />
-          <MailingView answer={answer} language={locale} today={dayInIndia(new Date().toISOString())} confirms={confirm === "now"} />
+          <MailingView
+            answer={answer}
+            language={locale}
+            today={dayInIndia(new Date().toISOString())}
+            confirms={confirm === "now"}
+          />
         </>
       );
     },

@@ -8,7 +8,10 @@ import { answerOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; accountId: string }>; searchParams: Promise<{ use?: string; outcome?: string }> };
+type Props = {
+  params: Promise<{ locale: Language; accountId: string }>;
+  searchParams: Promise<{ use?: string; outcome?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("talk.log") };
@@ -35,7 +38,14 @@ export default async function DeskConversation({ params, searchParams }: Props) 
             </a>
           </p>
           <Outcome outcome={outcome} language={locale} />
-          <ConversationView conversation={data} staff={staff} replies={replies} used={use} answerKey={randomUUID()} language={locale} />
+          <ConversationView
+            conversation={data}
+            staff={staff}
+            replies={replies}
+            used={use}
+            answerKey={randomUUID()}
+            language={locale}
+          />
         </>
       );
     },

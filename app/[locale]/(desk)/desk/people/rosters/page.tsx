@@ -11,7 +11,10 @@ import { answerOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ find?: string; page?: string; outcome?: string }> };
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ find?: string; page?: string; outcome?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("roster.title") };
@@ -31,7 +34,10 @@ export default async function DeskRosters({ params, searchParams }: Props) {
     permission: "people",
     title: t("roster.title"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }), here);
+      const { data, page, pages } = await answerOr(
+        api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }),
+        here,
+      );
       return (
         <>
           <p className="mt-1">
@@ -43,11 +49,22 @@ export default async function DeskRosters({ params, searchParams }: Props) {
           <p className="mt-2">{t("roster.lead")}</p>
           <form method="get" aria-label={t("roster.find")} className="mt-4 flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-64">
-              <TextField id="find" name="find" type="search" label={t("roster.find")} defaultValue={find} maxLength={120} />
+              <TextField
+                id="find"
+                name="find"
+                type="search"
+                label={t("roster.find")}
+                defaultValue={find}
+                maxLength={120}
+              />
             </div>
             <Button type="submit">{t("people.search")}</Button>
           </form>
-          {data.length === 0 ? <p className="mt-6">{t("roster.none")}</p> : <RosterList rosters={data} language={locale} />}
+          {data.length === 0 ? (
+            <p className="mt-6">{t("roster.none")}</p>
+          ) : (
+            <RosterList rosters={data} language={locale} />
+          )}
           <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
         </>
       );

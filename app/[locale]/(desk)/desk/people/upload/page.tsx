@@ -25,7 +25,8 @@ export default async function DeskUpload({ params }: Props) {
     permission: "people",
     title: t("upload.title"),
     content: async (api, me) => {
-      const all = async () => (await answerOr(api.courses.list({ language: locale }), here)).map(({ slug, name }) => ({ id: slug, name }));
+      const all = async () =>
+        (await answerOr(api.courses.list({ language: locale }), here)).map(({ slug, name }) => ({ id: slug, name }));
       const courses = (me.courses ?? (await all())).map(({ id, name }) => ({ value: id, label: name }));
       const columns = uploadColumns.map((column) => {
         const name = t(`upload.columns.${column}`);
@@ -36,7 +37,10 @@ export default async function DeskUpload({ params }: Props) {
           <p>{t("upload.lead")}</p>
           <p>{t("upload.columnsLead", { columns: columns.join(", "), most: mostRows })}</p>
           <p>
-            <a href={`/desk/people/upload/template?language=${locale}`} className="inline-flex min-h-11 items-center font-semibold">
+            <a
+              href={`/desk/people/upload/template?language=${locale}`}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
               {t("upload.template")}
             </a>
           </p>

@@ -6,7 +6,10 @@ import { answerOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; enrollmentId: string }>; searchParams: Promise<{ module?: string }> };
+type Props = {
+  params: Promise<{ locale: Language; enrollmentId: string }>;
+  searchParams: Promise<{ module?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "desk")("review.title") };

@@ -24,7 +24,10 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
-    const course = await answerOr(api.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
+    const course = await answerOr(
+      api.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }),
+      here,
+    );
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
     // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.
@@ -41,7 +44,9 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
         <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} />
         {!enrollment && <LeaveThanks course={name} language={locale} earned={course.former?.certificates ?? []} />}
         {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={locale} />}
-        {enrollment && step !== "reason" && <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} earned={earnedIn(course)} />}
+        {enrollment && step !== "reason" && (
+          <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} earned={earnedIn(course)} />
+        )}
       </div>
     );
   });

@@ -19,12 +19,21 @@ export default async function ClassroomPage({ params }: Props) {
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { card } = await answerOr(api.learning.readClassroomCard({ topicId: topic, language: locale }), `/dashboard/classroom/${topic}`);
+    const { card } = await answerOr(
+      api.learning.readClassroomCard({ topicId: topic, language: locale }),
+      `/dashboard/classroom/${topic}`,
+    );
     const t = await getTranslations("learning");
     return (
       <div className="container-page pb-10">
         <div className="no-print">
-          <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]} />
+          <Breadcrumb
+            crumbs={[
+              { label: t("home"), href: "/" },
+              { label: t("myCourses"), href: "/dashboard" },
+              { label: card.topic_name },
+            ]}
+          />
         </div>
         <ClassroomSheet card={card} language={locale} />
       </div>

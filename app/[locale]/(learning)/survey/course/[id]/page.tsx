@@ -17,7 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("conclusion") };
 }
 
-/** The end of a course for enrolled learners: its conclusion and its feedback form (rule: conclusion.after-completion). */
+/**
+ * The end of a course for enrolled learners: its conclusion and its feedback form (rule: conclusion.after-completion).
+ */
 export default async function ConclusionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
@@ -27,7 +29,10 @@ export default async function ConclusionPage({ params }: Props) {
     const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
     // Only an incomplete course is queried for what is missing; most learners here have completed it.
-    const mine = progress === 100 ? null : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
+    const mine =
+      progress === 100
+        ? null
+        : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
@@ -40,7 +45,12 @@ export default async function ConclusionPage({ params }: Props) {
     const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
       <div className="reading">
-        <ConclusionBar courseId={slug} hasSurvey={Boolean(open?.course.feedback_form)} answered={answered} language={locale} />
+        <ConclusionBar
+          courseId={slug}
+          hasSurvey={Boolean(open?.course.feedback_form)}
+          answered={answered}
+          language={locale}
+        />
         <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
           {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}
           {!open && mine && <ConclusionLocked course={mine} />}

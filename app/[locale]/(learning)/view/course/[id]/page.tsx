@@ -32,19 +32,27 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const course = await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
+    const course = await answerOr(
+      api.learning.modules({ params: { id }, query: { language: locale }, body: {} }),
+      `/view/course/${id}`,
+    );
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");
     const { name, slug } = course.course_info;
     const here = `/view/course/${slug}`;
-    const celebrated = certificate === "issued" && enrollment.certificateId ? await readCelebrated(api, enrollment.certificateId, locale, here) : null;
+    const celebrated =
+      certificate === "issued" && enrollment.certificateId
+        ? await readCelebrated(api, enrollment.certificateId, locale, here)
+        : null;
     const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
     return (
       <>
         {celebrated && <Celebration data={celebrated} certificateId={enrollment.certificateId ?? ""} here={here} />}
         <div className="container-page">
-          <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
+          <Breadcrumb
+            crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]}
+          />
           <CourseHead course={course} enrollment={enrollment} />
           <div id="certificate" className="scroll-mt-4">
             <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
@@ -57,7 +65,13 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
             <div className="no-print mt-8 grid min-w-0 gap-5 lg:mt-0">
-              <MissingList course={course} enrollment={enrollment} language={locale} here={here} open={why === "open"} />
+              <MissingList
+                course={course}
+                enrollment={enrollment}
+                language={locale}
+                here={here}
+                open={why === "open"}
+              />
               {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
               <p className="flex flex-wrap gap-x-6">
                 <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">

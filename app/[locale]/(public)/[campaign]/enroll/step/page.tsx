@@ -9,7 +9,10 @@ import { requestHasSession } from "@/lib/api/server";
 
 type Props = CampaignParams & { searchParams: Promise<{ step?: string }> };
 
-/** The later steps of a campaign's form without JavaScript: unlike the form's own page they hold what one visitor has typed. */
+/**
+ * The later steps of a campaign's form without JavaScript: unlike the form's own page they hold what one visitor has
+ * typed.
+ */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

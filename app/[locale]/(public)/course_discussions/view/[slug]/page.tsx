@@ -21,5 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CourseDiscussionPage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
-  return pageOrErrorScreen(locale, async () => <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, 1, locale)} language={locale} />);
+  return pageOrErrorScreen(locale, async () => (
+    <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, 1, locale)} language={locale} />
+  ));
 }

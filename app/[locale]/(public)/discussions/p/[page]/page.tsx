@@ -19,7 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const list = await loadList(page, locale);
     const t = await getTranslations({ locale, namespace: "discussions" });
     const title = list.page > 1 ? t("listPage", { page: list.page }) : t("title");
-    return pageMetadata({ language: locale, path: listAddress(list.page), title, description: list.page > 1 ? `${title}. ${t("lead")}` : t("lead") });
+    return pageMetadata({
+      language: locale,
+      path: listAddress(list.page),
+      title,
+      description: list.page > 1 ? `${title}. ${t("lead")}` : t("lead"),
+    });
   });
 }
 

@@ -21,5 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  return pageOrErrorScreen(locale, async () => <DiscussionScreen loaded={await loadDiscussion(id, 1, locale)} language={locale} />);
+  return pageOrErrorScreen(locale, async () => (
+    <DiscussionScreen loaded={await loadDiscussion(id, 1, locale)} language={locale} />
+  ));
 }

@@ -38,7 +38,12 @@ const courseOr = cache(async (id: string, language: Language): Promise<CourseDet
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const course = await courseOr(id, locale);
-  return pageMetadata({ language: locale, path: `/info/course/${course.slug}`, title: course.name, description: course.shortDesc });
+  return pageMetadata({
+    language: locale,
+    path: `/info/course/${course.slug}`,
+    title: course.name,
+    description: course.shortDesc,
+  });
 }
 
 export default async function CourseInfoPage({ params }: Props) {
@@ -47,7 +52,11 @@ export default async function CourseInfoPage({ params }: Props) {
   const course = await courseOr(id, locale);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const path = `/info/course/${course.slug}`;
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: shell("courses"), href: "/courses" },
+    { label: course.name },
+  ];
   return (
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />
@@ -64,7 +73,10 @@ export default async function CourseInfoPage({ params }: Props) {
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
-          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 lg:border-t lg:border-hairline lg:px-5 lg:py-5" />
+          <CourseFacts
+            course={course}
+            className="sm:max-lg:grid-cols-4 lg:border-t lg:border-hairline lg:px-5 lg:py-5"
+          />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} />

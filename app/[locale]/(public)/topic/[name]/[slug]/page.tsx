@@ -16,7 +16,9 @@ export const dynamicParams = false;
 export async function generateStaticParams() {
   const { articles } = publicApi(defaultLanguage);
   const topics = await articles.topics({ language: defaultLanguage });
-  const lists = await Promise.all(topics.map(({ slug }) => articles.ofTopic({ name: slug, language: defaultLanguage })));
+  const lists = await Promise.all(
+    topics.map(({ slug }) => articles.ofTopic({ name: slug, language: defaultLanguage })),
+  );
   return lists.flatMap(({ data }) => data.map(({ topic, slug }) => ({ name: topic, slug })));
 }
 

@@ -6,8 +6,8 @@ import { languageOrDefault } from "@/lib/platform/i18n/language";
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
 /**
- * The guardian's button. A form of a page without a referrer sends the origin "null", which a server action rejects; here the token
- * alone names the account and no cookie is read, so another site's form is no threat.
+ * The guardian's button. A form of a page without a referrer sends the origin "null", which a server action rejects;
+ * here the token alone names the account and no cookie is read, so another site's form is no threat.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id } = await params;

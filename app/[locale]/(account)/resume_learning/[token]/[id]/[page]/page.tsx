@@ -25,5 +25,13 @@ export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
   setRequestLocale(locale);
   const [query, t] = await Promise.all([searchParams, getTranslations("recovery")]);
-  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(query) }} texts={pickTexts(t, texts)} action={resumeAction} />;
+  return (
+    <Resume
+      language={locale}
+      token={token}
+      target={{ page, id, ...campaignOf(query) }}
+      texts={pickTexts(t, texts)}
+      action={resumeAction}
+    />
+  );
 }

@@ -2,9 +2,13 @@ import { answerUnsubscribeForm } from "../answer-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
-/** `POST /unsubscribe/{token}/{id}` (RFC 8058), from a mail program or from the page's form: `middleware.ts` leads it here. */
+/**
+ * `POST /unsubscribe/{token}/{id}` (RFC 8058), from a mail program or from the page's form: `middleware.ts` leads it
+ * here.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const form = await request.formData().catch(() => null);
-  if (form?.get("List-Unsubscribe") !== "One-Click") return new Response("Expected the form field List-Unsubscribe=One-Click.", { status: 400 });
+  if (form?.get("List-Unsubscribe") !== "One-Click")
+    return new Response("Expected the form field List-Unsubscribe=One-Click.", { status: 400 });
   return answerUnsubscribeForm(request, await params, "unsubscribe");
 }

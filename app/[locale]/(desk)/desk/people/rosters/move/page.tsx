@@ -21,7 +21,11 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
-  const from = { institution: String(query.institution ?? ""), district: String(query.district ?? ""), block: String(query.block ?? "") };
+  const from = {
+    institution: String(query.institution ?? ""),
+    district: String(query.district ?? ""),
+    block: String(query.block ?? ""),
+  };
   const { states, blocks } = portalContent().places;
   const state = states.find(({ id }) => String(id) === query.state) ?? states[0];
   const stateId = String(state?.id ?? "");
@@ -34,7 +38,10 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
     content: async (api, me) => {
       const { data, more } = await answerOr(api.desk.readRoster({ ...from, language: locale }), here);
       const offered = states.filter(({ id }) => !me.states || me.states.some((own) => own.id === String(id)));
-      const { data: districts } = await answerOr(api.places.getDistricts({ state_id: Number(stateId), language: locale }), here);
+      const { data: districts } = await answerOr(
+        api.places.getDistricts({ state_id: Number(stateId), language: locale }),
+        here,
+      );
       return (
         <>
           <p className="mt-1">
@@ -42,7 +49,9 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
               {t("roster.back")}
             </a>
           </p>
-          <p className="mt-1 text-[1.15rem] font-semibold">{[from.institution, from.block, from.district].filter(Boolean).join(", ")}</p>
+          <p className="mt-1 text-[1.15rem] font-semibold">
+            {[from.institution, from.block, from.district].filter(Boolean).join(", ")}
+          </p>
           {data.length === 0 ? (
             <p className="mt-4">{t("roster.nobody")}</p>
           ) : (

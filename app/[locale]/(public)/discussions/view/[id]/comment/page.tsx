@@ -5,7 +5,12 @@ import { readDeleted } from "@/components/discussions/comments/deletion";
 import { readDraft } from "@/components/discussions/comments/draft";
 import { commentFormTexts } from "@/components/discussions/comments/form-texts";
 import { OwnComments } from "@/components/discussions/comments/own-comments";
-import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
+import {
+  type CommentPlace,
+  discussionAddress,
+  listAddress,
+  writeAddress,
+} from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
 import { readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -16,7 +21,10 @@ import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }> };
+type Props = {
+  params: Promise<{ locale: Language; id: string }>;
+  searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
@@ -28,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The discussion for the current visitor, rendered per request: it offers without JavaScript what the prerendered page does with it. A guest returns
- * here after logging in with the draft, and authors can delete their comments.
+ * The discussion for the current visitor, rendered per request: it offers without JavaScript what the prerendered page
+ * does with it. A guest returns here after logging in with the draft, and authors can delete their comments.
  */
 export default async function WriteCommentPage({ params, searchParams }: Props) {
   const [{ locale, id }, { delete: confirming, deleted: deletionResult }] = await Promise.all([params, searchParams]);
@@ -58,9 +66,23 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
         <h1>{t("writeTitle")}</h1>
         <p className="mt-3 font-semibold">{title}</p>
         {lead && <p className="mt-1">{lead}</p>}
-        <CommentForm place={place} language={locale} longest={longestComment} texts={texts} draft={draft} dangers={dangersIn(draft)} showsNewest={false} />
+        <CommentForm
+          place={place}
+          language={locale}
+          longest={longestComment}
+          texts={texts}
+          draft={draft}
+          dangers={dangersIn(draft)}
+          showsNewest={false}
+        />
         {(own.length > 0 || deleted !== null) && (
-          <OwnComments place={place} comments={own} language={locale} confirming={[confirming].flat()[0]} deleted={deleted} />
+          <OwnComments
+            place={place}
+            comments={own}
+            language={locale}
+            confirming={[confirming].flat()[0]}
+            deleted={deleted}
+          />
         )}
         <p className="mt-6">
           <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">

@@ -6,7 +6,10 @@ type Props = { params: Promise<{ id: string; part: string[] }>; searchParams: Pr
 // If prerendered on demand, every invented address would be cached.
 export const dynamic = "force-dynamic";
 
-/** `/info/course/{id}` is a prefix route (rule: course.page): the rest of the address names the part of the page to open. */
+/**
+ * `/info/course/{id}` is a prefix route (rule: course.page): the rest of the address names the part of the page to
+ * open.
+ */
 export default async function CoursePart({ params, searchParams }: Props): Promise<never> {
   const { id, part } = await params;
   redirect(`/info/course/${id}${campaignQuery(await searchParams)}#${encodeURIComponent(part[0] ?? "")}`);

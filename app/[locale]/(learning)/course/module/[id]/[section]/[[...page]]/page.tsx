@@ -35,7 +35,8 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming, deleted } = await searchParams;
   const render = async () => {
-    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageError(404);
+    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1)
+      throw new PageError(404);
     const place = await loadTopic(locale, id, section, page);
     return (
       <LessonFrame place={place}>

@@ -21,5 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
   setRequestLocale(locale);
-  return renderOrErrorScreen(locale, async () => <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => (
+    <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />
+  ));
 }
