@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
+import { LRUCache } from "lru-cache";
 import { foldersOfFiles } from "../../lib/api/pages/no-pages.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
@@ -40,6 +41,19 @@ export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => st
   };
 }
 
+/** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */
+export function remembered(test: (address: string) => boolean): (address: string) => boolean {
+  const known = new LRUCache<string, boolean>({ max: 2000 });
+  return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const found = test(address);
+    // What a stranger invents may be long.
+    if (address.length <= 200) known.set(address, found);
+    return found;
+  };
+}
+
 /** Whether a page other than those that answer every address, a handler or a folder of files may have this address. */
 export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
@@ -52,5 +66,7 @@ export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (u
     new RegExp(`^/(?:${foldersOfFiles.join("|").replaceAll(".", "\\.")})/`),
   );
   // The language in front is any: each has the same pages.
-  return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
+  return remembered(
+    (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url)),
+  );
 }

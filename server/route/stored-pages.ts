@@ -4,6 +4,7 @@ import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
 import { type BuiltPages, isNavigation } from "../next/index.ts";
 import type { StoredRead } from "../page.ts";
+import { remembered } from "./guest-pages.ts";
 import { isCall } from "./is-call.ts";
 
 const isShared = matcherOf(sharedRoutes);
@@ -19,8 +20,9 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
   const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
     fallback === false ? [] : [new RegExp(routeRegex)],
   );
-  const isPrerendered = (address: string) =>
-    Object.hasOwn(routes, address) || rendered.some((route) => route.test(address));
+  const isPrerendered = remembered(
+    (address) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address)),
+  );
 
   const readOf = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
     if (route.kind === "redirect") return null;
@@ -67,7 +69,10 @@ export function asPageRequest({ method = "GET", headers }: IncomingMessage, url 
     method,
     pathname: end < 0 ? url : url.slice(0, end),
     search: end < 0 ? "" : url.slice(end),
-    header: (name) => [headers[name]].flat()[0],
+    header: (name) => {
+      const value = headers[name];
+      return typeof value === "object" ? value[0] : value;
+    },
     cookie: (name) => cookies[name],
   };
 }
