@@ -6,7 +6,7 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { isKnown } from "../finish/tag.ts";
 import { longestWhole, navigationHeaders } from "../next/index.ts";
-import { cookiesOf, none, type Page, type Routed } from "../page.ts";
+import { cookiesOf, none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -113,24 +113,7 @@ export function responseCache({
      * For a proxy that stores pages itself, each with the cookies of a campaign that its address sets.
      * @returns which variant of a page a response is; null where the proxy must not store it
      */
-    variantForProxy({ request, url, stored, language }: Routed, page: Page): string | null {
-      const { headers } = request;
-      const encoding = encodingAtOnce(headers["accept-encoding"]);
-      if (
-        !stored ||
-        stored.page.kind === "guest" ||
-        encoding === null ||
-        otherAnswer.some((name) => headers[name] !== undefined)
-      )
-        return null;
-      // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
-      if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
-        return null;
-      if (!maySend(page, stored.cookies)) return null;
-      // By whether a campaign has brought this visitor before: the first visit sets a cookie.
-      const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
-      return `${language} ${encoding} ${isFirstTouch ? "first" : "known"}`;
-    },
+    variantForProxy,
 
     /**
      * Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has
@@ -200,11 +183,38 @@ function hasCampaignQueryOnly(url: string): boolean {
 const ofNotModified = ["etag", "cache-control", "vary", "expires", "content-location"];
 
 /** A stored page with the visitor's own cookies, or 304 to a browser that has it. */
-function pageFor({ request, stored }: Routed, { page, etag }: Entry): Page {
+function pageFor(routed: Routed, { page, etag }: Entry): Page {
+  const { request, stored } = routed;
   const cookies = stored && stored.cookies.length > 0 ? { "set-cookie": stored.cookies } : null;
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
     const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => ofNotModified.includes(name)));
     return { status: 304, headers: { ...headers, ...cookies }, body: none };
   }
-  return cookies ? { ...page, headers: { ...page.headers, ...cookies } } : page;
+  const ofProxy = page.headers["x-portal-page"] === undefined ? null : forThisVisitor(routed, page);
+  return cookies || ofProxy ? { ...page, headers: { ...page.headers, ...ofProxy, ...cookies } } : page;
+}
+
+/** The bytes are the same for everybody, and the variant under which a proxy may store them is not. */
+function forThisVisitor(routed: Routed, page: Page): PageHeaders {
+  const variant = variantForProxy(routed, page);
+  return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
+}
+
+function variantForProxy({ request, url, stored, language }: Routed, page: Page): string | null {
+  const { headers } = request;
+  const encoding = encodingAtOnce(headers["accept-encoding"]);
+  if (
+    !stored ||
+    stored.page.kind === "guest" ||
+    encoding === null ||
+    otherAnswer.some((name) => headers[name] !== undefined)
+  )
+    return null;
+  // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
+  if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
+    return null;
+  if (!maySend(page, stored.cookies)) return null;
+  // By whether a campaign has brought this visitor before: the first visit sets a cookie.
+  const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
+  return `${language} ${encoding} ${isFirstTouch ? "first" : "known"}`;
 }
