@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from "./server/finish/content-security-policy.t
 /**
  * next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load
  * (docs/performance.md).
+ * @param {import("next").NextConfig} config
  */
 async function withNextIntl(config) {
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
@@ -72,6 +73,7 @@ const pages = ["tsx", "ts", "jsx", "js"];
 
 // `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0045). The
 // running portal has no use for it.
+/** @type {import("next").NextConfig["experimental"]} */
 const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
 
 /** @param {string} phase */

@@ -40,8 +40,8 @@ export default defineConfig({
     // On two cores vitest would take one.
     maxWorkers: 2,
     // A slow machine is not a failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     env: {
       PORTAL_DATA_DIR: unitDataFolder,
       TEST_CONTENT_CACHE: path.join(unitDataFolder, "loaded-content"),

@@ -21,7 +21,7 @@ export default defineConfig({
     isolate: false,
     // The build under test has stored it, and nothing else.
     env: { TEST_CONTENT_CACHE: loadedContent },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -21,7 +21,7 @@ const { words } = readCommand({
 const [since = "HEAD"] = words;
 
 await installWhatIsMissing();
-const filesOfGit = (...args) =>
+const filesOfGit = (/** @type {string[]} */ ...args) =>
   execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" })
     .split("\0")
     .filter(Boolean);

@@ -1,11 +1,14 @@
+import { playQuizzes, tooEasy } from "../lib/domain/quizzes";
 import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
-import { styleLists } from "../lib/platform/content/checks/style-lists";
-import { writtenTexts } from "../lib/platform/content/checks/texts";
+import { contentLists } from "../lib/platform/content/checks/lists";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
+
+/** People who play each quiz; npm run players has more. */
+const playersInCheck = 50;
 
 const { values } = readCommand({
   name: "content",
@@ -14,7 +17,7 @@ const { values } = readCommand({
   options: {
     lists: {
       type: "boolean",
-      meaning: "prints what a writer of Hindi should look at: long sentences, full paragraphs, too many contrasts",
+      meaning: "prints what a writer should look at: long sentences, passives, images, openings, figures, repetitions",
     },
   },
 });
@@ -22,9 +25,14 @@ const { values } = readCommand({
 await reportErrors(() => {
   requireContent(settings());
   const content = loadContent(settings().contentDir);
-  const problems = textProblems(settings().contentDir, content);
+  const easy = tooEasy(playQuizzes(content, playersInCheck)).map(({ course, language, player, passed }) => ({
+    file: `courses/${course}`,
+    field: language,
+    message: `the player "${player}" passes ${Math.round(100 * passed)} % of the quizzes at the first try (npm run players)`,
+  }));
+  const problems = [...textProblems(settings().contentDir, content), ...easy];
   if (problems.length > 0) throw new BrokenContent(problems);
-  if (values.lists) for (const remark of styleLists(writtenTexts(settings().contentDir))) console.log(remark);
+  if (values.lists) for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
   const { courses, articles, facts } = content;
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);

@@ -32,6 +32,7 @@ const { words: wanted } = readCommand({
 });
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
+/** @type {{ passed: number; failed: number; durations: import("./test/test-durations.mjs").Duration[] }} */
 const totals = { passed: 0, failed: 0, durations: [] };
 let folders = 0;
 
@@ -68,6 +69,10 @@ async function onOnePortalEach() {
   await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
 }
 
+/**
+ * @param {string} title
+ * @param {() => Promise<{ url: string } | null>} start
+ */
 async function suite(title, start) {
   if (wanted.length > 0 && !wanted.includes(title)) return;
   try {
@@ -78,7 +83,11 @@ async function suite(title, start) {
   }
 }
 
-/** Without an address the tests that start portals of their own run, with one all the others. */
+/**
+ * Without an address the tests that start portals of their own run, with one all the others.
+ * @param {string} title
+ * @param {{ url: string } | null} portal
+ */
 async function vitest(title, portal) {
   const report = path.join(work, `${title}.json`);
   const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
@@ -98,6 +107,10 @@ async function vitest(title, portal) {
   return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
 }
 
+/**
+ * @param {string} title
+ * @param {{ passed: number; failed: number }} result
+ */
 function count(title, { passed, failed }) {
   totals.passed += passed;
   totals.failed += failed;

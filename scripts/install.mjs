@@ -53,7 +53,9 @@ async function installFromAddresses() {
   const { status, output } = await npm(["config", "list", "--json"], ["ignore", "pipe", "ignore"]);
   if (status !== 0) return status;
   const config = JSON.parse(output);
-  const otherScopes = Object.keys(config).flatMap((key) => (/^@[^:]+:registry$/.test(key) ? key.split(":")[0] : []));
+  const otherScopes = Object.keys(config).flatMap((key) =>
+    /^@[^:]+:registry$/.test(key) ? [key.replace(/:registry$/, "")] : [],
+  );
   const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8"));
   fs.writeFileSync(shrinkwrap, JSON.stringify(lockWithAddresses(lock, config.registry, otherScopes)));
   const result = await npm(["install", ...quietly]);
@@ -65,17 +67,20 @@ async function installFromAddresses() {
 /**
  * Ctrl-C ends npm; this process outlives it, because a later `npm install` of a developer would prefer a shrinkwrap
  * file that stayed.
+ * @param {string[]} args
+ * @param {("inherit" | "ignore" | "pipe")[]} [stdio]
  */
-async function npm(args, stdio = "inherit") {
+async function npm(args, stdio = ["inherit", "inherit", "inherit"]) {
   const interrupt = () => {
     interrupted = true;
   };
   process.on("SIGINT", interrupt);
   const child = spawn("npm", args, { cwd: root, stdio, shell: process.platform === "win32" });
   let output = "";
-  child.stdout?.setEncoding("utf8").on("data", (text) => {
+  child.stdout?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
     output += text;
   });
+  /** @type {number | null} */
   const status = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
   process.off("SIGINT", interrupt);
   return { status, output };

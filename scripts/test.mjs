@@ -24,9 +24,16 @@ fs.chmodSync(reports, 0o711);
 process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
 const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
-/** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
+/**
+ * Browser tests that passed only when they were run a second time, by name. Each is a fault to look for.
+ * @type {string[]}
+ */
 const flaky = [];
-/** What each test took, in seconds. */
+/**
+ * What each test took.
+ * @typedef {import("./test/test-durations.mjs").Duration} Duration
+ * @type {Duration[]}
+ */
 const durations = [];
 
 await installWhatIsMissing();
@@ -49,14 +56,26 @@ for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}
 console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-/** A step that passes or fails as a whole counts as one test. */
+/**
+ * A step that passes or fails as a whole counts as one test.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
 async function check(title, command, args, env = {}) {
   const { code } = await step(title, command, args, env);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   return code === 0;
 }
 
-/** Prints what a step took and, when it has ended, its output. */
+/**
+ * Prints what a step took and, when it has ended, its output.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
 async function step(title, command, args, env = {}) {
   const began = Date.now();
   console.log(`▸ ${title}`);
@@ -65,13 +84,20 @@ async function step(title, command, args, env = {}) {
   return result;
 }
 
+/**
+ * @typedef {Parameters<typeof vitestDurations>[0] & Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites",
+ * number>} UnitReport
+ * @typedef {{ passed: number; failed: number; durations: Duration[] }} ContractReport
+ * @typedef {{ stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] }} BrowserReport
+ */
+
 async function unitTests() {
   const file = path.join(reports, "unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
     TMPDIR: reports,
   });
-  countReport(code, file, (report) => {
+  countReport(code, file, (/** @type {UnitReport} */ report) => {
     durations.push(...vitestDurations(report));
     return [
       report.numPassedTests,
@@ -88,7 +114,7 @@ async function contractSuite() {
     CONTRACT_REPORT: file,
     CONTRACT_IN_TURN: "1",
   });
-  countReport(code, file, (report) => {
+  countReport(code, file, (/** @type {ContractReport} */ report) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];
   });
@@ -103,18 +129,32 @@ async function browserTests() {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
     allowFailure: true,
   });
-  countReport(code, file, ({ stats, suites }) => {
+  countReport(code, file, (/** @type {BrowserReport} */ { stats, suites }) => {
     flaky.push(...suites.flatMap(flakyTests));
     durations.push(...suites.flatMap(browserDurations));
     return [stats.expected + stats.flaky, stats.unexpected];
   });
 }
 
+/**
+ * A suite in the JSON report of Playwright.
+ * @typedef {{ status: string; results: { duration: number }[] }} PlayedTest
+ * @typedef {{ suites?: Played[]; specs?: { file: string; line: number; title: string; tests: PlayedTest[] }[] }} Played
+ */
+
+/**
+ * @param {Played} suite
+ * @returns {string[]}
+ */
 function flakyTests({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)];
 }
 
+/**
+ * @param {Played} suite
+ * @returns {Duration[]}
+ */
 function browserDurations({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
@@ -124,12 +164,22 @@ function browserDurations({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(browserDurations)];
 }
 
-/** A runner that failed without a report, or without a failed test in it, is one failure. */
+/**
+ * A runner that failed without a report, or without a failed test in it, is one failure.
+ * @param {number} code
+ * @param {string} file
+ * @template Report
+ * @param {(report: Report) => number[]} read
+ */
 function countReport(code, file, read) {
-  const [passed, failed] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
+  const [passed = 0, failed = 0] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
   count(passed, code !== 0 && failed === 0 ? 1 : failed);
 }
 
+/**
+ * @param {number} passed
+ * @param {number} failed
+ */
 function count(passed, failed) {
   totals.passed += passed;
   totals.failed += failed;

@@ -11,13 +11,14 @@ readCommand({
 
 // TypeScript 7.0.2 takes over the errors of its last run although a JSON file that they came from has changed since.
 const lastRun = path.join(root, "tsconfig.tsbuildinfo");
-const isNewer = (file) => fs.statSync(path.join(root, file)).mtimeMs > fs.statSync(lastRun).mtimeMs;
+const isNewer = (/** @type {string} */ file) =>
+  fs.statSync(path.join(root, file)).mtimeMs > fs.statSync(lastRun).mtimeMs;
 if (fs.existsSync(lastRun) && fs.globSync("messages/**/*.json", { cwd: root }).some(isNewer)) fs.rmSync(lastRun);
 
-for (const [command, ...words] of [
+for (const [command, word] of /** @type {const} */ ([
   ["next", "typegen"],
   ["tsc", "--noEmit"],
-]) {
-  const { code } = await run(command, words, { allowFailure: true });
-  if (code !== 0) process.exit(code ?? 1);
+])) {
+  const { code } = await run(command, [word], { allowFailure: true });
+  if (code !== 0) process.exit(code);
 }

@@ -8,7 +8,7 @@ import { upgrade } from "./upgrade/upgrade.mjs";
 
 // npm run upgrade. Node's own modules only: the folder that it is run in need not have its packages installed.
 
-const command = {
+const command = /** @type {const} */ ({
   name: "upgrade",
   description: `Makes a release in a folder of its own, brings the database up to date, tries the release, and restarts one process after the other. Whatever fails, the
 processes run the release from before afterwards. Run it as the user that the portal runs as. docs/operations.md describes the folders.`,
@@ -65,7 +65,7 @@ processes run the release from before afterwards. Run it as the user that the po
     },
     back: { type: "boolean", meaning: "goes back to the release before; the tables stay as they are" },
   },
-};
+});
 
 /** A second longer than nginx keeps an idle connection (`keepalive_timeout` of the upstreams in deploy/nginx.conf). */
 const proxyIdleMs = 3000;
@@ -94,12 +94,16 @@ function readArguments() {
       keep: values.keep,
       limitMs: values.wait * 1000,
       env: {},
-      restart: (port) => runShell(values.restart.replaceAll("PORT", String(port))),
+      restart: (/** @type {number} */ port) => runShell(values.restart.replaceAll("PORT", String(port))),
       idleMs: proxyIdleMs,
     },
   };
 }
 
+/**
+ * @param {string} command
+ * @returns {Promise<void>}
+ */
 function runShell(command) {
   return new Promise((resolve, reject) => {
     const child = spawn("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"] });
@@ -132,7 +136,8 @@ try {
   refuseOtherUser();
   const release = await upgrade({ ...plan, checkInterrupted, say: (line) => console.log(`▸ ${line}`) });
   console.log(`✓ The portal runs ${path.basename(release)}.`);
-} catch (error) {
+} catch (thrown) {
+  const error = /** @type {NodeJS.ErrnoException} */ (thrown);
   console.error(error instanceof UpgradeError || error.code === "ENOENT" ? `✗ ${error.message}` : error);
   process.exitCode = 1;
 }

@@ -8,9 +8,9 @@ import {
   removeProgressTriggers,
 } from "../../lib/platform/db/migrations/0021-progress-of-enrollments";
 import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/migrations/0022-agreed-to-mailings";
+import { addGainTriggers, removeGainTriggers } from "../../lib/platform/db/migrations/0032-before-and-after";
 import { removeFigureTriggers } from "../../lib/platform/db/migrations/figures/0015-figures";
 import { addFigureTriggers } from "../../lib/platform/db/migrations/figures/0016-figure-notes";
-import { addSurveyTriggers, removeSurveyTriggers } from "../../lib/platform/db/migrations/figures/0020-figure-sums";
 import { insertAll } from "./bulk";
 import { chance } from "./chance";
 import { insertDeskWork } from "./desk-work";
@@ -42,7 +42,7 @@ export async function generate(
 ): Promise<Generated> {
   const { db } = opened;
   await removeFigureTriggers(db);
-  await removeSurveyTriggers(db);
+  await removeGainTriggers(db);
   await removeProgressTriggers(db);
   await removeConsentTrigger(db);
   const [first, second] = content.courses;
@@ -62,7 +62,7 @@ export async function generate(
   await timed("statistics", () => sql`analyze`.execute(db));
   await timed("figures' tables", () => fillFigures(opened));
   await addFigureTriggers(db);
-  await addSurveyTriggers(db);
+  await addGainTriggers(db);
   await countProgress(db);
   await addProgressTriggers(db);
   await addConsentTrigger(db);
@@ -91,7 +91,7 @@ const courseTables = [
   "quiz_answers",
   "certificates",
   "course_feedback",
-  "survey_answers",
+  "gain_tests",
 ];
 const filled = ["accounts", ...courseTables, "consents", "comments", "comment_reports", "chat_messages", "reviews"];
 
@@ -271,31 +271,26 @@ async function insertCourse(
       return [[id(number), `${texts[number % texts.length]} (${number})`, at, at]];
     }),
   );
-  const answers = ["never-tried", "hard", "with-effort", "easy"];
   await insertAll(
     opened,
-    "survey_answers",
+    "gain_tests",
     {
       enrollment_id: "text",
-      topic_id: "text",
-      question_id: "text",
-      answer: "text",
-      created_at: "text",
-      updated_at: "text",
+      moment: "text",
+      form: "text",
+      answers: "text",
+      score: "int",
+      of: "int",
+      answered_at: "text",
     },
     people((number) => {
       const at = iso(started(number));
-      const before = Math.floor(chance(number, 20) * 4);
-      const after = Math.min(3, before + Math.floor(chance(number, 21) * 3));
-      const row = (topic: string, answer: number) => [
-        id(number),
-        topic,
-        "comfort-today",
-        answers[answer] ?? "",
-        at,
-        at,
+      const before = Math.floor(chance(number, 20) * 7);
+      const after = Math.min(8, before + Math.floor(chance(number, 21) * 4));
+      return [
+        [id(number), "start", "a", "{}", before, 8, at],
+        ...(isComplete(number) ? [[id(number), "end", "b", "{}", after, 8, at]] : []),
       ];
-      return [row(topics[0]?.id ?? "", before), ...(isComplete(number) ? [row("", after)] : [])];
     }),
   );
 }

@@ -5,7 +5,7 @@ import fs from "node:fs";
 const RealDate = Date;
 let shiftMs = 0;
 setInterval(() => {
-  shiftMs = Number(fs.readFileSync(process.env.PORTAL_CLOCK_FILE, "utf8"));
+  shiftMs = Number(fs.readFileSync(process.env.PORTAL_CLOCK_FILE ?? "", "utf8"));
 }, 50).unref();
 
 const now = () => RealDate.now() + shiftMs;

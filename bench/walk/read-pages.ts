@@ -3,8 +3,8 @@ import { answerForm } from "./answer-form";
 import type { Caller } from "./caller";
 import { FailedCall } from "./caller";
 
-/** A tenth of the page's reading time, and a margin for the network. */
-const neededShare = 0.1;
+/** A quarter of the page's reading time, and a margin for the network. */
+const neededShare = 0.25;
 const marginMs = 300;
 const mostLooks = 5;
 

@@ -1,3 +1,4 @@
+import { enoughWords } from "../../lib/domain/testing/enough-words";
 import type { Content } from "../../lib/platform/content";
 import { type Caller, FailedCall } from "./caller";
 import { passQuiz } from "./pass-quiz";
@@ -35,7 +36,10 @@ export async function takeTopic(walk: Walk, topicId: string): Promise<void> {
   if (quiz === 1) await passQuiz(caller, topicId, language, published);
   if (topic.reflective_journal)
     await caller.call("POST", `/users/journal/${topicId}`, {
-      entry: `On Monday I will ask class 8 what they know already about this: ${topic.name}.`,
+      entry: enoughWords(
+        `On Monday I will ask class 8 what they know already about this: ${topic.name}.`,
+        enrollmentId,
+      ),
       language,
     });
   if (topic.discussion) await comment(walk, topicId);
@@ -53,10 +57,10 @@ export async function takeTopic(walk: Walk, topicId: string): Promise<void> {
   );
 }
 
-async function comment({ caller, language }: Walk, topicId: string): Promise<void> {
+async function comment({ caller, enrollmentId, language }: Walk, topicId: string): Promise<void> {
   await caller.call("GET", `/courses/topicDiscussion/${topicId}?language=${language}`);
   await caller.call("POST", `/users/update-discussion_comments/${topicId}`, {
-    comment: "In our school it helped to begin with a question box.",
+    comment: enoughWords("In our school it helped to begin with a question box.", enrollmentId),
     topicId,
   });
   await caller.call("GET", `/courses/discussions/${topicId}/comments`);

@@ -44,10 +44,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
         </nav>
       )}
       <HelplinesBox keys={helplines} language={language} />
-      <ShareArticle
-        url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`}
-        title={article.neutral_title ?? article.title}
-      />
+      <ShareArticle url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
     </aside>
   );
 }

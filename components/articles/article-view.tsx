@@ -5,9 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { ArticleReviews } from "./article-reviews";
 import { ArticleSide } from "./article-side";
 import { LeavePage } from "./leave-page";
 import { articleData } from "./structured-data";
+import { TitleChoice } from "./title-choice";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
 
@@ -24,10 +26,13 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      {article.neutral_title && <LeavePage />}
+      {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} />
+          {article.neutral_title && (
+            <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleOrigin article={article} language={language} />
@@ -61,7 +66,7 @@ function ArticleHead({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** The author, the date of the last review and the sources of an article (rule: articles.page). */
+/** The author, the date of the last change, the reviews and the sources of an article (rule: articles.page). */
 async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
   const t = await getTranslations("articles");
   return (
@@ -70,6 +75,7 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
       <p className="mt-2">
         {article.credit_note} {article.updated_on && t("updated", { date: dayMonthYear(article.updated_on, language) })}
       </p>
+      <ArticleReviews reviews={article.review} language={language} t={t} />
       {article.sources && article.sources.length > 0 && (
         <>
           <h3 className="mt-5 text-[1.05rem] md:text-[1.05rem]">{t("sources")}</h3>

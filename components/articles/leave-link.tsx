@@ -7,9 +7,11 @@ import { Icon } from "@/components/ui/icon";
  * Replaces this page in the browser's history, so that "back" does not return to it. Hides the page until the other one
  * has loaded.
  */
-function leave(event: MouseEvent<HTMLAnchorElement>): void {
+function leave(event: MouseEvent<HTMLAnchorElement>, neutral: string): void {
   event.preventDefault();
   document.documentElement.hidden = true;
+  // Where a browser keeps the entry after all, it keeps it under the neutral title.
+  if (neutral) document.title = neutral;
   window.location.replace(event.currentTarget.href);
 }
 
@@ -18,13 +20,15 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
  * finger. Its height is `--page-bar` in globals.css, so that it covers no part of the text. Without JavaScript an
  * ordinary link.
  */
-export function LeaveLink({ href, label, hint }: { href: string; label: string; hint: string }) {
+type Props = Record<"href" | "label" | "hint" | "neutral", string>;
+
+export function LeaveLink({ href, label, hint, neutral }: Props) {
   return (
     <a
       href={href}
       rel="noreferrer"
       title={hint}
-      onClick={leave}
+      onClick={(event) => leave(event, neutral)}
       className="leave-bar no-print fixed inset-x-0 bottom-0 z-10 flex min-h-13 items-center justify-center gap-2 lowered-0 border-t-2 border-white bg-ink px-4 font-semibold text-white no-underline"
     >
       <Icon name="cross" className="size-5" />

@@ -12,11 +12,6 @@ export const loadTopic = cache(async (slug: string, language: Language): Promise
   return topic;
 });
 
-/** The neutral title of a sensitive topic; null for any other topic. @throws PageError */
-export const loadNeutralTitle = cache(async (slug: string, language: Language): Promise<string | null> => {
-  return (await orPageError(publicApi(language).articles.ofTopic({ name: slug, language }))).neutral_title;
-});
-
 /** One article with its topic. @throws PageError when it is unknown or the backend does not answer */
 export const loadArticle = cache(
   async (

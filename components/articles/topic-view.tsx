@@ -12,6 +12,7 @@ import { LeavePage } from "./leave-page";
 import { LoadFailed, loadOrFailure } from "./load-or-failure";
 import { loadRelated } from "./related";
 import { listData } from "./structured-data";
+import { TitleChoice } from "./title-choice";
 
 /** One topic: its articles, discussions and related content. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
@@ -24,7 +25,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     loadOrFailure(api.courses.list({ language })),
     loadRelated(topic.slug, language),
   ]);
-  const isSensitive = Boolean(articles.answer?.neutral_title);
+  const neutralTitle = articles.answer?.neutral_title;
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
   const crumbs = [
     { label: shell("home"), href: "/" },
@@ -35,7 +36,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     <div className="container-page pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      {isSensitive && <LeavePage />}
+      {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
       <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
@@ -55,6 +56,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
           <LoadFailed message={articles.failure} here={path} />
         )}
       </section>
+      {neutralTitle && <TitleChoice title={topic.name} neutralTitle={neutralTitle} language={language} />}
       <HelplinesBox keys={related.helplines} language={language} className="mt-8 max-w-2xl" />
       {fitting.length > 0 && (
         <section aria-labelledby="courses" className="mt-10">

@@ -4,17 +4,34 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
+import { dangersIn } from "@/lib/contract/danger";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Sends a message to the coordinator from a plain form. */
+/** No answers where a backend has no such call, or does not find any: the message is then sent as it is. */
+async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, language: Language) {
+  try {
+    return (await api.chat.nearest({ msg, language })).data;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Sends a message to the coordinator from a plain form. First the nearest answers are offered, unless the words tell of a
+ * danger; `step=send` sends at once (rule: chat.nearest).
+ */
 export async function sendMessage(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = chooseLanguage(field(form, "language"), null);
   const msg = field(form, "msg");
   const api = await formApi(form, language);
   try {
+    if (field(form, "step") !== "send" && dangersIn(msg).length === 0) {
+      const nearest = await nearestTo(api, msg, language);
+      if (nearest.length > 0) return { problems: [], values: { msg, nearest: JSON.stringify(nearest) } };
+    }
     await api.chat.send({ msg, language });
     refresh();
     return { problems: [], done: translatorFor(language, "chat")("sent") };

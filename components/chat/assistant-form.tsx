@@ -8,12 +8,16 @@ import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { NearestAnswer } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendMessage } from "./actions";
+import { NearestAnswers } from "./nearest-answers";
 
-type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string> & { danger: DangerTexts };
+type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "nearest" | "helped", string> & {
+  danger: DangerTexts;
+};
 
 /** The form for a message to the coordinator, without JavaScript. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
@@ -25,6 +29,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useDangers(field);
+  const nearest = JSON.parse(values.nearest ?? "[]") as NearestAnswer[];
   const message = result.done ?? result.problems[0]?.message;
   return (
     <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
@@ -49,9 +54,15 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
         {lost && <Notice kind="tip">{texts.offline}</Notice>}
         {!lost && message && <Notice kind={result.done ? "success" : "error"}>{message}</Notice>}
       </div>
-      <Button type="submit" aria-disabled={busy}>
+      {nearest.length > 0 && !result.done && <NearestAnswers answers={nearest} title={texts.nearest} />}
+      <Button type="submit" name="step" value={nearest.length > 0 ? "send" : "ask"} aria-disabled={busy}>
         {busy ? texts.sending : texts.send}
       </Button>
+      {nearest.length > 0 && !result.done && (
+        <LinkButton href="/help/assistant" look="quiet" className="ms-2">
+          {texts.helped}
+        </LinkButton>
+      )}
       <FormDraft form="assistant-form" name="chat" />
     </form>
   );

@@ -67,6 +67,8 @@ export async function AssistantMessages({ language }: { language: Language }) {
           send: t("sendMessage"),
           sending: t("sending"),
           offline: t("notReached"),
+          nearest: t("nearest"),
+          helped: t("helped"),
           danger: dangerTexts(language),
         }}
       />

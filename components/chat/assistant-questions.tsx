@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { LinkedText } from "./linked-text";
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
-export async function AssistantQuestions({ language }: { language: Language }) {
+export async function AssistantQuestions({ language, open }: { language: Language; open?: number }) {
   const [t, subjects] = await Promise.all([getTranslations("chat"), loadQuestions(language)]);
   return (
     <section className="mt-6">
@@ -14,7 +14,10 @@ export async function AssistantQuestions({ language }: { language: Language }) {
       <ul className="mt-3 space-y-3">
         {subjects.map((subject) => (
           <li key={subject.question}>
-            <details className="group/subject rounded-card border border-hairline bg-white">
+            <details
+              open={subject.items.some(({ id }) => id === open)}
+              className="group/subject rounded-card border border-hairline bg-white"
+            >
               <summary className="flex min-h-14 items-center justify-between gap-3 px-4 lowered-2 font-bold">
                 {subject.question}
                 <Icon name="down" className="size-5 transition-transform group-open/subject:rotate-180" />
@@ -22,9 +25,9 @@ export async function AssistantQuestions({ language }: { language: Language }) {
               <ul className="px-4 pb-3">
                 {subject.items.map((item) => (
                   <li key={item.id} className="border-t border-hairline">
-                    <details>
+                    <details id={`question-${item.id}`} className="scroll-mt-20" open={item.id === open}>
                       <summary className="min-h-12 py-2.5 font-semibold">{item.question}</summary>
-                      <p className="pb-3">
+                      <p className="pb-3 whitespace-pre-wrap break-words">
                         <LinkedText text={item.answer} />
                       </p>
                     </details>

@@ -12,6 +12,7 @@ import { ChatWrite } from "./chat-write";
 import { LinkedText } from "./linked-text";
 import { type Exchange, useAssistant } from "./use-assistant";
 import { useMessages } from "./use-messages";
+import { useNearest } from "./use-nearest";
 import { useSend } from "./use-send";
 
 type Props = { open: boolean; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
@@ -21,6 +22,7 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
   const { messages, loaded, failed, again, add } = useMessages(open, onUnread);
   const assistant = useAssistant(language);
   const { state, send } = useSend(language, add);
+  const nearest = useNearest(language, send);
   const answered = assistant.exchanges.filter((each) => each.answer !== null || each.failed).length;
   const scroll = useScrollToLast(open, messages.length + assistant.exchanges.length + answered);
   return (
@@ -56,7 +58,7 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
           />
         </div>
       </section>
-      <ChatWrite state={state} texts={texts} onSend={send} />
+      <ChatWrite state={state} nearest={nearest} texts={texts} />
     </>
   );
 }

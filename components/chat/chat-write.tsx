@@ -1,9 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
+import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
+import { dropDraft } from "@/components/layout/visitor/drafts";
 import { Button } from "@/components/ui/button";
 import { dangersIn } from "@/lib/contract/danger";
 import type { ChatTexts } from "./chat-texts";
+import { NearestAnswers } from "./nearest-answers";
+import type { useNearest } from "./use-nearest";
 import { chatDraftName, type SendState } from "./use-send";
 
 /** The shortest message in characters: "longer than 1 character" (rule: chat.message-minimum). */
@@ -13,13 +17,14 @@ const shortest = 2;
 export function ChatWrite({
   state,
   texts,
-  onSend,
+  nearest,
 }: {
   state: SendState;
   texts: ChatTexts;
-  onSend: (msg: string) => void;
+  nearest: ReturnType<typeof useNearest>;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const learner = useLearnerKey();
   const [msg, setMsg] = useState("");
   const [short, setShort] = useState(false);
   const letters = [...msg.trim()].length;
@@ -34,8 +39,14 @@ export function ChatWrite({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setShort(letters < shortest);
-    if (letters >= shortest) onSend(msg.trim());
+    if (letters >= shortest) void nearest.ask(msg.trim());
     else form.current?.querySelector("textarea")?.focus();
+  };
+  const helped = () => {
+    nearest.forget();
+    setMsg("");
+    if (learner) dropDraft(learner, chatDraftName);
+    form.current?.querySelector("textarea")?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -52,6 +63,21 @@ export function ChatWrite({
       <div aria-live="polite" className="max-h-[38dvh] overflow-y-auto empty:hidden">
         <DangerHelp dangers={dangersIn(msg)} texts={texts.danger} note="beforeSending" className="my-1" />
       </div>
+      <div role="status" className="max-h-[45dvh] overflow-y-auto empty:hidden">
+        {nearest.answers.length > 0 && (
+          <div className="py-1">
+            <NearestAnswers answers={nearest.answers} title={texts.nearest} />
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button type="button" size="small" onClick={() => nearest.sendNow(msg.trim())}>
+                {texts.sendAnyway}
+              </Button>
+              <Button type="button" look="quiet" size="small" onClick={helped}>
+                {texts.helped}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
       <label htmlFor="chat-msg" className="block text-[0.9em] font-semibold">
         {texts.writeLabel}
       </label>
@@ -67,11 +93,17 @@ export function ChatWrite({
           onChange={(event) => {
             setMsg(event.currentTarget.value);
             setShort(false);
+            nearest.forget();
           }}
           onKeyDown={sendOnEnter}
           className="block field-sizing-content max-h-28 min-h-12 w-full min-w-0 resize-none rounded-control border border-line bg-white px-3 py-2 leading-snug text-ink"
         />
-        <Button type="submit" disabled={letters === 0} aria-disabled={state.kind === "sending"} className="shrink-0">
+        <Button
+          type="submit"
+          disabled={letters === 0}
+          aria-disabled={state.kind === "sending" || nearest.looking}
+          className="shrink-0"
+        >
           {state.kind === "sending" ? texts.sending : texts.send}
         </Button>
       </div>

@@ -8,9 +8,9 @@ const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />)
 
 test("a page is linked by its name, or by its address where a coordinator wrote only that", () => {
   expect(shown("Open [Forgot password?](/reset-password), then wait.")).toBe(
-    'Open <a href="/reset-password">Forgot password?</a>, then wait.',
+    'Open <a href="/reset-password" class="underline">Forgot password?</a>, then wait.',
   );
-  expect(shown("See /topic.")).toBe('See <a href="/topic">/topic</a>.');
+  expect(shown("See /topic.")).toBe('See <a href="/topic" class="underline">/topic</a>.');
 });
 
 test("an address outside the portal is no link", () => {

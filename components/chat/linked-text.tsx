@@ -10,12 +10,19 @@ export function LinkedText({ text }: { text: string }) {
 
 function wordOrLink(word: string): ReactNode {
   const [, name, named] = /^\[([^\]]+)\]\((\/[\w/-]*)\)$/.exec(word) ?? [];
-  if (named) return <a href={named}>{name}</a>;
+  if (named)
+    return (
+      <a href={named} className="underline">
+        {name}
+      </a>
+    );
   const [, path, rest] = /^(\/[a-z][\w/-]*)(.*)$/i.exec(word) ?? [];
   if (!path) return word;
   return (
     <>
-      <a href={path}>{path}</a>
+      <a href={path} className="underline">
+        {path}
+      </a>
       {rest}
     </>
   );

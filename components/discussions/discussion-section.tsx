@@ -39,6 +39,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
   const draft = await readDraft(place);
+  const isRequired = topic.completion_criteria.split(", ").includes("Discussion");
   return (
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
@@ -50,7 +51,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         place={place}
         language={language}
         longest={longestComment}
-        texts={await commentFormTexts({ forGuests: false })}
+        texts={await commentFormTexts({ forGuests: false, ...(isRequired && { required: discussion.discussion }) })}
         draft={draft}
         dangers={dangersIn(draft)}
         showsNewest={page === 1}
@@ -64,7 +65,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         language={language}
         hrefOf={(to) => moduleAddress(topic._id, to)}
         visitors={{ confirming, deleted }}
-        warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
+        warnsOfReopening={isRequired}
       />
       {record.discussion > 0 && <UnreadPages place={topicPlace} />}
       <StepLinks

@@ -11,7 +11,7 @@ import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
-import { UnreadPages } from "./unread-pages";
+import { ShortPages, UnreadPages } from "./unread-pages";
 
 type Place = { place: TopicAccess };
 
@@ -59,7 +59,7 @@ function End({ place }: Place) {
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}
-      {next.kind === "unread" && <UnreadPages place={place} />}
+      {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
     </>
   );

@@ -11,13 +11,34 @@ export function UnreadPages({ place: { language, topic, record, subtopics } }: {
   const t = translatorFor(language, "learning");
   const links = pages.map((page) => ({
     page,
-    label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }),
+    label: [
+      t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }),
+      ...(record.short_pages ?? []).flatMap((short) =>
+        short.page === page ? t("shortBy", { seconds: short.seconds }) : [],
+      ),
+    ].join(" · "),
   }));
   return (
     <Notice kind="information" className="mt-6">
       <p className="font-semibold">{t("unreadTitle", { count: pages.length })}</p>
       <p>{t("unreadLead")}</p>
       <UnreadLinks topicId={topic._id} links={links} />
+    </Notice>
+  );
+}
+
+/** The pages that were left too early, each with the seconds that it lacks; renders nothing without any. */
+export function ShortPages({ place: { language, topic, record } }: { place: TopicAccess }) {
+  const short = record.short_pages ?? [];
+  if (short.length === 0) return null;
+  const t = translatorFor(language, "learning");
+  return (
+    <Notice kind="information" className="mt-6">
+      <p>{t("shortLead")}</p>
+      <UnreadLinks
+        topicId={topic._id}
+        links={short.map((each) => ({ page: each.page, label: t("shortPage", each) }))}
+      />
     </Notice>
   );
 }

@@ -65,14 +65,35 @@ type Props = {
   onChange: (on: boolean) => void;
 };
 
-/** An option as a large card. After the answer its state is shown by an icon and a word, not only by colour. */
+type Mark = { icon: "check" | "cross" | "plus"; text: string; look: string };
+
+/** What is said of an option after the answer, by icon and word, not only by colour; null where nothing is known. */
+export function markOf(
+  { correct }: QuizQuestion["options"][number],
+  { type, checked, texts }: Pick<Props, "type" | "checked" | "texts">,
+): Mark | null {
+  const { yourChoice, rightOption, missedOption } = texts;
+  if (checked && correct === false) return { icon: "cross", text: yourChoice, look: "text-sindoor" };
+  if (checked)
+    return { icon: "check", text: correct ? `${yourChoice} · ${rightOption}` : yourChoice, look: "text-leaf" };
+  if (!correct) return null;
+  if (type === "checkbox") return { icon: "plus", text: missedOption, look: "text-ink" };
+  return { icon: "check", text: rightOption, look: "text-leaf" };
+}
+
+const cardLooks = {
+  check: "border-leaf bg-leaf-tint",
+  cross: "border-sindoor bg-sindoor-tint",
+  plus: "border-dashed border-ink-soft bg-white",
+} as const;
+
+/** An option as a large card. */
 function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
-  const right = answered && option.correct === true;
-  const wrongChoice = answered && checked && option.correct === false;
-  const look = right
-    ? "border-leaf bg-leaf-tint"
-    : wrongChoice
-      ? "border-sindoor bg-sindoor-tint"
+  const mark = answered ? markOf(option, { type, checked, texts }) : null;
+  const isOpen = answered && checked && option.correct === null;
+  const look =
+    mark && !isOpen
+      ? cardLooks[mark.icon]
       : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
@@ -92,16 +113,16 @@ function OptionCard({ option, letter, type, checked, answered, texts, onChange }
       <span className="min-w-0 flex-1">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
-        {right && (
-          <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-leaf">
-            <Icon name="check" className="size-5" />{" "}
-            {checked ? `${texts.yourChoice} · ${texts.rightOption}` : texts.rightOption}
+        {mark && (
+          <span
+            className={`mt-1 flex items-center gap-1 text-[0.9em] font-semibold ${isOpen ? "text-peacock" : mark.look}`}
+          >
+            {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
           </span>
         )}
-        {wrongChoice && (
-          <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-sindoor">
-            <Icon name="cross" className="size-5" /> {texts.yourChoice}
-          </span>
+        {answered && option.why && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+          <span className="mt-1 block text-[0.95em]" dangerouslySetInnerHTML={{ __html: option.why }} />
         )}
       </span>
     </label>

@@ -71,6 +71,10 @@ export function QuizIntro({
             {...{ attempt, addresses, texts, topicId, language, pending, waiting, onRetake }}
             retake={texts.startAgain}
           />
+        ) : attempt.number === 0 && waiting ? (
+          <LinkButton href={addresses.lesson} size="small" className={stepButton}>
+            {texts.readLesson}
+          </LinkButton>
         ) : (
           <LinkButton
             href={`${addresses.quiz}?step=${open}`}

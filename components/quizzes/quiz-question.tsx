@@ -4,11 +4,12 @@ import { StepBar, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
+import type { QuizAttempt } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { fill, type QuizTexts } from "./quiz-texts";
+import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 import { useDraftChoice } from "./use-draft-choice";
 
 type Props = SharedProps & {
@@ -93,7 +94,7 @@ export function QuizQuestionForm(props: Props) {
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div ref={verdict} tabIndex={-1}>
         {othersCount && <Notice className="mt-4">{texts.earlierCounts}</Notice>}
-        {answer && <Verdict correct={answer.correct} feedback={question.feedback} texts={texts} />}
+        {answer && <Verdict answer={answer} feedback={question.feedback} texts={texts} />}
       </div>
       <StepBar>
         {answer ? (
@@ -140,11 +141,15 @@ function useFocusOnAnswer(answered: boolean) {
   return verdict;
 }
 
-/** Right or wrong, and the reason. */
-function Verdict({ correct, feedback, texts }: { correct: boolean; feedback: string | null; texts: QuizTexts }) {
+type VerdictProps = { answer: QuizAttempt["answers"][number]; feedback: string | null; texts: QuizTexts };
+
+/** Right or wrong; of several choices, how many are missing; and the reason, where the learner may see it. */
+function Verdict({ answer, feedback, texts }: VerdictProps) {
+  const difference = differenceText(answer, texts);
   return (
-    <Notice kind={correct ? "success" : "information"} className="mt-5">
-      <p className="font-bold">{correct ? texts.right : texts.wrong}</p>
+    <Notice kind={answer.correct ? "success" : "information"} className="mt-5">
+      <p className="font-bold">{answer.correct ? texts.right : texts.wrong}</p>
+      {difference && <p className="mt-1">{difference}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
       {feedback && <p className="mt-1" dangerouslySetInnerHTML={{ __html: feedback }} />}
     </Notice>

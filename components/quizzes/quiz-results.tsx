@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { StepBar } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import type { AttemptWithQuestions } from "./quiz-state";
-import { fill, type QuizTexts } from "./quiz-texts";
+import { QuizReview } from "./quiz-review";
+import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
@@ -54,52 +53,10 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           </LinkButton>
         )}
       </div>
-      <QuizReview attempt={attempt} texts={texts} />
+      <QuizReview {...{ attempt, topicId, texts }} />
       <StepBar>
         <NextAfterQuiz {...shared} retake={texts.retake} onRetake={onRetake} />
       </StepBar>
-    </section>
-  );
-}
-
-/** Each question with a tick or a cross, and its reason behind a fold. */
-function QuizReview({ attempt, texts }: { attempt: AttemptWithQuestions; texts: QuizTexts }) {
-  return (
-    <section className="mt-10">
-      <h2>{texts.review}</h2>
-      <ol className="mt-3 space-y-2">
-        {attempt.questions.map((question) => {
-          const correct = attempt.answers.find((answer) => answer.questionId === question.id)?.correct ?? false;
-          return (
-            <li key={question.id} className="rounded-card border border-hairline bg-white">
-              <details>
-                <summary className="flex min-h-12 items-start gap-3 px-4 py-3">
-                  <Icon
-                    name={correct ? "check" : "cross"}
-                    label={correct ? texts.reviewRight : texts.reviewWrong}
-                    className={`mt-0.5 size-6 ${correct ? "text-leaf" : "text-sindoor"}`}
-                  />
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-                  <span className="font-semibold" dangerouslySetInnerHTML={{ __html: question.question }} />
-                </summary>
-                <div className="px-4 pb-3 ps-13 text-[0.95em]">
-                  <p className="font-semibold">{texts.rightOption}:</p>
-                  <ul className="list-disc ps-5">
-                    {question.options
-                      .filter((option) => option.correct)
-                      .map((option) => (
-                        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-                        <li key={option.id} dangerouslySetInnerHTML={{ __html: option.option }} />
-                      ))}
-                  </ul>
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-                  {question.feedback && <p className="mt-2" dangerouslySetInnerHTML={{ __html: question.feedback }} />}
-                </div>
-              </details>
-            </li>
-          );
-        })}
-      </ol>
     </section>
   );
 }

@@ -6,7 +6,8 @@ const question = (id: string) => ({
   question: id,
   op_type: "radio" as const,
   feedback: "why",
-  options: [{ id: "a", option: "A", correct: true }],
+  lesson: null,
+  options: [{ id: "a", option: "A", correct: true, why: null }],
 });
 const attempt = (answered: string[], finished = false): AttemptWithQuestions => ({
   number: answered.length > 0 ? 1 : 0,

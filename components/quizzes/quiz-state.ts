@@ -10,6 +10,8 @@ export type AttemptWithQuestions = QuizAttempt & { questions: QuizQuestion[] };
  */
 export function firstStep(attempt: AttemptWithQuestions, requested: string | undefined): QuizStep {
   if (requested === "results" && attempt.finished) return "results";
+  // The pause after an attempt of an earlier enrollment lasts.
+  if (attempt.number === 0 && attempt.wait_seconds > 0) return "intro";
   const open = firstOpenQuestion(attempt);
   const number = Number(requested);
   if (requested !== undefined && Number.isInteger(number) && number >= 1 && number <= attempt.questions.length)
@@ -26,12 +28,14 @@ export function firstOpenQuestion(attempt: AttemptWithQuestions): number | null 
   return index < 0 ? null : index + 1;
 }
 
-/** The attempt after the response to an answer: its question now shows the key. */
+/** The attempt after the response to an answer; `all`: its questions as they are shown once it is finished. */
 export function withAnswer(
   before: AttemptWithQuestions,
   attempt: QuizAttempt,
   question: QuizQuestion,
+  all?: QuizQuestion[],
 ): AttemptWithQuestions {
+  if (all) return { ...attempt, questions: all };
   return { ...attempt, questions: before.questions.map((each) => (each.id === question.id ? question : each)) };
 }
 
@@ -40,7 +44,8 @@ export function withoutKeys(before: AttemptWithQuestions, attempt: QuizAttempt):
   const questions = before.questions.map((question) => ({
     ...question,
     feedback: null,
-    options: question.options.map((option) => ({ ...option, correct: null })),
+    lesson: null,
+    options: question.options.map((option) => ({ ...option, correct: null, why: null })),
   }));
   return { ...attempt, questions };
 }

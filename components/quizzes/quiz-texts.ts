@@ -1,5 +1,6 @@
 import type { getTranslations } from "next-intl/server";
 import type { FormStep, Step } from "@/components/learning/client";
+import type { QuizAttempt } from "@/lib/contract/quizzes";
 
 const keys = [
   "title",
@@ -20,6 +21,10 @@ const keys = [
   "right",
   "wrong",
   "rightOption",
+  "missedOption",
+  "missingOne",
+  "extraOne",
+  "keyLater",
   "yourChoice",
   "why",
   "passed",
@@ -54,7 +59,11 @@ const counted = {
   passMark: { percent: "#1" },
   count: { total: "#1" },
   pauseTitle: { time: "#1" },
+  missingMany: { total: "#1" },
+  extraMany: { total: "#1" },
+  lessonPage: { page: "#1", title: "#2" },
   unreadMany: { total: "#1" },
+  shortBy: { seconds: "#1" },
   unreadPage: { page: "#1", title: "#2" },
 } as const;
 
@@ -74,4 +83,13 @@ export function quizTexts(
 
 export function fill(text: string, ...values: (number | string)[]): string {
   return values.reduce<string>((filled, value, index) => filled.replace(`#${index + 1}`, String(value)), text);
+}
+
+/** How many right options a wrong answer with several choices lacks, and how many are too many, without naming them. */
+export function differenceText({ missing = 0, extra = 0 }: QuizAttempt["answers"][number], texts: QuizTexts): string {
+  const said = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? one : fill(many, count)];
+  return [...said(missing, texts.missingOne, texts.missingMany), ...said(extra, texts.extraOne, texts.extraMany)].join(
+    " ",
+  );
 }

@@ -21,7 +21,10 @@ export function QuizUnread({
       <p>{texts.unreadLead}</p>
       <UnreadLinks
         topicId={topicId}
-        links={unread.map(({ page, title }) => ({ page, label: fill(texts.unreadPage, page, title) }))}
+        links={unread.map(({ page, title, seconds }) => ({
+          page,
+          label: fill(texts.unreadPage, page, title) + (seconds ? ` · ${fill(texts.shortBy, seconds)}` : ""),
+        }))}
       />
     </Notice>
   );

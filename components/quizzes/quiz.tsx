@@ -81,7 +81,7 @@ export function Quiz(props: Props) {
       kind: "choice",
       work: async () => {
         const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
-        setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
+        setAttempt((before) => withAnswer(before, answer.attempt, answer.question, answer.questions));
       },
     });
   const retake = () =>

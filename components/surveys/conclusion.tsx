@@ -1,14 +1,16 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { SurveySection } from "./survey-section";
 
-type Props = { course: CourseDetail; answers: Record<string, string>; language: Language };
+/** `children` are between its text and its questions. */
+type Props = { course: CourseDetail; answers: Record<string, string>; language: Language; children: ReactNode };
 
 /** The end of a complete course: its text, its questions, and a link to the certificate. */
-export async function Conclusion({ course, answers, language }: Props) {
+export async function Conclusion({ course, answers, language, children }: Props) {
   const t = await getTranslations("surveys");
   return (
     <article className="mx-auto max-w-[35rem] pb-10">
@@ -17,6 +19,7 @@ export async function Conclusion({ course, answers, language }: Props) {
       <p className="mt-4 font-semibold">{t("completed")}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: course.conclusion }} />
+      {children}
       {course.feedback_form && (
         <SurveySection
           of={{ courseId: course.slug }}

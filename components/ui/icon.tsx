@@ -1,6 +1,7 @@
 export const paths = {
   check: "M5 12.5l4.5 4.5L19 7",
   cross: "M6 6l12 12M18 6L6 18",
+  plus: "M12 5v14M5 12h14",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z",
   play: "M8 5.5v13l10.5-6.5z",
   circle: "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16z",

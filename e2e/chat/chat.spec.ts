@@ -38,7 +38,7 @@ for (const language of behaviourLanguages) {
     const chat = panel(page, language);
     await expect(chat.getByRole("heading", { level: 2 })).toBeFocused();
     const menu = chat.getByRole("region", { name: messageText(language, "chat.chooseSubject") });
-    await expect(menu.getByRole("button")).toHaveCount(5);
+    await expect(menu.getByRole("button")).toHaveCount(10);
     const subject = (await menu.getByRole("button").nth(1).textContent()) ?? "";
     await menu.getByRole("button").nth(1).click();
     const below = chat.getByRole("region", { name: `${subject}: ${messageText(language, "chat.chooseQuestion")}` });
@@ -53,7 +53,7 @@ for (const language of behaviourLanguages) {
     await expect(chat.getByRole("log").getByRole("listitem")).toHaveCount(3);
     await expectNoAxeFindings(page);
     await below.getByRole("button", { name: messageText(language, "chat.back") }).click();
-    await expect(menu.getByRole("button")).toHaveCount(5);
+    await expect(menu.getByRole("button")).toHaveCount(10);
   });
 }
 
@@ -279,7 +279,7 @@ test.describe("without JavaScript", () => {
       await openSheet(page);
       await page.getByRole("link", { name: messageText(language, "chat.entryLink") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "chat.pageTitle"));
-      await expect(page.locator("main details details")).toHaveCount(15);
+      await expect(page.locator("main details details")).toHaveCount(60);
       await page.locator("main details summary").first().click();
       await page.locator("main details details summary").first().click();
       await expect(page.locator("main details details p").first()).toBeVisible();
@@ -292,7 +292,7 @@ test.describe("without JavaScript", () => {
 
   test("a guest reads the answers and is led to log in before writing", async ({ page }) => {
     await page.goto("/help/assistant");
-    await expect(page.locator("main details details")).toHaveCount(15);
+    await expect(page.locator("main details details")).toHaveCount(60);
     await page
       .getByRole("main")
       .getByRole("link", { name: messageText("en", "chat.logIn") })

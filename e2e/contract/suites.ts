@@ -37,6 +37,7 @@ const withDatabase = [
     "chat/chat",
     "discussions/discussions",
     "platform/every-call",
+    "learning/cases",
     "learning/journal",
     "learning/learning",
     "account/limits",

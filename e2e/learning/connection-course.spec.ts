@@ -3,6 +3,7 @@ import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
+import { answerByCalls } from "../support/quiz";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
@@ -103,10 +104,7 @@ for (const language of behaviourLanguages) {
   }) => {
     await signUp(context, language);
     await enroll(context);
-    for (const question of quizTopic.questions)
-      await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
-        data: { questionId: question.id, choices: [question.wrong] },
-      });
+    await answerByCalls(context, quizTopic, { right: false });
     await page.goto(`${quiz}?step=results&language=${language}`);
     await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
     await context.setOffline(true);

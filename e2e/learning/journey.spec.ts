@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
+import { endCase, walkCase, wayThroughEndCase } from "../support/cases";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
+import { chooseOn, drawnFor } from "../support/quiz";
 import { expectNoAxeFindings } from "../support/screen";
 import { submit } from "../support/steps";
 import { fillTeacherForm, openPopup } from "../support/teacher-form";
@@ -12,7 +16,7 @@ const topics = readCourse();
 const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } };
 
 /**
- * The topics that are taken press by press: one of each kind, and the last, after which the certificate is there. The
+ * The topics that are taken press by press: one of each kind, and the last, after which the end case is open. The
  * rules complete the others at once.
  */
 const walked = {
@@ -41,6 +45,7 @@ for (const [language, size] of [
         if (size === "phone") await expectLinksOn(page, topic);
       }
     }
+    if (size === "phone") await takeEndCase(page, language);
     await askForCertificate(page, language);
     await context.close();
   });
@@ -78,8 +83,9 @@ async function takeTopic(page: Page, topic: Topic, language: Language, checksScr
     await page.locator("a[rel=next]").click();
   }
   await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
-  for (const question of topic.questions) {
-    for (const id of question.right) await page.locator(`input[name=choice][value="${id}"]`).check();
+  for (const question of await drawnFor(page.context(), topic)) {
+    await expect(page.locator("input[name=questionId]")).toHaveValue(question.id);
+    await chooseOn(page, topic);
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
     await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();
     if (checksScreens) await expectNoAxeFindings(page);
@@ -104,9 +110,18 @@ async function writeJournal(page: Page, topic: Topic, language: Language) {
   await page.getByRole("link", { name: messageText(language, "quizzes.goOn_journal") }).click();
   await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
   await expectNoAxeFindings(page);
-  await page.locator("[name=entry]").fill(`मैं सोमवार को कक्षा में इस पर बात करूँगी: ${topic.id}`);
+  await page.locator("[name=entry]").fill(enoughWords(`मैं सोमवार को कक्षा में इस पर बात करूँगी: ${topic.id}`, randomUUID()));
   await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
   await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete"))).toBeVisible();
+}
+
+/** After the last topic the completion waits for the end case alone. */
+async function takeEndCase(page: Page, language: Language) {
+  await page.goto(`/view/course/${courseId}`);
+  await expect(page.getByRole("button", { name: messageText(language, "learning.requestCertificate") })).toHaveCount(0);
+  await page.locator(`#cases a[href="${endCase}"]`).click();
+  await walkCase(page, wayThroughEndCase);
+  await expectNoAxeFindings(page);
 }
 
 async function askForCertificate(page: Page, language: Language) {
@@ -177,7 +192,7 @@ for (const language of behaviourLanguages) {
         });
         expect(hidden).toEqual([]);
       }
-      await page.locator("[name=entry]").fill("मैं सोमवार को अपनी कक्षा में पूछूँगी।");
+      await page.locator("[name=entry]").fill(enoughWords("मैं सोमवार को अपनी कक्षा में पूछूँगी।", randomUUID()));
       await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
       await expect(page.locator(".step-bar a[rel=next]")).toHaveAttribute("href", `/course/module/${third.id}/quiz`);
       await expect(page.locator(".step-bar a[rel=next]")).toHaveText(messageText(language, "learning.next_quiz"));

@@ -3,6 +3,7 @@ import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
+import { questionOn } from "../support/quiz";
 import { submit } from "../support/steps";
 import { countTaps } from "../support/taps";
 import { expect, test } from "../support/test";
@@ -32,7 +33,7 @@ for (const language of behaviourLanguages) {
       await page.locator("a[rel=next]").click();
     }
     await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
-    for (const id of topic.questions[0]?.right ?? [])
+    for (const id of (await questionOn(page, topic)).right)
       await page.locator(`label:has(input[name=choice][value="${id}"])`).click();
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
     await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();

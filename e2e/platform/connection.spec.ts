@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { journalLength } from "../../lib/contract/rules/own-words";
+import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { drawnQuestions } from "../support/drawn-questions";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -20,7 +24,7 @@ const save = (page: Page, language: Language) =>
       `^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`,
     ),
   });
-const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
+const tooShort = { en: "1 of 15 words so far", hi: "15 में से 1 शब्द हुए हैं" };
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 const draftSaved = (language: Language) =>
   new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
@@ -57,16 +61,17 @@ test("a journal that was sent without a connection stays on the page and is sent
 }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("On Monday I will ask my class.");
+  const text = enoughWords("On Monday I will ask my class.", randomUUID());
+  await field(page).fill(text);
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   await context.setOffline(true);
   await save(page, "en").click();
   await expect(page.getByText(messageText("en", "learning.draftInBrowser"))).toBeVisible();
-  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
+  await expect(field(page)).toHaveValue(text);
   await context.setOffline(false);
   await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
   await page.reload();
-  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
+  await expect(field(page)).toHaveValue(text);
 });
 
 test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({
@@ -76,23 +81,24 @@ test("a draft is on the next device and in the other language; an edit stores th
 }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("My first thought on this topic");
+  const firstThought = enoughWords("My first thought on this topic.", randomUUID());
+  await field(page).fill(firstThought);
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   const elsewhere = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
   await elsewhere.goto(`${journal}?language=hi`);
-  await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
+  await expect(field(elsewhere)).toHaveValue(firstThought);
   await elsewhere.context().close();
 
   await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(field(page)).toHaveValue("My first thought on this topic");
+  await expect(field(page)).toHaveValue(firstThought);
   await save(page, "hi").click();
   await expect(page.getByRole("status").filter({ hasText: messageText("hi", "answers.journalSaved") })).toBeVisible();
-  await field(page).fill("My second thought on this topic");
+  await field(page).fill(enoughWords("My second thought.", randomUUID()));
   await save(page, "hi").click();
   const versions = page.locator("summary", { hasText: messageText("hi", "learning.journalVersions") });
   await versions.click();
-  await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
+  await expect(page.locator("details", { has: versions }).getByText(firstThought)).toBeVisible();
 });
 
 for (const language of behaviourLanguages) {
@@ -102,13 +108,15 @@ for (const language of behaviourLanguages) {
   }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
-    await expect(page.getByText(messageText(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
+    await expect(
+      page.getByText(messageText(language, "learning.journalHint", { fewest: journalLength.words })),
+    ).toBeVisible();
     await field(page).fill("So.");
     await save(page, language).click();
     await expect(page.getByRole("alert").filter({ hasText: tooShort[language] })).toBeVisible();
     await expect(field(page)).toHaveValue("So.");
     await expectNoAxeFindings(page);
-    await field(page).fill("So I will ask my class on Monday.");
+    await field(page).fill(enoughWords("So I will ask my class on Monday.", randomUUID()));
     await save(page, language).click();
     await expect(
       page.getByRole("status").filter({ hasText: messageText(language, "answers.journalSaved") }),
@@ -138,7 +146,7 @@ test("a quiz's choice survives a lost connection, with a notice, and is checked 
 }) => {
   await signUp(context);
   await enroll(context);
-  const [question] = quizTopic.questions;
+  const [question] = await drawnQuestions(context, quizTopic);
   await page.goto(`${quiz}?step=1`);
   for (const id of question?.right ?? []) await page.locator(`input[name=choice][value="${id}"]`).check();
   await context.setOffline(true);
@@ -152,7 +160,8 @@ test("a quiz's choice survives a lost connection, with a notice, and is checked 
 test("a choice that is not checked yet survives a reload and a change of language", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
-  const [first, second] = quizTopic.questions;
+  const drawn = await drawnQuestions(context, quizTopic);
+  const [first, second] = drawn;
   await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
     data: { questionId: first?.id, choices: first?.right },
   });
@@ -164,7 +173,7 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\?step=2&language=hi$/);
   await expect(
-    page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first(),
+    page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: drawn.length })).first(),
   ).toBeAttached();
   await expect(choice).toBeChecked();
   await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
@@ -242,7 +251,7 @@ test.describe("without JavaScript", () => {
   test("a change of language in the middle of a quiz stays at the question", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);
-    const [first] = quizTopic.questions;
+    const [first] = await drawnQuestions(context, quizTopic);
     await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
       data: { questionId: first?.id, choices: first?.right },
     });
@@ -264,14 +273,15 @@ test.describe("without JavaScript", () => {
   test("a journal is stored as a draft, submitted and edited", async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
-    await field(page).fill("My first thought on this topic");
+    const firstThought = enoughWords("My first thought on this topic.", randomUUID());
+    await field(page).fill(firstThought);
     await page.getByRole("button", { name: messageText("en", "learning.journalSaveDraft") }).click();
     await expect(page.getByText(messageText("en", "learning.journalDraftSaved"))).toBeVisible();
     await page.goto(journal);
-    await expect(field(page)).toHaveValue("My first thought on this topic");
+    await expect(field(page)).toHaveValue(firstThought);
     await save(page, "en").click();
     await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
-    await field(page).fill("A better thought on this topic");
+    await field(page).fill(enoughWords("A better thought.", randomUUID()));
     await save(page, "en").click();
     await expect(page.locator("summary", { hasText: messageText("en", "learning.journalVersions") })).toBeVisible();
   });

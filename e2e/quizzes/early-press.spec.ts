@@ -2,6 +2,7 @@ import { readCourse } from "../../testing/people/course-content";
 import { holdRequests } from "../support/held-requests";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
+import { chooseOn, drawnFor, questionOn } from "../support/quiz";
 import { expect, hydrated, test } from "../support/test";
 
 // What is pressed before the page's scripts run is what a quick learner on a slow phone presses.
@@ -10,7 +11,6 @@ test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
 const address = `/course/module/${topic.id}/quiz`;
-const right = topic.questions[0]?.right ?? [];
 
 test.beforeEach(async ({ context }) => {
   await signUp(context);
@@ -20,10 +20,11 @@ test.beforeEach(async ({ context }) => {
 test("an option that is chosen before the scripts run is chosen afterwards, and can be checked", async ({ page }) => {
   const release = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto(`${address}?step=1`, { waitUntil: "commit" });
-  for (const id of right) await page.locator(`input[name=choice][value="${id}"]`).check();
+  await chooseOn(page, topic);
   release();
   await hydrated(page);
-  for (const id of right) await expect(page.locator(`input[name=choice][value="${id}"]`)).toBeChecked();
+  for (const id of (await questionOn(page, topic)).right)
+    await expect(page.locator(`input[name=choice][value="${id}"]`)).toBeChecked();
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
@@ -33,13 +34,14 @@ test("Start leads to the first question at whatever moment it is pressed while a
   context,
 }) => {
   test.setTimeout(120_000);
+  const [question] = await drawnFor(context, topic);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   for (const delay of [0, 30, 80, 150, 250, 400]) {
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForTimeout(delay);
     await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
-    await expect(page.locator(`input[name=choice][value="${right[0]}"]`), `after ${delay} ms`).toBeVisible({
+    await expect(page.locator(`input[name=choice][value="${question?.right[0]}"]`), `after ${delay} ms`).toBeVisible({
       timeout: 20_000,
     });
   }

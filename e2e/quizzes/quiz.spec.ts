@@ -1,34 +1,32 @@
-import { readCourse } from "../../testing/people/course-content";
+import { readCourse, type Topic } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeTopic, readTopic } from "../support/progress";
+import { answerByCalls, chooseOn, drawnFor } from "../support/quiz";
 import { expect, test } from "../support/test";
 
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
 const address = `/course/module/${topic.id}/quiz`;
-const one = topic.questions.findIndex((question) => question.right.length === 1);
-const several = topic.questions.findIndex((question) => question.right.length > 1);
 
 test.beforeEach(async ({ context }) => {
   await signUp(context);
   await enroll(context);
 });
 
-async function choose(page: import("@playwright/test").Page, ids: string[]) {
-  for (const id of ids) await page.locator(`input[name=choice][value="${id}"]`).check();
-}
-
 async function answerAll(page: import("@playwright/test").Page, right: boolean, language: "en" | "hi" = "en") {
-  for (const question of topic?.questions ?? []) {
-    await choose(page, right ? question.right : [question.wrong]);
+  const results = messageText(language, "quizzes.getResults");
+  for (let isLast = false; !isLast; ) {
+    const id = await page.locator("input[name=questionId]").inputValue();
+    await chooseOn(page, topic as Topic, right);
     await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
-    await page
-      .getByRole("link", {
-        name: new RegExp(`^(${messageText(language, "quizzes.next")}|${messageText(language, "quizzes.getResults")})$`),
-      })
-      .click();
+    const next = page.getByRole("link", {
+      name: new RegExp(`^(${messageText(language, "quizzes.next")}|${results})$`),
+    });
+    isLast = (await next.textContent())?.trim() === results;
+    await next.click();
+    if (!isLast) await expect(page.locator("input[name=questionId]")).not.toHaveValue(id);
   }
 }
 
@@ -39,7 +37,7 @@ test("check is enabled only when something is chosen, and then the options are l
   await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
   const check = page.getByRole("button", { name: messageText("en", "quizzes.check") });
   await expect(check).toBeDisabled();
-  await choose(page, topic.questions[0]?.right ?? []);
+  await chooseOn(page, topic);
   await check.click();
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
   await expect(page.locator("input[name=choice]").first()).toBeDisabled();
@@ -48,18 +46,19 @@ test("check is enabled only when something is chosen, and then the options are l
 });
 
 test("a question with several right answers is right only with all of them", async ({ page, context }) => {
-  for (const question of topic.questions.slice(0, several))
-    await context.request.post(`/api/quiz/${topic.id}/answers`, {
-      data: { questionId: question.id, choices: question.right },
-    });
+  const drawn = await drawnFor(context, topic);
+  const several = drawn.findIndex((question) => question.right.length > 1);
+  test.skip(several < 0, "this learner has drawn no such question");
+  await answerByCalls(context, topic, { until: several });
   await page.goto(`${address}?step=${several + 1}`);
-  await choose(page, (topic.questions[several]?.right ?? []).slice(0, 1));
+  for (const id of (drawn[several]?.right ?? []).slice(1))
+    await page.locator(`input[name=choice][value="${id}"]`).check();
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
   await expect(page.getByText(messageText("en", "quizzes.wrong"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.missingOne"))).toBeVisible();
 });
 
 test("a failed quiz can be repeated, and passed it opens the next topic", async ({ page, context }) => {
-  expect(one).toBeGreaterThanOrEqual(0);
   await readTopic(context, topic);
   await page.goto(address);
   await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
@@ -90,10 +89,7 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("button", { name: messageText(language, "quizzes.startAgain") })).toBeVisible();
     const fresh = await context.request.post(`/api/quiz/${topic.id}/attempts`, { data: {} });
     expect(fresh.ok()).toBe(true);
-    for (const question of topic.questions)
-      await context.request.post(`/api/quiz/${topic.id}/answers`, {
-        data: { questionId: question.id, choices: [question.wrong] },
-      });
+    await answerByCalls(context, topic, { right: false });
     await page.goto(`${address}?step=results`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.failed"));
     await expect(goOn).toBeVisible();
@@ -106,10 +102,7 @@ for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`a quiz that is not passed yet does not show that it is done (${language})`, async ({ page, context }) => {
-    for (const question of topic.questions)
-      await context.request.post(`/api/quiz/${topic.id}/answers`, {
-        data: { questionId: question.id, choices: [question.wrong] },
-      });
+    await answerByCalls(context, topic, { right: false });
     await page.goto(`${address}?language=${language}`);
     await expect(page.getByText(t("quizzes.introNotPassed"))).toBeVisible();
     await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
@@ -206,7 +199,7 @@ test("by keyboard alone: the question has the focus, then the verdict, then Next
   await expect(heading).toBeFocused();
   const first = (await heading.textContent()) ?? "";
   const group = page.getByRole("group", {
-    name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })),
+    name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: "" }).trim()),
   });
   await expect(group).toBeVisible();
   await page.keyboard.press("Tab");
@@ -229,29 +222,21 @@ test("answers of an unfinished attempt survive a reload, and the results mark ev
   page,
   context,
 }) => {
-  for (const question of topic.questions.slice(0, -1))
-    await context.request.post(`/api/quiz/${topic.id}/answers`, {
-      data: { questionId: question.id, choices: question.right },
-    });
+  const drawn = await answerByCalls(context, topic, { until: -1 });
   const confirmed = page.waitForRequest(
     (request) => request.method() === "PUT" && request.url().endsWith(`/api/courses/module_topic/${topic.id}/quiz`),
   );
   await page.goto(address);
-  const last = topic.questions.at(-1);
   await expect(
-    page
-      .getByText(
-        messageText("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length }),
-      )
-      .last(),
+    page.getByText(messageText("en", "quizzes.questionOf", { number: drawn.length, total: drawn.length })).last(),
   ).toBeVisible();
-  await choose(page, [last?.wrong ?? ""]);
+  await chooseOn(page, topic, false);
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
   await page.getByRole("link", { name: messageText("en", "quizzes.getResults") }).click();
   await confirmed;
   const review = page.getByRole("main").getByRole("listitem");
   await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewRight"), exact: true })).toHaveCount(
-    topic.questions.length - 1,
+    drawn.length - 1,
   );
   await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewWrong"), exact: true })).toHaveCount(1);
   await page.reload();
@@ -279,3 +264,31 @@ test.describe("without JavaScript", () => {
     );
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  for (const language of behaviourLanguages)
+    test.describe(`a failed and a passed attempt, JavaScript ${javaScriptEnabled ? "on" : "off"} (${language})`, () => {
+      test.use({ javaScriptEnabled });
+      const t = (key: string) => messageText(language, key);
+
+      test("a failed attempt shows what was chosen and no right answer; a passed one shows the key and its reasons", async ({
+        page,
+      }) => {
+        await page.goto(`${address}?step=1&language=${language}`);
+        await answerAll(page, false, language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.failed"));
+        const review = page.getByRole("main").getByRole("listitem").locator("details");
+        // A mark of an option, alone or after "Your choice"; a question's text may have the same words.
+        const key = new RegExp(`(^|· )(${t("quizzes.rightOption")}|${t("quizzes.missedOption")})$`);
+        await expect(page.getByText(t("quizzes.keyLater"))).toBeVisible();
+        await expect(review.first()).toHaveAttribute("open");
+        await expect(review.first().getByText(t("quizzes.yourChoice"), { exact: true })).toBeVisible();
+        await expect(review.getByText(key)).toHaveCount(0);
+        await page.getByRole("button", { name: t("quizzes.retake") }).click();
+        await answerAll(page, true, language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.passed"));
+        await expect(page.getByText(t("quizzes.keyLater"))).toHaveCount(0);
+        await review.first().locator("summary").click();
+        await expect(review.first().getByText(key).first()).toBeVisible();
+      });
+    });

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         messageText("hi", "search.resultsFor", { query: "माहवारी" }),
       );
-      await articles.getByRole("link", { name: /अनियमित माहवारी/ }).click();
+      await articles.getByRole("link", { name: /लेट या अनियमित/ }).click();
       await expect(page).toHaveURL(irregular);
     });
 
@@ -112,3 +112,19 @@ test("a question that is too long is cut, and hidden signs in it do no harm", as
   expect((await page.goto("/search?query=per%00iod&query=second"))?.status()).toBe(200);
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("per iod");
 });
+
+for (const [language, said] of [
+  ["en", "Nothing on this yet."],
+  ["hi", "इस पर अभी कुछ नहीं है।"],
+] as const) {
+  test(`a search on something else finds nothing, and offers topics, assistant and helplines (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/search?query=pm%20kisan%20yojana&language=${language}`);
+    await expect(page.getByText(said)).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.locator('a[href="/help/assistant"]')).toBeVisible();
+    await expect(main.locator('a[href="/topic/nutrition"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+}

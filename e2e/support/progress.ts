@@ -3,8 +3,16 @@ import { percentToRate } from "../../lib/contract/courses";
 import type { CallContext } from "../../lib/domain/call";
 import { issueAfterTopic } from "../../lib/domain/certificates";
 import { learning } from "../../lib/domain/learning";
-import { quizzes } from "../../lib/domain/quizzes";
-import { asHolder, completeTopic as completeWholeTopic } from "../../lib/domain/testing/learners";
+import { privacy } from "../../lib/domain/privacy";
+import { scheduleTopics } from "../../lib/domain/recall";
+import { enoughWords } from "../../lib/domain/testing/enough-words";
+import {
+  answerQuiz,
+  asHolder,
+  completeTopic as completeWholeTopic,
+  finishEndCase,
+} from "../../lib/domain/testing/learners";
+import { dayInIndia } from "../../lib/platform/i18n/dates";
 import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { portalContext } from "./portal-context";
@@ -32,14 +40,40 @@ export async function readTopic(context: BrowserContext, topic: Topic): Promise<
   await read(await learnerIn(context), topic);
 }
 
-/** Reads, answers and writes everything that these topics need, in their order. */
-export async function completeTopics(context: BrowserContext, topics: Topic[]): Promise<void> {
+/**
+ * Reads, answers and writes everything that these topics need, in their order, and finishes the end case where the
+ * course is then complete with it.
+ */
+export async function completeTopics(
+  context: BrowserContext,
+  topics: Topic[],
+  { withEndCase = true } = {},
+): Promise<void> {
   const learner = await learnerIn(context);
   for (const topic of topics) await complete(learner, topic);
+  if (withEndCase) await finishWhenDue(learner, courseId);
 }
 
 export async function completeTopic(context: BrowserContext, topic: Topic): Promise<void> {
   await completeTopics(context, [topic]);
+}
+
+/**
+ * Completes a topic, and has its questions asked again today instead of tomorrow. The learner's address is verified and
+ * mails are agreed to, so that the mail with them follows.
+ */
+export async function askToday(context: BrowserContext, topic: Topic): Promise<void> {
+  await completeTopic(context, topic);
+  const learner = await learnerIn(context);
+  await scheduleTopics(learner, topic.id);
+  const { db, now } = learner;
+  const id = learner.learner?.accountId ?? "";
+  await db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", id).execute();
+  await privacy.changeConsents(learner, { mailings: true });
+  const today = dayInIndia(now.toISOString());
+  const own = db.selectFrom("enrollments").select("id").where("account_id", "=", id);
+  await db.updateTable("recall_cards").set({ due_on: today }).where("enrollment_id", "in", own).execute();
+  await db.updateTable("recall_people").set({ mail_on: today }).where("account_id", "=", id).execute();
 }
 
 /** Completes a whole course, with the surveys and comments that its topics need. */
@@ -49,6 +83,17 @@ export async function completeCourse(context: BrowserContext, id: string): Promi
     await completeWholeTopic(learner, topic);
     await issueAfterTopic(learner, topic.id);
   }
+  await finishWhenDue(learner, id);
+}
+
+/** The end case, where the topics are complete and the completion waits for it. */
+async function finishWhenDue(learner: CallContext, id: string): Promise<void> {
+  const query = { language: "en" as const };
+  const { enrollment_info } = await learning.modules(learner, { params: { id }, query, body: {} });
+  if (!enrollment_info[0]?.end_case?.open) return;
+  await finishEndCase(learner, id);
+  const last = learner.content.courseById.get(id)?.topics.at(-1);
+  if (last) await issueAfterTopic(learner, last.id);
 }
 
 async function read(learner: CallContext, { id, pages }: Topic): Promise<void> {
@@ -57,10 +102,12 @@ async function read(learner: CallContext, { id, pages }: Topic): Promise<void> {
 
 async function complete(learner: CallContext, topic: Topic): Promise<void> {
   await read(learner, topic);
-  for (const { id, right } of topic.questions)
-    await quizzes.answer(learner, { topicId: topic.id, questionId: id, choices: right });
+  if (topic.questions.length > 0) await answerQuiz(learner, topic.id);
   if (topic.hasJournal)
-    await learning.writeJournal(learner, { topicId: topic.id, entry: `I will speak about ${topic.id} in class.` });
+    await learning.writeJournal(learner, {
+      topicId: topic.id,
+      entry: enoughWords(`I will speak about ${topic.id} in class.`, learner.learner?.accountId),
+    });
   // As after the calls: a module that is complete by now waits for its review, or has its certificate.
   await issueAfterTopic(learner, topic.id);
 }

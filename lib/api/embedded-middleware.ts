@@ -6,6 +6,7 @@ import type { CallContext } from "../domain/call";
 import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
 import { requireAccess } from "../domain/desk";
 import { mayMeasure, waitsForGuardian } from "../domain/privacy";
+import { scheduleTopics } from "../domain/recall";
 import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
@@ -33,6 +34,7 @@ export const os = implement(contract)
     const answer = await next({ context: { call } });
     const completed = meta.completes?.(input ?? {}, answer.output);
     if (completed) await updateCertificates(completed, call);
+    if (completed && completed !== "profile") await scheduleRecall(completed.topicId, call);
     if (meta.sameForAll) context.caller.answerHeaders.set(sharedHeader, "1");
     const { measure } = context.caller.session;
     const accountId = measure && accountToMeasure(meta, call, answer.output);
@@ -57,6 +59,15 @@ async function updateCertificates(completed: Completion, call: CallContext): Pro
     else if (call.content.topicById.has(completed.topicId)) await issueAfterTopic(call, completed.topicId);
   } catch (error) {
     console.error("certificates:", error);
+  }
+}
+
+/** An error here does not fail the call: the next completed topic of the course schedules this one too. */
+async function scheduleRecall(topicId: string, call: CallContext): Promise<void> {
+  try {
+    if (call.content.topicById.has(topicId)) await scheduleTopics(call, topicId);
+  } catch (error) {
+    console.error("recall:", error);
   }
 }
 

@@ -14,6 +14,7 @@ import { pages } from "../domain/pages";
 import { places } from "../domain/places";
 import { privacy } from "../domain/privacy";
 import { quizzes } from "../domain/quizzes";
+import { recall } from "../domain/recall";
 import { recovery } from "../domain/recovery";
 import { search } from "../domain/search";
 import { security } from "../domain/security";
@@ -52,6 +53,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   learning: { ...learning, ...courseCertificates, modules, myCourses },
   privacy: { ...privacy, ...guardian },
   quizzes,
+  recall,
   security,
   certificates,
   chat,

@@ -15,12 +15,22 @@ const fieldsOfAnswers: Record<string, string[]> = {
     "quizzes.questions [].question",
     "quizzes.attempt questions[].question",
     "quizzes.retake questions[].question",
+    "recall.today questions[].question",
+    "recall.today answered[].question",
+    "recall.mailedToday questions[].question",
+    "recall.mailedToday answered[].question",
   ],
   "option.option": [
     "quizzes.questions [].options[].option",
     "quizzes.attempt questions[].options[].option",
     "quizzes.answer question.options[].option",
+    "recall.today questions[].options[].option",
+    "recall.today answered[].options[].option",
+    "recall.mailedToday questions[].options[].option",
+    "recall.mailedToday answered[].options[].option",
   ],
+  "option.why": ["recall.today answered[].options[].why", "recall.mailedToday answered[].options[].why"],
+  "answer.feedback": ["recall.today answered[].feedback", "recall.mailedToday answered[].feedback"],
   "question.feedback": ["quizzes.questions [].feedback", "quizzes.attempt questions[].feedback"],
   feedback: ["quizzes.answer question.feedback"],
   "discussion.discussion": ["discussions.moduleDiscussion discussion"],
@@ -37,6 +47,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
   "reading.video_transcript": ["learning.readingPage video_transcript"],
   'topic.reflective_journal ?? ""': ["learning.topic reflective_journal"],
   description: ["learning.modules discussion[].description"],
+  'place.closing ?? ""': ["learning.readCase case.closing"],
   "card.text": ["learning.readClassroomCard card.text", "learning.myCourses classroom[].text"],
 };
 
@@ -46,6 +57,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
  */
 const own = [
   "applyBeforePaint",
+  "hideTitleBeforePaint",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",

@@ -73,7 +73,7 @@ function specialCalls(
   answers: ReturnType<typeof documentedAnswers>,
   noting: ReturnType<typeof optionalCalls>["noting"],
 ) {
-  const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, surveys } = client;
+  const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, recall, surveys } = client;
   const quiz = documentedQuiz(client);
   return {
     accounts: { logout: orDocumented(accounts.logout, onlyForgotten) },
@@ -86,6 +86,7 @@ function specialCalls(
       topic: topicToWriteIn(client, answers.learning.topic),
       recordReading: orDocumented(learning.recordReading, recordReading(client, answers.learning.getMyTopicInfo)),
       recount: noting("learning.recount", learning.recount),
+      answerSituations: noting("learning.answerSituations", learning.answerSituations),
       saveClassroomCard: noting("learning.saveClassroomCard", learning.saveClassroomCard),
     },
     privacy: {
@@ -97,6 +98,7 @@ function specialCalls(
       retake: orDocumented(quizzes.retake, quiz.retake),
       answer: orDocumented(quizzes.answer, quiz.answer),
     },
+    recall: { today: noting("recall.today", recall.today) },
     certificates: { requestReview: noting("certificates.requestReview", certificates.requestReview) },
     chat: { seen: orDocumented(chat.seen, nothingSeen) },
     surveys: {

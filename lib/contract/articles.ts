@@ -11,7 +11,7 @@ const privateReading = {
     .string()
     .nullable()
     .default(null)
-    .describe("on a sensitive page: what stands in the tab, the history and a shared link"),
+    .describe("on a sensitive page: what the reader may have in the tab and the history in place of the title"),
 };
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
 
@@ -58,6 +58,16 @@ const article = z.object({
       }),
     )
     .optional(),
+  review: z
+    .array(
+      z.object({
+        what: z.enum(["medical", "legal", "hindi", "teaching"]),
+        by: z.string(),
+        on: z.string().describe("YYYY-MM-DD"),
+      }),
+    )
+    .optional()
+    .describe("who checked what, and when; missing where nobody has"),
   published_on: z.string().optional(),
   updated_on: z.string().optional(),
   previous: neighbour.nullable().optional().describe("the article before it in its topic"),

@@ -12,6 +12,12 @@ const menuItem = z.object({
 });
 export type ChatMenuItem = z.infer<typeof menuItem>;
 
+const nearest = z.object({
+  question: z.string(),
+  answer: z.string().describe("the canned answer, or what an article is about, with pages as [name](/address)"),
+});
+export type NearestAnswer = z.infer<typeof nearest>;
+
 /** Plain text in both directions; every client must escape it (threats T6). */
 const message = z.object({
   id: z.string().default("").describe("empty before a backend that gives its messages no names"),
@@ -36,6 +42,19 @@ export const chat = {
     .route({ method: "GET", path: "/chatbot/sr/{menuId}", summary: "The canned answer to a question of the menu" })
     .input(z.object({ menuId, language: languageField }))
     .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
+  nearest: call
+    .route({
+      method: "POST",
+      path: "/chatbot/nearest",
+      summary: "The answers nearest to what somebody types, at most three; none where nothing is near enough",
+    })
+    .input(
+      z.object({
+        msg: textField(2000).describe("in the body, so that no address or log has it"),
+        language: languageField,
+      }),
+    )
+    .output(z.object({ status: z.boolean().default(true), data: z.array(nearest) })),
   messages: learnerCall
     .route({
       method: "POST",

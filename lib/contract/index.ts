@@ -10,6 +10,9 @@ import { desk } from "./desk";
 import { discussions } from "./discussions";
 import { journal } from "./journal";
 import { learning } from "./learning";
+import { cases } from "./learning/cases";
+import { recall } from "./learning/recall";
+import { situations } from "./learning/situations";
 import { pages } from "./pages";
 import { places } from "./places";
 import { privacy } from "./privacy";
@@ -35,9 +38,10 @@ export const contract = {
   articles,
   search,
   pages,
-  learning: { ...learning, ...journal, ...classroom },
+  learning: { ...learning, ...journal, ...classroom, ...situations, ...cases },
   privacy,
   quizzes,
+  recall,
   security,
   certificates,
   chat,

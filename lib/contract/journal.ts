@@ -2,9 +2,6 @@ import * as z from "zod";
 import { journalReaders, topicRecord } from "./learning";
 import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
 
-/** The least number of letters of an entry, about the same number of words in either script. */
-export const fewestJournalLetters = 20;
-
 const written = z.object({ entry: z.string(), saved_at: z.string() });
 
 const journalPage = z.object({

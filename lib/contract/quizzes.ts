@@ -4,12 +4,26 @@ import { call, doneAnswer, languageField, learnerCall, slugField } from "./meta/
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 
-/** `correct` and `feedback` are null until the caller has answered the question in the running attempt (threats T4). */
+/**
+ * Before a question is answered, `correct` and `feedback` are null. Then they tell of the chosen options whether and why
+ * they are right; the rest once the attempt has passed (rule: quiz.key-after-pass, threats T4).
+ */
+const option = z.object({
+  id: z.string().default(""),
+  option: htmlField(),
+  correct: z.boolean().nullable(),
+  why: htmlField().nullable().default(null).describe("why it is right, or why it is tempting and what it costs"),
+});
 const questionParts = {
   id: z.string().default("").describe("empty where a backend gives its questions none"),
   question: htmlField(),
-  options: z.array(z.object({ id: z.string().default(""), option: htmlField(), correct: z.boolean().nullable() })),
+  options: z.array(option),
   feedback: htmlField().nullable(),
+  lesson: z
+    .object({ topic: z.string(), page: z.number().int(), title: z.string() })
+    .nullable()
+    .default(null)
+    .describe("the page that answers the question, once it is answered"),
 };
 const question = z.discriminatedUnion("op_type", [
   z.object({ op_type: z.literal("radio"), ...questionParts }),
@@ -18,7 +32,13 @@ const question = z.discriminatedUnion("op_type", [
 export type QuizQuestion = z.infer<typeof question>;
 export type QuestionType = QuizQuestion["op_type"];
 
-const answered = z.object({ questionId: z.string(), choices: z.array(z.string()), correct: z.boolean() });
+const answered = z.object({
+  questionId: z.string(),
+  choices: z.array(z.string()),
+  correct: z.boolean(),
+  missing: z.number().int().optional().describe("right options that a wrong answer with several choices lacks"),
+  extra: z.number().int().optional().describe("choices that are too many in it"),
+});
 
 const attempt = z.object({
   number: z.number().int().describe("1 for the first attempt, 0 when none has begun"),
@@ -76,7 +96,16 @@ export const quizzes = {
           language: languageField,
         }),
       )
-      .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
+      .output(
+        z.object({
+          status: z.boolean(),
+          question,
+          choices: z.array(z.string()),
+          correct: z.boolean(),
+          attempt,
+          questions: z.array(question).optional().describe("all of a finished attempt, as they are shown then"),
+        }),
+      ),
     { completes: ({ topicId }, answer) => (answer.attempt.finished ? { topicId } : null) },
   ),
   recordScore: withEffects(

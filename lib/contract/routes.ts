@@ -12,8 +12,10 @@ export const loginRoutes = [
   "/settings",
   "/dashboard",
   "/dashboard/classroom/[topic]",
+  "/recall",
   "/my-course",
   "/my-courses/[id]",
+  "/my-courses/[id]/cases/[case]",
   "/course/unenroll/[slug]",
   "/view/course/[id]",
   "/course/module/[...place]",
@@ -82,6 +84,7 @@ export const mailedLinks = [
   "resume_learning",
   "guardian-consent",
   "invitation",
+  "recall",
 ];
 
 /** Where learners change their passwords. */

@@ -6,16 +6,25 @@ import { parseArgs } from "node:util";
 /** Arguments that a command does not take. */
 class WrongArguments extends Error {}
 
-/** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */
+/** @typedef {import("./command-types.ts").Command} Command @typedef {import("./command-types.ts").Word} Word @typedef {import("./command-types.ts").Option} Option */
+
+/**
+ * The usage line: the beginning of the help, and printed after the reason when arguments are wrong.
+ * @param {Command} command
+ */
 export function usageOf({ name, words = [], options = {} }) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];
   return `Usage: ${[run, ...(all.length > 0 ? ["--", ...all] : [])].join(" ")}`;
 }
 
-/** The text of --help. */
+/**
+ * The text of --help.
+ * @param {Command} command
+ */
 export function helpOf(command) {
   const { description, words = [], options = {}, notes = [], exitCodes = {} } = command;
+  /** @type {[string, string][]} */
   const optionRows = Object.entries(options).map(([option, each]) => [
     `--${option}${each.type === "boolean" ? "" : ` ${placeholderOf(each)}`}`,
     `${each.meaning}${each.default === undefined ? "" : ` (${each.default} where it is not given)`}`,
@@ -38,12 +47,22 @@ export function helpOf(command) {
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** @returns the help, what is wrong, or the arguments; nothing is printed */
+/**
+ * @template {readonly Word[]} const Words
+ * @template {Record<string, Option>} const Options
+ * @param {import("./command-types.ts").Command<Words, Options>} command
+ * @param {string[]} given
+ * @returns {{ help: string } | { wrong: string } | import("./command-types.ts").Arguments<Words, Options>} the help, what is wrong, or the
+ * arguments; nothing is printed
+ */
 export function parseCommand(command, given) {
   const { words = [], options = {} } = command;
   try {
     const known = Object.fromEntries(
-      Object.entries(options).map(([name, { type }]) => [name, { type: type === "boolean" ? "boolean" : "string" }]),
+      Object.entries(options).map(([name, { type }]) => [
+        name,
+        { type: /** @type {"boolean" | "string"} */ (type === "boolean" ? type : "string") },
+      ]),
     );
     // `--help` counts beside arguments that are wrong too: whoever types it wants to know what is right.
     const asksForHelp = given
@@ -56,9 +75,11 @@ export function parseCommand(command, given) {
       allowPositionals: true,
       tokens: true,
     });
-    refuseRepeated(tokens);
-    return { words: readWords(words, positionals), values: readOptions(options, values) };
-  } catch (error) {
+    refuseRepeated(tokens ?? []);
+    const read = { words: readWords(words, positionals), values: readOptions(options, values) };
+    return /** @type {import("./command-types.ts").Arguments<Words, Options>} */ (read);
+  } catch (thrown) {
+    const error = /** @type {NodeJS.ErrnoException} */ (thrown);
     if (!(error instanceof WrongArguments) && !String(error.code).startsWith("ERR_PARSE_ARGS")) throw error;
     // Node adds advice on how to write a word that begins with a dash; it is for programmers.
     return { wrong: error.message.replace(/\. To specify.*$/s, ".") };
@@ -68,32 +89,53 @@ export function parseCommand(command, given) {
 /**
  * Reads the arguments of this process. After `--help` it prints the help and ends the process with 0, after arguments
  * that the command does not take the reason and the usage, with 2: nothing after the call has run then.
+ * @template {readonly Word[]} const Words
+ * @template {Record<string, Option>} const Options
+ * @param {import("./command-types.ts").Command<Words, Options>} command
+ * @param {string[]} given
+ * @returns {import("./command-types.ts").Arguments<Words, Options>}
  */
 export function readCommand(command, given = process.argv.slice(2)) {
   const read = parseCommand(command, given);
-  if (read.help !== undefined) {
+  if ("help" in read) {
     console.log(read.help);
     process.exit(0);
   }
-  if (read.wrong !== undefined) refuseArguments(command, read.wrong);
-  return { words: read.words, values: read.values };
+  if ("wrong" in read) return refuseArguments(command, read.wrong);
+  return read;
 }
 
-/** Ends the process with 2, for arguments that are understood one by one and do not go together. */
+/**
+ * Ends the process with 2, for arguments that are understood one by one and do not go together.
+ * @param {Command} command
+ * @param {string} reason
+ * @returns {never}
+ */
 export function refuseArguments(command, reason) {
   console.error(`${reason}\n${usageOf(command)}\nnpm run ${command.name} -- --help says more.`);
   process.exit(2);
 }
 
+/**
+ * @param {readonly Word[]} words
+ * @param {string[]} given
+ */
 function readWords(words, given) {
   const last = words.at(-1);
   if (given.length > words.length && !last?.repeated)
     throw new WrongArguments(`Unexpected word '${given[words.length]}'.`);
   const missing = words[given.length];
   if (missing && !missing.optional) throw new WrongArguments(`${missing.name} is missing: ${missing.meaning}.`);
-  return given.map((value, index) => checked(words[index] ?? last, value, (words[index] ?? last).name));
+  return given.map((value, index) => {
+    const word = words[index] ?? last;
+    return word ? checked(word, value, word.name) : value;
+  });
 }
 
+/**
+ * @param {Record<string, Option>} options
+ * @param {Record<string, unknown>} given
+ */
 function readOptions(options, given) {
   const all = Object.entries(options).map(([name, option]) => {
     const value = given[name] ?? option.default;
@@ -104,13 +146,21 @@ function readOptions(options, given) {
   return Object.fromEntries(all);
 }
 
-/** `parseArgs` takes the last of two. */
+/**
+ * `parseArgs` takes the last of two.
+ * @param {readonly { kind: string; name?: string }[]} tokens
+ */
 function refuseRepeated(tokens) {
   const names = tokens.filter(({ kind }) => kind === "option").map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new WrongArguments(`--${twice} is given twice.`);
 }
 
+/**
+ * @param {Pick<Word, "type" | "oneOf" | "least">} limits
+ * @param {string} value
+ * @param {string} name
+ */
 function checked({ type, oneOf, least = 0 }, value, name) {
   if (value === "") throw new WrongArguments(`${name} is empty.`);
   if (oneOf && !oneOf.includes(value)) throw new WrongArguments(`'${value}' is not one of: ${oneOf.join(", ")}.`);
@@ -122,20 +172,25 @@ function checked({ type, oneOf, least = 0 }, value, name) {
   return number;
 }
 
+/** @param {Word} word */
 function wordInUsage({ name, optional, repeated }) {
   const text = `${name}${repeated ? " …" : ""}`;
   return optional ? `[${text}]` : `<${text}>`;
 }
 
+/** @param {[string, Option]} entry */
 function optionInUsage([name, option]) {
   const text = option.type === "boolean" ? `--${name}` : `--${name} ${placeholderOf(option)}`;
   return option.required ? text : `[${text}]`;
 }
 
-function placeholderOf({ placeholder, type }) {
-  return placeholder ?? (type === "number" ? "NUMBER" : "TEXT");
+/** @param {Option} option */
+function placeholderOf(option) {
+  const placeholder = "placeholder" in option ? option.placeholder : undefined;
+  return placeholder ?? (option.type === "number" ? "NUMBER" : "TEXT");
 }
 
+/** @param {[string, string][]} rows */
 function table(rows) {
   const width = Math.max(0, ...rows.map(([left]) => left.length)) + 2;
   return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`).join("\n");

@@ -29,26 +29,37 @@ export const allocatorEnv = {
  */
 export const compiledEnv = { NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
 
-/** The environment of every process that this project starts: its own Node 24 comes first in the path. */
+/**
+ * The environment of every process that this project starts: its own Node 24 comes first in the path.
+ * @param {Record<string, string | undefined>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
-/** The commands in progress, and the signal that ends them. */
+/**
+ * The commands in progress, and the signal that ends them.
+ * @type {Set<import("node:child_process").ChildProcess>}
+ */
 const running = new Set();
-const signals = ["SIGINT", "SIGTERM"];
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+/** @type {NodeJS.Signals | null} */
 let interruption = null;
 
+/** @param {import("node:child_process").ChildProcess} child */
 function begin(child) {
   if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
   running.add(child);
 }
 
+/** @param {NodeJS.Signals} signal */
 function interrupt(signal) {
   interruption = signal;
   for (const child of running) child.kill(signal);
 }
 
+/** @param {import("node:child_process").ChildProcess} child */
 function end(child) {
   running.delete(child);
   if (running.size > 0) return;
@@ -60,16 +71,21 @@ function end(child) {
  * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step
  * begins. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands that run
  * beside each other do not mix their lines.
- * @returns its exit code, and its output if either is set
+ * @typedef {{ env?: Record<string, string | undefined>; capture?: boolean; atEnd?: boolean; allowFailure?: boolean }}
+ * RunOptions
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number; output: string }>} its exit code, and its output if either is set
  */
 export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = capture || atEnd ? "pipe" : "inherit";
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", stdio, stdio] });
     let output = "";
-    for (const stream of stdio === "pipe" ? [child.stdout, child.stderr] : []) {
-      stream.setEncoding("utf8");
-      stream.on("data", (text) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8");
+      stream?.on("data", (/** @type {string} */ text) => {
         output += text;
         if (!atEnd) process.stdout.write(text);
       });
@@ -79,23 +95,28 @@ export function run(command, args, { env = {}, capture = false, atEnd = false, a
       end(child);
       reject(error);
     });
-    child.on("close", (code) => {
+    child.on("close", (ended) => {
+      const code = ended ?? 1;
       end(child);
       if (interruption) return;
       if (atEnd) process.stdout.write(output);
       if (code === 0 || allowFailure) resolve({ code, output });
-      else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${code}`), { exitCode: code ?? 1 }));
+      else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${code}`), { exitCode: code }));
     });
   });
 }
 
-/** Runs named steps in order and prints each name; a failed one ends the process with its exit code. */
+/**
+ * Runs named steps in order and prints each name; a failed one ends the process with its exit code.
+ * @param {[title: string, command: string, args: string[], options?: RunOptions][]} steps
+ */
 export async function runSteps(steps) {
   for (const [title, command, args, options] of steps) {
     console.log(`▸ ${title}`);
     try {
       await run(command, args, options);
-    } catch (error) {
+    } catch (thrown) {
+      const error = /** @type {Error & { exitCode?: number }} */ (thrown);
       console.error(`✗ ${title}: ${error.message}`);
       process.exit(error.exitCode ?? 1);
     }

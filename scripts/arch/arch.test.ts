@@ -23,12 +23,12 @@ test("no top-level folder, feature, domain or part of the platform imports itsel
   expect(await foldersInCycle(imports)).toEqual([]);
 });
 
-test("components stay few: at most 20 folders and 60 arrows between them", async () => {
+test("components stay few: at most 20 folders and 62 arrows between them", async () => {
   const { folders, arrows } = await arrowsOf(imports, components);
   expect(folders).toContain("components/ui");
   expect(folders.length).toBeLessThanOrEqual(20);
   expect(arrows.length).toBeGreaterThan(20);
-  expect(arrows.length).toBeLessThanOrEqual(60);
+  expect(arrows.length).toBeLessThanOrEqual(62);
 });
 
 test("docs/architecture-dependencies.md shows the imports of today: `npm run arch` writes it", async () => {

@@ -20,11 +20,12 @@ const prerendered = files
   .flatMap((page) =>
     [
       ...fs.readFileSync(path.join(app, page), "utf8").matchAll(/<script src="\/_next\/(static\/chunks\/[^"?]+\.js)"/g),
-    ].map(([, script]) => script),
+    ].map(([, script = ""]) => script),
   );
 
 /** The folder's address: without the language and the groups. All campaigns are one page. */
-const addressOf = (name) => `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
+const addressOf = (/** @type {string} */ name) =>
+  `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
 const routes = new Set([
   ...sharedRoutes.filter((route) => !campaignPages.some((page) => route === `/${page}`)),
   "/[campaign]",

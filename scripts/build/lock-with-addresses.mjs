@@ -11,7 +11,7 @@ export function lockWithAddresses(lock, registry, otherScopes = []) {
   const packages = Object.fromEntries(
     Object.entries(lock.packages).map(([folder, entry]) => {
       const name = entry.name ?? folder.split("node_modules/").at(-1) ?? "";
-      const [scope] = name.split("/");
+      const [scope = ""] = name.split("/");
       // Without a checksum an archive could not be told from another: npm finds such a package by itself.
       if (!folder.includes("node_modules/") || !entry.integrity || entry.resolved || otherScopes.includes(scope))
         return [folder, entry];

@@ -4,6 +4,7 @@ import fs from "node:fs";
  * The processes of a portal that run from a folder, by their ids. A build there takes away files that they still read,
  * so each page is 500 until they are started again. Only Linux says where a process runs, and only of those that this
  * user may see.
+ * @param {string} folder
  */
 export function portalsRunningIn(folder) {
   const here = fs.realpathSync(folder);
@@ -11,6 +12,10 @@ export function portalsRunningIn(folder) {
   return all.map(Number).filter((pid) => pid !== process.pid && isPortalIn(here, pid));
 }
 
+/**
+ * @param {string} folder
+ * @param {number} pid
+ */
 function isPortalIn(folder, pid) {
   try {
     const given = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
@@ -25,7 +30,10 @@ function isPortalIn(folder, pid) {
   }
 }
 
-/** Ends this process with words where a portal runs from the folder. */
+/**
+ * Ends this process with words where a portal runs from the folder.
+ * @param {string} folder
+ */
 export function refuseWhileRunning(folder) {
   const running = portalsRunningIn(folder);
   if (running.length === 0) return;

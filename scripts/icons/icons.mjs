@@ -7,10 +7,12 @@ const source = path.join(brand, "icon.svg");
 /** The colour of the icon's own ground. */
 const ground = "#005F63";
 
+/** @param {number} size */
 const drawn = (size) => sharp(source, { density: (72 * size) / 64 }).resize(size, size);
 
 /**
  * Each icon by its name. A maskable one fills the square and has its picture within the circle that every mask leaves.
+ * @type {Record<string, () => Promise<Buffer>>}
  */
 export const icons = {
   "icon-192.png": () => drawn(192).png().toBuffer(),

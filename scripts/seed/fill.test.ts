@@ -4,7 +4,8 @@ import type { CallContext } from "../../lib/domain/call";
 import { learning } from "../../lib/domain/learning";
 import { waitsForGuardian } from "../../lib/domain/privacy";
 import { quizzes } from "../../lib/domain/quizzes";
-import { asHolder, guestContext } from "../../lib/domain/testing/learners";
+import { asHolder, guestContext, publishedContent } from "../../lib/domain/testing/learners";
+import type { Course } from "../../lib/platform/content";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { coordinatorKey, fillPortal, seedPassword } from "./fill";
 import { people } from "./people";
@@ -66,6 +67,7 @@ async function lookAt(key: string) {
   };
 }
 
+const { modules } = publishedContent().courseById.get("healthy-minds") as Course;
 const ready = { verified: true, profileComplete: true };
 const percent = (least: number, most: number) =>
   expect.toSatisfy((value: number) => value >= least && value <= most, `${least} to ${most}`);
@@ -80,7 +82,13 @@ const expected: Record<Stage, Partial<Awaited<ReturnType<typeof lookAt>>>> = {
   "quiz-paused": { ...ready, status: "Enrolled", failed: 3 },
   stuck: { ...ready, status: "Enrolled", failed: 4, progress: percent(1, 49) },
   "half-done": { ...ready, status: "Enrolled", progress: percent(50, 99), rating: expect.any(Number) },
-  "awaiting-review": { ...ready, status: "Enrolled", progress: 100, outcomes: [null, null], certificates: [] },
+  "awaiting-review": {
+    ...ready,
+    status: "Enrolled",
+    progress: 100,
+    outcomes: modules.map(() => null),
+    certificates: [],
+  },
   "review-returned": {
     ...ready,
     status: "Enrolled",
@@ -91,8 +99,8 @@ const expected: Record<Stage, Partial<Awaited<ReturnType<typeof lookAt>>>> = {
   "modules-certified": {
     ...ready,
     status: "Completed",
-    outcomes: ["approved", "approved"],
-    certificates: ["valid", "valid"],
+    outcomes: modules.map(() => "approved"),
+    certificates: modules.map(() => "valid"),
   },
   "certificate-withdrawn": { ...ready, status: "Completed", certificates: ["withdrawn"] },
   left: { ...ready, status: "Unenrolled" },

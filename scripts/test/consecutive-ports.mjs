@@ -6,7 +6,11 @@ const first = 3210;
 const last = 9990;
 const step = 10;
 
-/** The first of `count` ports in a row that no process listens on at this moment. @throws Error where there are none */
+/**
+ * The first of `count` ports in a row that no process listens on at this moment.
+ * @param {number} count
+ * @throws Error where there are none
+ */
 export async function consecutivePorts(count) {
   for (let port = first; port <= last; port += step) {
     const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(port + offset)));
@@ -15,10 +19,16 @@ export async function consecutivePorts(count) {
   throw new Error(`No ${count} ports in a row are free between ${first} and ${last}.`);
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+    probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+    );
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

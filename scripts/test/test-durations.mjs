@@ -1,7 +1,12 @@
 import path from "node:path";
 import { root } from "../../lib/process/steps.mjs";
 
-/** What each test of a JSON report of vitest took, under the name of the suite if it has one. */
+/**
+ * What each test of a JSON report of vitest took, under the name of the suite if it has one.
+ * @typedef {{ seconds: number; name: string }} Duration
+ * @param {{ testResults: { name: string; assertionResults: { duration?: number; fullName: string }[] }[] }} report
+ * @returns {Duration[]}
+ */
 export function vitestDurations({ testResults }, suite = "") {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ duration, fullName }) => ({

@@ -8,6 +8,10 @@ import path from "node:path";
 /** A message for the person who runs the command; everything else is a fault of the command. */
 export class UpgradeError extends Error {}
 
+/**
+ * @param {string} home
+ * @param {string} name
+ */
 const linked = (home, name) => {
   try {
     return fs.realpathSync(path.join(home, name));
@@ -16,24 +20,40 @@ const linked = (home, name) => {
   }
 };
 
+/** @param {string} home */
 export const currentRelease = (home) => linked(home, "current");
+/** @param {string} home */
 export const previousRelease = (home) => linked(home, "previous");
 
-/** `previous` first: between the two it names the current release, which going back does not accept. */
+/**
+ * `previous` first: between the two it names the current release, which going back does not accept.
+ * @param {string} home
+ * @param {string} release
+ */
 export function switchTo(home, release) {
   const before = currentRelease(home);
   if (before && before !== release) link(home, "previous", before);
   link(home, "current", release);
 }
 
-/** After a release has failed. Where it was the first one of the installation, nothing may start from it. */
+/**
+ * After a release has failed. Where it was the first one of the installation, nothing may start from it.
+ * @param {string} home
+ * @param {string | null} current
+ * @param {string | null} previous
+ */
 export function switchBack(home, current, previous) {
   for (const [name, release] of Object.entries({ current, previous }))
     if (release) link(home, name, release);
     else fs.rmSync(path.join(home, name), { force: true });
 }
 
-/** Whoever follows the link sees either release, at every moment. */
+/**
+ * Whoever follows the link sees either release, at every moment.
+ * @param {string} home
+ * @param {string} name
+ * @param {string} release
+ */
 function link(home, name, release) {
   const made = path.join(home, `.${name}.${process.pid}`);
   fs.rmSync(made, { force: true });
@@ -41,7 +61,11 @@ function link(home, name, release) {
   fs.renameSync(made, path.join(home, name));
 }
 
-/** @returns the folder for a new release, which does not exist yet; the names sort by their age */
+/**
+ * @param {string} home
+ * @param {string} label
+ * @returns the folder for a new release, which does not exist yet; the names sort by their age
+ */
 export function newReleaseFolder(home, label, now = new Date()) {
   const time = now
     .toISOString()
@@ -54,7 +78,12 @@ export function newReleaseFolder(home, label, now = new Date()) {
   return folder;
 }
 
-/** Deletes the oldest releases but `keep`, never the current or the previous one. @returns what was deleted */
+/**
+ * Deletes the oldest releases but `keep`, never the current or the previous one.
+ * @param {string} home
+ * @param {number} keep
+ * @returns what was deleted
+ */
 export function deleteOldReleases(home, keep) {
   const used = new Set([currentRelease(home), previousRelease(home)]);
   const folder = path.join(fs.realpathSync(home), "releases");
@@ -64,7 +93,11 @@ export function deleteOldReleases(home, keep) {
   return old;
 }
 
-/** Deletes the files for nginx that no kept release has: pages in a browser name the files of their own release. */
+/**
+ * Deletes the files for nginx that no kept release has: pages in a browser name the files of their own release.
+ * @param {string} home
+ * @param {string} staticFolder
+ */
 export function deleteOldFiles(home, staticFolder) {
   const releases = path.join(home, "releases");
   const kept = new Set(
@@ -75,13 +108,18 @@ export function deleteOldFiles(home, staticFolder) {
     if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** One upgrade at a time. @returns a function that lets the next one begin */
+/**
+ * One upgrade at a time.
+ * @param {string} home
+ * @returns a function that lets the next one begin
+ */
 export function lock(home) {
   const file = path.join(home, "upgrade.lock");
   fs.mkdirSync(home, { recursive: true });
@@ -90,7 +128,7 @@ export function lock(home) {
       fs.writeFileSync(file, String(process.pid), { flag: "wx" });
       return () => fs.rmSync(file, { force: true });
     } catch (error) {
-      if (error.code !== "EEXIST") throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
       if (isRunning(Number(fs.readFileSync(file, "utf8"))))
         throw new UpgradeError(`Another upgrade is running here (${file}).`);
       fs.rmSync(file, { force: true });
@@ -98,10 +136,14 @@ export function lock(home) {
   throw new UpgradeError(`Another upgrade has begun here at the same moment (${file}).`);
 }
 
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    return error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }

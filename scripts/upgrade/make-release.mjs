@@ -11,12 +11,14 @@ const notOfRelease =
   /^(?:\.git|\.env(?!\.example)[^/]*|data|data-[^/]*|\.cache|\.next\/cache|node_modules\/\.cache|\.build-data)$/;
 const builtThere = /^(?:node_modules|\.next)$/;
 
+/** @param {string} folder */
 const isBuilt = (folder) => fs.existsSync(path.join(folder, ".next", "BUILD_ID"));
 
 /**
  * Makes the folder of a release and builds it there, away from every running process. `source` is a commit of this
- * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`. @returns
- * the folder; without it nothing is left
+ * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`.
+ * @param {{ home: string; source: string; current: string | null; say: (line: string) => void }} making
+ * @returns the folder; without it nothing is left
  */
 export async function makeRelease({ home, source, current, say }) {
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
@@ -35,6 +37,7 @@ export async function makeRelease({ home, source, current, say }) {
   }
 }
 
+/** @param {string} name */
 function commitOf(name) {
   const { status, stdout } = spawnSync(
     "git",
@@ -45,6 +48,10 @@ function commitOf(name) {
   return stdout.trim();
 }
 
+/**
+ * @param {string} commit
+ * @param {string} folder
+ */
 async function copyCommit(commit, folder) {
   fs.mkdirSync(folder);
   const archive = `${folder}.tar`;
@@ -56,15 +63,20 @@ async function copyCommit(commit, folder) {
   }
 }
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function copyFolder(from, to) {
   const wasBuilt = isBuilt(from);
-  const filter = (file) => {
+  const filter = (/** @type {string} */ file) => {
     const name = path.relative(from, file);
     return !notOfRelease.test(name) && (wasBuilt || !builtThere.test(name));
   };
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
+/** @param {{ home: string; folder: string; current: string | null; say: (line: string) => void }} making */
 async function build({ home, folder, current, say }) {
   const packages = [current, root].find((other) => other && hasSamePackages(other, folder));
   if (packages) {
@@ -102,6 +114,8 @@ async function build({ home, folder, current, say }) {
 /**
  * Whether another folder has all packages that this one names. npm writes the hidden lock file when everything is
  * installed.
+ * @param {string} other
+ * @param {string} folder
  */
 function hasSamePackages(other, folder) {
   if (!fs.existsSync(path.join(other, "node_modules", ".package-lock.json"))) return false;
@@ -114,9 +128,16 @@ function hasSamePackages(other, folder) {
   return names.every((name) => fs.existsSync(path.join(other, name)) && read(other, name).equals(read(folder, name)));
 }
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
 const read = (folder, name) => fs.readFileSync(path.join(folder, name));
 
-/** Next names each form's action by this key, so a form that a browser has open can be sent to the next release. */
+/**
+ * Next names each form's action by this key, so a form that a browser has open can be sent to the next release.
+ * @param {string} home
+ */
 function formKey(home) {
   const file = path.join(home, "form-key");
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
@@ -126,6 +147,7 @@ function formKey(home) {
 /**
  * A folder of `npm run standalone` has no Node of its own; the portal's processes are started with the one that they
  * find here.
+ * @param {string} folder
  */
 function linkNode(folder) {
   const wanted = /"node": "(\d+)\./.exec(fs.readFileSync(path.join(root, "package.json"), "utf8"))?.[1];

@@ -14,11 +14,14 @@ const looks = ["/", "/courses", "/login", "/discussions", "/api/courses"].flatMa
   ["en", "hi"].map((language) => ({ address, language })),
 );
 
+/** @param {string} release */
 export const buildOf = (release) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
 
 /**
- * @returns whether the process of a port is ready, and which build it names: undefined for a release that did not do so
- * yet
+ * @typedef {{ ready: boolean; build: string | undefined }} Looked
+ * @param {number} port
+ * @returns {Promise<Looked>} whether the process of a port is ready, and which build it names: undefined for a release
+ * that did not do so yet
  */
 export async function look(port) {
   try {
@@ -33,7 +36,11 @@ export async function look(port) {
 const nobody = { ready: false, build: undefined };
 
 /**
- * Waits until the process of a port runs a build and is ready. `before`: what was at the port before it was restarted.
+ * Waits until the process of a port runs a build and is ready.
+ * @param {number} port
+ * @param {string} build
+ * @param {Looked} before what was at the port before it was restarted
+ * @param {{ limitMs: number; isOver?: () => boolean }} limits
  */
 export async function untilReady(port, build, before, { limitMs, isOver = () => false }) {
   const began = performance.now();
@@ -50,7 +57,10 @@ export async function untilReady(port, build, before, { limitMs, isOver = () => 
   );
 }
 
-/** @throws UpgradeError for a page that cannot be rendered */
+/**
+ * @param {number} port
+ * @throws UpgradeError for a page that cannot be rendered
+ */
 export async function readPages(port) {
   for (const { address, language } of looks) {
     const request = fetch(`http://127.0.0.1:${port}${address}`, {
@@ -70,8 +80,11 @@ export async function readPages(port) {
 }
 
 /**
- * Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it. @returns a
- * function that stops it
+ * Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it.
+ * @param {string} release
+ * @param {Record<string, string>} env
+ * @param {{ limitMs: number; port?: number }} options
+ * @returns a function that stops it
  */
 export async function startBeside(release, env, { limitMs, port }) {
   const chosen = port ?? (await freePort());
@@ -82,6 +95,7 @@ export async function startBeside(release, env, { limitMs, port }) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   let isOver = false;
+  /** @type {Promise<void>} */
   const ended = new Promise((resolve) => {
     const end = () => {
       isOver = true;
@@ -105,11 +119,12 @@ export async function startBeside(release, env, { limitMs, port }) {
   }
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());
       probe.close(() => resolve(port));
     });
   });

@@ -17,7 +17,10 @@ import { runIn } from "./run-in.mjs";
 
 /**
  * Makes a release from `source`, or takes the previous one for `back`, and moves the processes to it one after the
- * other. Whatever fails, the processes run the release from before when this ends. @returns the folder of the release
+ * other. Whatever fails, the processes run the release from before when this ends.
+ * @typedef {import("./upgrade-plan.ts").UpgradePlan} UpgradePlan
+ * @param {UpgradePlan} plan
+ * @returns {Promise<string>} the folder of the release
  */
 export async function upgrade(plan) {
   const unlock = lock(plan.home);
@@ -30,6 +33,7 @@ export async function upgrade(plan) {
   }
 }
 
+/** @param {UpgradePlan} plan */
 async function goOn(plan) {
   const { home, source, staticFolder, env, keep, say } = plan;
   const before = currentRelease(home);
@@ -52,13 +56,20 @@ async function goOn(plan) {
   return release;
 }
 
-/** The file of a command as the release names it: it lies in another place in an older one. */
+/**
+ * The file of a command as the release names it: it lies in another place in an older one.
+ * @param {string} release
+ * @param {string} name
+ */
 function commandFile(release, name) {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(release, "package.json"), "utf8"));
   return scripts[name].split(" ").at(-1);
 }
 
-/** The tables are not changed back: the previous release can use them, and they contain what was written since. */
+/**
+ * The tables are not changed back: the previous release can use them, and they contain what was written since.
+ * @param {UpgradePlan} plan
+ */
 async function goBack(plan) {
   const [current, previous] = [currentRelease(plan.home), previousRelease(plan.home)];
   if (!current || !previous || current === previous) throw new UpgradeError("There is no release to go back to.");
@@ -69,6 +80,9 @@ async function goBack(plan) {
 /**
  * Tries the release beside the processes, switches, and restarts one process after the other; goes back if any of it
  * fails.
+ * @param {UpgradePlan} plan
+ * @param {string | null} before
+ * @param {string} release
  */
 async function move(plan, before, release) {
   const { home, ports, standIn, env, say, limitMs } = plan;
@@ -77,7 +91,9 @@ async function move(plan, before, release) {
   await stopTrial();
   plan.checkInterrupted?.();
   const earlier = previousRelease(home);
+  /** @type {(() => Promise<void>) | null} */
   let stopStandIn = null;
+  /** @type {number[]} */
   const restarted = [];
   try {
     if (standIn) {
@@ -91,7 +107,8 @@ async function move(plan, before, release) {
       restarted.push(port);
       await restart(plan, port, release, before !== null && !standIn);
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = /** @type {Error} */ (thrown);
     say(`✗ ${error.message}`);
     await restore(plan, { before, earlier }, restarted);
     throw new UpgradeError(
@@ -102,6 +119,12 @@ async function move(plan, before, release) {
   }
 }
 
+/**
+ * @param {UpgradePlan} plan
+ * @param {number} port
+ * @param {string} release
+ * @param {boolean} needsOthers
+ */
 async function restart({ home, ports, standIn, restart: command, idleMs, limitMs, say }, port, release, needsOthers) {
   const others = ports.filter((each) => each !== port);
   if (needsOthers && others.length > 0) await requireAllReady(others);
@@ -121,7 +144,11 @@ async function restart({ home, ports, standIn, restart: command, idleMs, limitMs
 /**
  * nginx looks for the file at each request (deploy/nginx.conf), so the process gets no new ones, and after a while
  * nginx has closed its idle connections: a request that nginx sends on one which the process is just closing would be
- * lost. @returns a function that gives the process back to nginx
+ * lost.
+ * @param {string} home
+ * @param {number} port
+ * @param {number} idleMs
+ * @returns a function that gives the process back to nginx
  */
 async function takeOut(home, port, idleMs) {
   const file = path.join(home, "out", String(port));
@@ -131,6 +158,11 @@ async function takeOut(home, port, idleMs) {
   return () => fs.rmSync(file, { force: true });
 }
 
+/**
+ * @param {UpgradePlan} plan
+ * @param {{ before: string | null; earlier: string | null }} releases
+ * @param {number[]} restarted
+ */
 async function restore(plan, { before, earlier }, restarted) {
   if (before) plan.say(`Going back to ${path.basename(before)}`);
   switchBack(plan.home, before, earlier);
@@ -140,11 +172,12 @@ async function restore(plan, { before, earlier }, restarted) {
       await restart(plan, port, before, false);
     } catch (error) {
       throw new UpgradeError(
-        `The release before did not start again at port ${port}: ${error.message} Look at the log of its process.`,
+        `The release before did not start again at port ${port}: ${/** @type {Error} */ (error).message} Look at the log of its process.`,
       );
     }
 }
 
+/** @param {number[]} ports */
 async function requireAllReady(ports) {
   for (const port of ports)
     if (!(await look(port)).ready)

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const look = hash(applyBeforePaint);
+const hiddenTitle = hash(hideTitleBeforePaint);
 
 test.each([
   "self.__next_f.push([0])",
@@ -36,5 +38,11 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look]);
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, hiddenTitle]);
+});
+
+test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {
+  const page = (script: string) => `<p>words</p><script data-title="Questions and answers">${script}</script>`;
+  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, hiddenTitle]);
+  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look]);
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { dataScripts } from "../next/html.ts";
 
@@ -25,12 +26,14 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 
 /** The script in the head of every page. */
 const look = hashOf(applyBeforePaint);
+/** The script on sensitive pages, which applies the reader's choice of a neutral title. */
+const hiddenTitle = hashOf(hideTitleBeforePaint);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
-export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look]);
+export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look, hiddenTitle]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -46,11 +49,13 @@ function isData(script: string): boolean {
   }
 }
 
+const isAllowed = (script: string) => script === hideTitleBeforePaint || isData(script);
+
 /**
- * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's own
- * scripts in it.
+ * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's and
+ * the portal's own scripts in it.
  */
 export function policyOfPage(html: string): string {
-  const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isData);
+  const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
   return contentSecurityPolicy([look, ...scripts.map(hashOf)]);
 }

@@ -160,6 +160,11 @@ export const examples: Examples = {
   chat: {
     menu: () => ({ path: "/chatbot/menu/0", wrong: { path: "/chatbot/menu/first", named: "id" } }),
     cannedAnswer: () => ({ path: "/chatbot/sr/11?language=hi", wrong: { path: "/chatbot/sr/first", named: "menuId" } }),
+    nearest: () => ({
+      path: "/chatbot/nearest",
+      body: { msg: "period pain" },
+      wrong: { body: { msg: 5 }, named: "msg" },
+    }),
     messages: () => ({ path: "/chatbot/get", body: {} }),
     send: () => ({
       path: "/chatbot/post/",

@@ -1,5 +1,7 @@
 import type { PortalContract } from "../../lib/contract";
+import { enoughWords } from "../../lib/domain/testing/enough-words";
 import {
+  content,
   courseId,
   feedbackQuestions,
   type Graduate,
@@ -11,13 +13,18 @@ import {
 import type { Example } from "./example";
 
 type Examples = {
-  [Domain in "learning" | "quizzes" | "surveys"]: {
+  [Domain in "learning" | "quizzes" | "recall" | "surveys"]: {
     [Name in keyof PortalContract[Domain]]: (graduate: Graduate) => Example;
   };
 };
 
 const [topic] = topics;
+const situationIds = (content.courseById.get(courseId)?.situations ?? []).map(({ id }) => id);
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
+const anyAnswer = { questionId: question.id, choices: rightChoices(question) };
+const recallAnswer = { topicId: topic.id, questionId: "no-such-question", round: 0, choices: ["a"] };
+/** A token that was never mailed. */
+const neverMailed = "A".repeat(43);
 const tooLong = "x".repeat(130);
 
 export const learningExamples: Examples = {
@@ -66,9 +73,9 @@ export const learningExamples: Examples = {
       body: { page: 1 },
       wrong: { body: { page: "first" }, named: "page" },
     }),
-    writeJournal: () => ({
+    writeJournal: ({ token }) => ({
       path: `/users/journal/${topics[2].id}`,
-      body: { entry: "आज कक्षा में हमने इस पर बात की।" },
+      body: { entry: enoughWords("आज कक्षा में हमने इस पर बात की।", token) },
       wrong: { body: { entry: { text: "no" } }, named: "entry" },
     }),
     readJournal: () => ({
@@ -80,6 +87,15 @@ export const learningExamples: Examples = {
       body: { entry: "कल की बात" },
       wrong: { body: { entry: ["no"] }, named: "entry" },
     }),
+    readCase: () => ({
+      path: `/users/cases/${courseId}/komal-faints?language=hi`,
+      wrong: { path: `/users/cases/${courseId}/${tooLong}`, named: "caseId" },
+    }),
+    finishCase: () => ({
+      path: `/users/cases/${courseId}/komal-faints`,
+      body: { path: "aside.ask-her.today.together.go-along" },
+      wrong: { body: { path: "Not a path" }, named: "path" },
+    }),
     readClassroomCard: () => ({
       path: `/users/classroom/${topic.id}?language=hi`,
       wrong: { path: `/users/classroom/${tooLong}`, named: "topicId" },
@@ -88,6 +104,16 @@ export const learningExamples: Examples = {
       path: `/users/classroom/${topic.id}`,
       body: { tried: true, note: "सबने लिखा" },
       wrong: { body: { note: "x".repeat(201) }, named: "note" },
+    }),
+    readSituations: () => ({
+      path: `/users/situations/${courseId}?language=hi`,
+      wrong: { path: `/users/situations/${tooLong}`, named: "courseId" },
+    }),
+    // A graduate's situations after the course are open.
+    answerSituations: () => ({
+      path: `/users/situations/${courseId}`,
+      body: { moment: "end", answers: Object.fromEntries(situationIds.map((id) => [id, "a"])) },
+      wrong: { body: { moment: "later" }, named: "moment" },
     }),
     completeCourse: ({ eid }) => ({
       path: `/courses/completed_status/${courseId}`,
@@ -129,10 +155,10 @@ export const learningExamples: Examples = {
       wrong: { path: `/quiz/${tooLong}/attempt`, named: "topicId" },
     }),
     // The graduate's attempt is finished, so sending its answers again changes nothing.
-    answer: () => ({
+    answer: ({ answered = anyAnswer }) => ({
       path: `/quiz/${topic.id}/answers`,
-      body: { questionId: question.id, choices: rightChoices(question) },
-      wrong: { body: { questionId: question.id, choices: "a" }, named: "choices" },
+      body: answered,
+      wrong: { body: { ...answered, choices: "a" }, named: "choices" },
     }),
     retake: () => ({
       path: `/quiz/${topic.id}/attempts`,
@@ -143,6 +169,39 @@ export const learningExamples: Examples = {
       path: `/courses/module_topic/${topic.id}/quiz`,
       body: { score: 10 },
       wrong: { body: { score: [10] }, named: "score" },
+    }),
+  },
+  recall: {
+    today: () => ({ path: "/recall?language=en" }),
+    // The first question comes the day after the topic.
+    answer: () => ({
+      path: "/recall/answers",
+      body: recallAnswer,
+      wrong: { body: { ...recallAnswer, round: -1 }, named: "round" },
+      errorStatus: 404,
+    }),
+    stop: () => ({
+      path: "/recall/stop",
+      body: { stopped: false },
+      wrong: { body: { stopped: "no" }, named: "stopped" },
+    }),
+    mailedToday: () => ({
+      path: "/recall/mailed",
+      body: { token: neverMailed },
+      wrong: { body: {}, named: "token" },
+      errorStatus: 400,
+    }),
+    mailedAnswer: () => ({
+      path: "/recall/mailed/answers",
+      body: { ...recallAnswer, questionId: question.id, choices: rightChoices(question), token: neverMailed },
+      wrong: { body: { ...recallAnswer, token: neverMailed, choices: [] }, named: "choices" },
+      errorStatus: 400,
+    }),
+    mailedStop: () => ({
+      path: "/recall/mailed/stop",
+      body: { token: neverMailed },
+      wrong: { body: { token: "" }, named: "token" },
+      errorStatus: 400,
     }),
   },
   surveys: {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { enoughWords } from "../../lib/domain/testing/enough-words";
 import type { Content, FormQuestion, Question, Topic } from "../../lib/platform/content";
 import { publishedContent } from "../../lib/platform/content/testing/published-content";
 import { portalUrl, succeed } from "../calls/call-api";
@@ -79,13 +80,24 @@ export function wholeForm(questions: FormQuestion[]): Record<string, string> {
   );
 }
 
+/** A question of a topic's quiz; one of another topic, in a course's last quiz, has that topic's id before its own. */
+export function findQuestion(topic: Topic, id: string): Topic["quiz"][number] {
+  const [name, other] = id.split("--").reverse() as [string, string | undefined];
+  const found = content.topicById.get(other ?? topic.id) ?? topic;
+  return found.quiz.find((question) => question.id === name) as Topic["quiz"][number];
+}
+
 /** Answers every question of a topic's running attempt. */
 export async function answerQuiz({ token, url }: NewLearner, topic: Topic, choose = rightChoices): Promise<void> {
-  for (const question of topic.quiz)
+  if (topic.quiz.length === 0) return;
+  const { questions } = (await succeed("GET", `/quiz/${topic.id}/attempt`, { token }, url)) as {
+    questions: { id: string }[];
+  };
+  for (const { id } of questions)
     await succeed(
       "POST",
       `/quiz/${topic.id}/answers`,
-      { token, body: { questionId: question.id, choices: choose(question) } },
+      { token, body: { questionId: id, choices: choose(findQuestion(topic, id)) } },
       url,
     );
 }
@@ -97,8 +109,8 @@ export async function readTopic({ token, url }: NewLearner, topic: Topic): Promi
 }
 
 /** An entry long enough for a journal, and another one in each topic. */
-export function journalEntry(topicId: string): string {
-  return `What I tried in class about ${topicId}.`;
+export function journalEntry(topicId: string, writer = ""): string {
+  return enoughWords(`What I tried in class about ${topicId}.`, writer);
 }
 
 export async function completeTopic(learner: NewLearner, topic: Topic): Promise<void> {
@@ -111,11 +123,16 @@ export async function completeTopic(learner: NewLearner, topic: Topic): Promise<
     await succeed(
       "POST",
       `/users/update-discussion_comments/${topic.id}`,
-      { token, body: { comment: "It worked with us.", topicId: topic.id } },
+      { token, body: { comment: enoughWords("It worked with us.", learner._id), topicId: topic.id } },
       url,
     );
   if (topic.journal)
-    await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: journalEntry(topic.id) } }, url);
+    await succeed(
+      "POST",
+      `/users/journal/${topic.id}`,
+      { token, body: { entry: journalEntry(topic.id, learner._id) } },
+      url,
+    );
 }
 
 /** Completes topics until half of the course is done: from then on it can be rated. */
@@ -146,7 +163,8 @@ export async function completeProfile({ token, url }: NewLearner): Promise<void>
   await succeed("PUT", "/users/profile", { token, body }, url);
 }
 
-export type Graduate = Enrolled & { certificateId: string };
+/** `answered`: an answer of the finished attempt in the first topic's quiz, which drew some questions of its bank. */
+export type Graduate = Enrolled & { certificateId: string; answered?: { questionId: string; choices: string[] } };
 
 /** A learner who has done everything and holds the certificate. */
 export async function newGraduate(url = portalUrl, change: Record<string, unknown> = {}): Promise<Graduate> {
@@ -159,7 +177,11 @@ export async function newGraduate(url = portalUrl, change: Record<string, unknow
     { token: learner.token, body: { eid: learner.eid } },
     url,
   );
-  return { ...learner, certificateId: String(certificateId) };
+  const { answers } = (await succeed("GET", `/quiz/${topics[0].id}/attempt`, { token: learner.token }, url)) as {
+    answers: { questionId: string; choices: string[] }[];
+  };
+  const answered = answers.map(({ questionId, choices }) => ({ questionId, choices }))[0];
+  return { ...learner, certificateId: String(certificateId), answered };
 }
 
 /** Makes this many learners who have done half of the course and rate it: an average shows from five ratings on. */

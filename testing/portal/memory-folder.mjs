@@ -14,6 +14,7 @@ export function memoryFolder(folder = "/dev/shm", freeMemory = os.freemem()) {
   return hasRoom(folder) && freeMemory >= 8 * gigabyte ? folder : null;
 }
 
+/** @param {string} folder */
 function hasRoom(folder) {
   try {
     const { bavail, bsize } = fs.statfsSync(folder);

@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
@@ -22,6 +23,8 @@ export async function changeConsentAction(form: FormData): Promise<void> {
     ),
     "/settings",
   );
+  // To the router an address that differs by its hash alone is the page that it has.
+  refresh();
   redirect("/settings#consents");
 }
 

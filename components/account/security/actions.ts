@@ -51,10 +51,15 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   const language = pageLanguage(form);
   const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
-  const { problems: rejected, done = "" } = await answered(language, async () => {
-    const api = await formApi(form, language);
-    return (await api.security.deleteAccount({ password: textIn(form, "password"), ...codeIn(form) })).message;
-  });
+  const { problems: rejected, done = "" } = await answered(
+    language,
+    async () => {
+      const api = await formApi(form, language);
+      return (await api.security.deleteAccount({ password: textIn(form, "password"), ...codeIn(form) })).message;
+      // Sent again after the answer was lost: the account and its session are gone, and this page says so.
+    },
+    "/account/delete",
+  );
   if (rejected.length === 0) return leave(form, done);
   return {
     problems: rejected.map((problem) => ({ ...problem, field: problem.field && fieldOfDeletion(problem) })),
@@ -109,13 +114,18 @@ async function leave(form: FormData, message: string): Promise<never> {
  * The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page,
  * which shows why.
  */
-async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
+async function answered(
+  language: Language,
+  ask: () => Promise<string>,
+  withoutSession = "/settings",
+): Promise<FormResult> {
   let done: string;
   try {
     done = await ask();
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401 || error.status === 403) redirect("/settings");
+    if (error.status === 401) redirect(withoutSession);
+    if (error.status === 403) redirect("/settings");
     return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
   }
   refresh();

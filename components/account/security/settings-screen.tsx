@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { FormAction } from "@/components/forms/form-state";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -25,11 +26,13 @@ type Props = {
   username: string;
   sessions: SessionView[] | null;
   consents: Consents | null;
+  /** The setting of another feature. */
+  recall: ReactNode;
   actions: Actions;
 };
 
 /** All account settings except the profile (rule: settings.password). */
-export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
+export async function SettingsScreen({ language, username, sessions, consents, recall, actions }: Props) {
   const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
   const words = ruleWords(language);
   const forgotten = (
@@ -79,6 +82,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
         </>
       )}
       {consents && <ConsentSettings consents={consents} language={language} />}
+      {recall}
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
         <DeletedDataList language={language} />
         <div className="mt-6">

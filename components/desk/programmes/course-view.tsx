@@ -1,11 +1,12 @@
 import type { ApiClient } from "@/lib/api/backend";
 import type { FigureFilters, Gain, Opinion, OpinionKind } from "@/lib/contract/desk/programmes";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CoursePart } from "./course-part";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
+import { RecallTable } from "./recall-table";
 import { StepsChart } from "./steps-chart";
 import { TableFiles } from "./table-files";
 
@@ -75,7 +76,8 @@ export function CourseView({ figures, isExact, filters }: Props) {
         />
         <TableFiles table="questions" name={t("figures.questions")} filters={filters} isExact={isExact} />
       </CoursePart>
-      <GainTables gains={figures.gains} filters={filters} isExact={isExact} />
+      <GainTable gains={figures.gains} filters={filters} isExact={isExact} />
+      <RecallTable recalled={figures.recalled} filters={filters} isExact={isExact} />
       <CoursePart title={t("figures.ratings")}>
         {figures.averageRating !== null && (
           <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>
@@ -145,45 +147,32 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
   );
 }
 
-type GainTablesProps = { gains: Gain[]; filters: FigureFilters; isExact: boolean };
+type GainTableProps = { gains: Gain | null; filters: FigureFilters; isExact: boolean };
 
-/** The answers to the same question before and after the course. */
-function GainTables({ gains, filters, isExact }: GainTablesProps) {
+/** How many situations were right before and after the course, on average. */
+function GainTable({ gains, filters, isExact }: GainTableProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
-  const head = [t("figures.answer"), t("figures.before"), t("figures.after")];
-  if (gains.length === 0) return null;
+  if (!gains) return null;
+  const head = [
+    t("figures.people"),
+    t("figures.before"),
+    t("figures.after"),
+    t("figures.gain"),
+    t("figures.deviation"),
+  ];
+  const cells = [gains.before, gains.after, gains.gain, gains.deviation].map((mean) =>
+    mean === null ? { value: -9, text: "–" } : { value: mean, text: formatNumber(mean, language) },
+  );
   return (
     <CoursePart title={t("figures.gains")}>
-      <p className="mb-3 text-ink-soft">{t("figures.gainsLead")}</p>
-      {gains.map(({ question, answers, better, same, worse }) => (
-        <div key={question} className="grid gap-3">
-          <FigureTable
-            caption={question}
-            head={head}
-            rows={answers.map(({ answer, before, after }) => [
-              { value: answer, text: answer },
-              figureCell(before, language),
-              figureCell(after, language),
-            ])}
-            texts={tableTexts(head, language)}
-          />
-          <dl className="flex flex-wrap gap-x-6 gap-y-1">
-            {(
-              [
-                [t("figures.better"), better],
-                [t("figures.same"), same],
-                [t("figures.worse"), worse],
-              ] as const
-            ).map(([label, people]) => (
-              <div key={label} className="flex gap-2">
-                <dt>{label}:</dt>
-                <dd className="font-semibold">{figureText(people, language)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <p className="mb-3 text-ink-soft">{t("figures.gainsLead", { of: gains.of })}</p>
+      <FigureTable
+        caption={t("figures.gains")}
+        head={head}
+        rows={[[figureCell(gains.people, language), ...cells]]}
+        texts={tableTexts(head, language)}
+      />
       <TableFiles table="gains" name={t("figures.gains")} filters={filters} isExact={isExact} />
     </CoursePart>
   );

@@ -10,6 +10,8 @@ import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
 import type { Problem } from "@/components/forms/form-state";
+import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
+import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
@@ -17,6 +19,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Danger } from "@/lib/contract/danger/kinds";
 import { commentRules } from "@/lib/contract/rules/comment";
+import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
@@ -28,6 +31,8 @@ export type CommentFormTexts = Record<
 > & {
   guestNote?: string;
   danger: DangerTexts;
+  /** Where the topic needs the comment: its question as HTML, and what is said of too few words. */
+  required?: { prompt: string; texts: OwnWordsTexts };
   /** Messages about the connection, when the page's layout does not show them. */
   connection?: ConnectionTexts;
 };
@@ -51,9 +56,15 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
   const check = (form: FormData): Problem[] => {
-    const findings = findBroken(commentRules, { comment: String(form.get("comment") ?? "") });
-    if (findings.length > 0) field.current?.focus();
-    return findings.map(({ field, key }) => ({ field, key, message: texts[key] }));
+    const comment = String(form.get("comment") ?? "");
+    const findings = findBroken(commentRules, { comment });
+    const { required } = texts;
+    const problems: Problem[] =
+      findings.length === 0 && required
+        ? ownWordsMessages(comment, required.prompt, requiredCommentLength, required.texts)
+        : findings.map(({ field, key }) => ({ field, key, message: texts[key] }));
+    if (problems.length > 0) field.current?.focus();
+    return problems.map((problem) => ({ field: "comment", ...problem }));
   };
   const typed = useDangers(field);
   const { form, before, result, problems, errorOf, done, busy, lost } = useServerForm({

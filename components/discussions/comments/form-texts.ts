@@ -1,9 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { dangerTexts } from "@/components/forms/danger/danger-texts";
+import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
+import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CommentFormTexts } from "./comment-form";
 
-export async function commentFormTexts({ forGuests }: { forGuests: boolean }): Promise<CommentFormTexts> {
+/** @param required - the question, as HTML, of a discussion whose topic needs a comment */
+export async function commentFormTexts({
+  forGuests,
+  required,
+}: {
+  forGuests: boolean;
+  required?: string;
+}): Promise<CommentFormTexts> {
   const [t, learning, answers, chat, language] = await Promise.all([
     getTranslations("discussions"),
     getTranslations("learning"),
@@ -13,7 +22,9 @@ export async function commentFormTexts({ forGuests }: { forGuests: boolean }): P
   ]);
   return {
     label: t("commentLabel"),
-    hint: t("commentHint"),
+    hint: required === undefined ? t("commentHint") : t("commentHintRequired", { fewest: requiredCommentLength.words }),
+    required:
+      required === undefined ? undefined : { prompt: required, texts: ownWordsTexts(languageOrDefault(language)) },
     post: t("post"),
     posting: t("posting"),
     offline: t("offline"),

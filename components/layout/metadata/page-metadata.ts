@@ -19,10 +19,6 @@ type PublicPage = {
   /** The full title; without it the portal's own. */
   title?: string;
   description: string;
-  /**
-   * On a sensitive page, replaces the title and, where the page is shared, the description (rule: articles.private).
-   */
-  neutralTitle?: string | null;
   /** A preview picture instead of the generated one. */
   image?: string;
   type?: "website" | "article";
@@ -33,19 +29,9 @@ type PublicPage = {
  * serves every language by cookie, so search engines get `?language=` addresses. The address without it is not among
  * the alternates, because it is not canonical.
  */
-export function pageMetadata({
-  language,
-  path,
-  title: own,
-  description,
-  neutralTitle,
-  image,
-  type = "website",
-}: PublicPage): Metadata {
+export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
   const { site } = portalContent();
   const { portalUrl } = settings();
-  const title = neutralTitle ?? own;
-  const sharedDescription = neutralTitle ? site.tagline[language] : description;
   const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
   const imagePath = isListed.test(path) && path !== "/" ? path : "/home";
   const picture = image ?? `/share/${language}${imagePath}.png`;
@@ -63,14 +49,14 @@ export function pageMetadata({
     openGraph: {
       type,
       title: shared,
-      description: sharedDescription,
+      description,
       url: address(language),
       siteName: site.name[language],
       locale: openGraphLocale(language),
       alternateLocale: otherLanguages(language).map(openGraphLocale),
       images: [{ url: picture, width: 1200, height: 630, alt: shared }],
     },
-    twitter: { card: "summary_large_image", title: shared, description: sharedDescription, images: [picture] },
+    twitter: { card: "summary_large_image", title: shared, description, images: [picture] },
   };
 }
 

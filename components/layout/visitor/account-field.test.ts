@@ -60,7 +60,7 @@ test.each(sources.filter((file) => text(file).startsWith('"use server"')))(
   (file) => {
     // Calls that open a session or are authorised by a mailed link.
     const mayAsk =
-      /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|api\.(?:accounts\.(?:register|login)|recovery\.)/;
+      /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|\(await visitorApi\(language\)\)\.recall\.mailed|api\.(?:accounts\.(?:register|login)|recovery\.)/;
     const bodies = text(file).split(/\nexport async function /);
     for (const body of bodies.filter((each) => /visitorApi\(/.test(each) && !each.startsWith('"use server"')))
       expect(body).toMatch(mayAsk);

@@ -97,7 +97,7 @@ async function HeldModules({ course }: { course: ModulesAnswer }) {
 
 /** Complete and not under review: only the profile is missing. A withdrawn certificate is not issued again. */
 function waitsForProfile(
-  { course_info, moduleTopic_info }: ModulesAnswer,
+  { course_info, moduleTopic_info, module_resources, enrollment_info }: ModulesAnswer,
   module: ModulesAnswer["module_resources"][number],
 ): boolean {
   const { module_id, review, certificate_withdrawn } = module;
@@ -108,6 +108,8 @@ function waitsForProfile(
     review === "returned"
   )
     return false;
+  // The end case belongs to the last module.
+  if (enrollment_info[0]?.end_case && module === module_resources.at(-1)) return false;
   const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
   return topics.length > 0 && topics.every((topic) => topic.status === "Completed");
 }

@@ -2,13 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { missingTopics } from "../missing/missing";
-import { MissingTopics } from "../missing/missing-list";
+import { missingEndCase, missingTopics } from "../missing/missing";
+import { MissingEndCase, MissingTopics } from "../missing/missing-list";
 
 /** The conclusion before its course is complete: the missing parts, each with a link. */
 export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
   const [t, surveys] = await Promise.all([getTranslations("learning"), getTranslations("surveys")]);
   const { name, slug } = course.course_info;
+  const endCase = missingEndCase(course);
   const here = `/view/course/${slug}`;
   return (
     <article className="mx-auto max-w-[35rem] pb-10">
@@ -25,6 +26,7 @@ export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
         <p className="mt-1 mb-3 text-ink-soft">{surveys("conclusionLockedLead")}</p>
         <ul className="grid gap-y-3">
           <MissingTopics topics={missingTopics(course)} course={here} t={t} />
+          {endCase && <MissingEndCase endCase={endCase} t={t} />}
         </ul>
       </section>
       <LinkButton href={here} className="mt-6 w-full">

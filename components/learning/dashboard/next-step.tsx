@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { caseAddress } from "../cases/case-address";
 import { GetCertificate } from "../course/get-certificate";
 import { resumeAddress } from "../steps";
 import type { Step } from "./choose-step";
@@ -68,7 +69,14 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
         label: "",
       };
     case "resume": {
-      const { resume, current_topic, name } = step.course;
+      const { resume, current_topic, name, slug, end_case } = step.course;
+      if (end_case?.open)
+        return {
+          title: end_case.title,
+          lead: t("inCourse", { course: name }),
+          href: caseAddress({ course_id: slug, id: end_case.id }),
+          label: learning("whyCaseOpen"),
+        };
       const lead = resume && t("inCourse", { course: name });
       return {
         title: resume?.topic_name ?? name,

@@ -7,6 +7,8 @@ import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { TextArea } from "@/components/forms/field";
+import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
+import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -14,6 +16,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Danger } from "@/lib/contract/danger/kinds";
 import type { JournalPage } from "@/lib/contract/journal";
+import { journalLength } from "@/lib/contract/rules/own-words";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { StepBar, stepButton } from "../step-bar";
@@ -35,7 +38,9 @@ type Props = {
    * below the first screen.
    */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
-  texts: JournalTexts & { show: string };
+  texts: JournalTexts & { show: string; ownWords: OwnWordsTexts };
+  /** The question, as HTML. */
+  prompt: string;
   /** The kinds of danger in the saved text. */
   dangers: Danger[];
   dangerTexts: DangerTexts;
@@ -45,7 +50,17 @@ type Props = {
  * The reflective journal: 8 rows (rule: journal.rows). The typed text stays in the field, and as a draft in this
  * browser and on the server.
  */
-export function JournalForm({ topicId, language, journal, asksToShow, steps, texts, dangers, dangerTexts }: Props) {
+export function JournalForm({
+  topicId,
+  language,
+  journal,
+  asksToShow,
+  steps,
+  texts,
+  prompt,
+  dangers,
+  dangerTexts,
+}: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
@@ -54,6 +69,11 @@ export function JournalForm({ topicId, language, journal, asksToShow, steps, tex
     draft: journalName(topicId),
     toasts: "none",
     sendsAgain: true,
+    check: (sent) => {
+      const missing = ownWordsMessages(String(sent.get("entry") ?? ""), prompt, journalLength, texts.ownWords);
+      if (missing.length > 0) field.current?.focus();
+      return missing;
+    },
     resets: false,
     ready: draft.settle,
   });

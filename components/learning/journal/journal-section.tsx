@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { dangerTexts } from "@/components/forms/danger/danger-texts";
+import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { dangersIn } from "@/lib/contract/danger";
-import { fewestJournalLetters, type JournalPage } from "@/lib/contract/journal";
+import type { JournalPage } from "@/lib/contract/journal";
+import { journalLength } from "@/lib/contract/rules/own-words";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { TopicAccess } from "../load-topic";
@@ -29,7 +31,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   const texts = {
     label: t("journalLabel"),
     show: t("journalShow"),
-    hint: t("journalHint", { fewest: fewestJournalLetters }),
+    hint: t("journalHint", { fewest: journalLength.words }),
     save: t("journalSave"),
     saveAgain: t("journalSaveAgain"),
     saving: t("saving"),
@@ -41,6 +43,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
     signedOut: t("signedOut"),
     logInAgain: t("logInAgain"),
     elsewhere: t("journalElsewhere"),
+    ownWords: ownWordsTexts(language),
   };
   return (
     <>
@@ -71,6 +74,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
         asksToShow={isReviewed}
         steps={steps}
         texts={texts}
+        prompt={topic.reflective_journal ?? ""}
         dangers={dangersIn(journal.draft ?? journal.entry ?? "")}
         dangerTexts={dangerTexts(language)}
       />

@@ -5,7 +5,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { isReady } from "../course/certificate-panel";
 import type { LearningTexts } from "../texts";
-import { type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
+import { type MissingCase, type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
 import { RecountForm } from "./recount-form";
 
 type Props = {
@@ -39,6 +39,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
         <p className="mb-2">{t("whyLead")}</p>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-1">
           <MissingTopics topics={missing.topics} course="" t={t} />
+          {missing.endCase && <MissingEndCase endCase={missing.endCase} t={t} />}
           {missing.profile && (
             <Item
               text={t("whyProfile")}
@@ -103,6 +104,16 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
       </ul>
     </li>
   ));
+}
+
+/** The end case, with a link once it is open. */
+export function MissingEndCase({ endCase, t }: { endCase: MissingCase; t: LearningTexts }) {
+  return (
+    <Item
+      text={t(endCase.href ? "whyCase" : "whyCaseLater", { title: endCase.title })}
+      {...(endCase.href && { href: endCase.href, link: t("whyCaseOpen") })}
+    />
+  );
 }
 
 function Item({ text, href, link }: { text: string; href?: string; link?: string }) {

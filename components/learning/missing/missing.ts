@@ -1,4 +1,5 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
+import { caseAddress } from "../cases/case-address";
 import { sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */
@@ -9,15 +10,18 @@ type MissingPart = {
   page?: number;
 };
 export type MissingTopic = { name: string; parts: MissingPart[] };
+/** `href`: null until every topic is complete. */
+export type MissingCase = { title: string; href: string | null };
 export type Missing = {
   topics: MissingTopic[];
+  endCase: MissingCase | null;
   profile: boolean;
   review: "waiting" | "returned" | null;
   request: boolean;
 };
 
 /**
- * What is missing for the certificate: sections of topics, the profile, the review, or only the request; null when
+ * What is missing for the certificate: sections of topics, the end case, the profile, the review, or only the request; null when
  * every certificate is issued.
  */
 export function missingFor(course: ModulesAnswer): Missing | null {
@@ -36,17 +40,26 @@ export function missingFor(course: ModulesAnswer): Missing | null {
   const returned = waits.some((each) => each.review === "returned");
   const review = waiting ? "waiting" : returned ? "returned" : null;
   const profile = !course.profile_complete;
-  return { topics, profile, review, request: topics.length === 0 && !profile && review === null };
+  const endCase = missingEndCase(course);
+  const request = topics.length === 0 && endCase === null && !profile && review === null;
+  return { topics, endCase, profile, review, request };
 }
 
 /** Whether the learner can only wait: the page then shows the review instead of a list of what is missing. */
-export function waitsForReviewAlone({ topics, profile, review }: Missing): boolean {
-  return review === "waiting" && topics.length === 0 && !profile;
+export function waitsForReviewAlone({ topics, endCase, profile, review }: Missing): boolean {
+  return review === "waiting" && topics.length === 0 && endCase === null && !profile;
 }
 
 /** The sections that are not done in the topics of a course, for either kind of certificate. */
 export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic[] {
   return moduleTopic_info.flatMap(missingIn);
+}
+
+/** The end case, where the learner's completion needs it and it is not finished. */
+export function missingEndCase({ course_info, enrollment_info }: ModulesAnswer): MissingCase | null {
+  const due = enrollment_info[0]?.end_case;
+  if (!due) return null;
+  return { title: due.title, href: due.open ? caseAddress({ course_id: course_info.slug, id: due.id }) : null };
 }
 
 function missingIn(topic: ModuleTopic): MissingTopic[] {

@@ -229,7 +229,7 @@ test("a module's certificate is made when its topics are complete; where the cou
       review: "waiting",
       review_note: null,
     },
-    { module_id: course?.modules[1]?.id, certificateId: null, review: null },
+    ...(course?.modules.slice(1) ?? []).map((each) => ({ module_id: each.id, certificateId: null, review: null })),
   ]);
   const [{ id: eid }] = enrollment_info as [{ id: string }];
   expect((await callApi("PUT", `/courses/completed_status/${id}`, { token, body: { eid } })).body).toMatchObject(

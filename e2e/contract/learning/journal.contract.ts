@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   answerQuiz,
@@ -48,14 +49,15 @@ describe("a draft of a journal", () => {
   });
 
   test("ends with submitting, and an edit stores the earlier version", async () => {
-    for (const entry of ["I will ask about it in class.", "I will ask about it in class, on Monday."])
-      await succeed("POST", path, { token: learner.token, body: { entry } });
+    const earlier = enoughWords("I will ask about it in class.", learner._id);
+    const later = enoughWords("I will ask about it in class, on Monday.", learner._id);
+    for (const entry of [earlier, later]) await succeed("POST", path, { token: learner.token, body: { entry } });
     expect(await pageOf(learner)).toMatchObject({
-      entry: "I will ask about it in class, on Monday.",
+      entry: later,
       draft: null,
-      versions: [{ entry: "I will ask about it in class." }],
+      versions: [{ entry: earlier }],
     });
-    expect((await draft(learner, "I will ask about it in class, on Monday.")).body).toMatchObject({ draft: false });
+    expect((await draft(learner, later)).body).toMatchObject({ draft: false });
   });
 
   test("is rejected where it is too long or no text", async () => {
@@ -81,20 +83,18 @@ describe("a draft of a journal", () => {
   });
 });
 
-test("an entry of too few letters, and the same text in another topic, are rejected with what to do; what was typed stays a draft", async () => {
+test("an entry of too few words, and the same text in another topic, are rejected with what to do; what was typed stays a draft", async () => {
   const learner = await atJournal();
   await draft(learner, "Good.");
   const short = await callApi("POST", path, { token: learner.token, body: { entry: "Good." } });
   expect([short.status, short.body]).toEqual([
     400,
-    expect.objectContaining(
-      errorBody("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST"),
-    ),
+    expect.objectContaining(errorBody("Please write a little more: 1 of 15 words so far.", "BAD_REQUEST")),
   ]);
   const hindi = await callApi("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
-  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
+  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी 15 में से 0 शब्द हुए हैं।");
   expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
-  const text = "On Monday I will ask what they know.";
+  const text = enoughWords("On Monday I will ask what they know.", learner._id);
   await answerQuiz(learner, third);
   await readTopic(learner, third);
   await succeed("POST", path, { token: learner.token, body: { entry: text } });

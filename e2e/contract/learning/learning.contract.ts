@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   answerQuiz,
@@ -267,7 +268,7 @@ test("a journal is stored unchanged, is its writer's alone, and completes its to
   for (const topic of [first, second]) await completeTopic(learner, topic);
   await readTopic(learner, third);
   await answerQuiz(learner, third);
-  const entry = "<b>कक्षा</b> में मैंने 'यह' किया और विद्यार्थियों ने बताया; -- \n\u{1F33C}";
+  const entry = enoughWords("<b>कक्षा</b> में मैंने 'यह' किया और विद्यार्थियों ने बताया; -- \n\u{1F33C}", learner._id);
   const answer = await succeed("POST", `/users/journal/${third.id}`, {
     token: learner.token,
     body: { entry: `  ${entry}  ` },

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { type Answer, callApi } from "../../../testing/calls/call-api";
 import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -112,6 +113,48 @@ test("a score that does not pass, is invalid, or is for a locked topic completes
   expect((await put(open, "8.3")).body).toMatchObject({ status: true, score: 8.3 });
   expect(await statusOf(open)).toBe("Completed");
 });
+
+test("a client of the documented calls alone submits its journals and reaches the certificate of the course", async () => {
+  const journalOf = (topic: Record<string, unknown>) => (topic.reflective_journal === null ? null : String(topic.name));
+  for (const { slug } of (await modules()).moduleTopic_info) {
+    const topic = await read(slug);
+    for (let page = 1; page <= Number(topic.primary_pages); page += 1) {
+      const { form_data } = (await call("GET", `/courses/topicPrimaryReading/${slug}/${page}?language=en`)).body;
+      if (!form_data) continue;
+      expect((await call("POST", `/users/user_survey_data/${slug}`, answersTo(String(form_data)))).status).toBe(200);
+    }
+    if (topic.quiz === 1) await put(slug, await takeQuiz(slug));
+    const name = journalOf(topic);
+    if (name === null) continue;
+    const submit = (entry: string) => call("POST", `/users/user_survey_data/${slug}`, { reflective_journal: entry });
+    const short = await submit("k");
+    expect([short.status, short.body.message]).toEqual([400, "Please write a little more: 1 of 15 words so far."]);
+    expect((await submit(enoughWords(`What I tried of ${name}.`, enrollmentId))).body.status).toBe(true);
+    expect((await call("POST", `/users/get-my-topic-info/${slug}`, { course: courseId })).body.data).toMatchObject({
+      reflective_journal: enoughWords(`What I tried of ${name}.`, enrollmentId),
+      status: "Completed",
+    });
+  }
+  expect((await modules()).enrollment_info[0].progress).toBe(100);
+  const profile = { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 };
+  expect((await call("PUT", "/users/profile", profile)).status).toBe(200);
+  expect((await call("PUT", `/courses/completed_status/${courseId}`, { eid: enrollmentId })).body).toMatchObject({
+    status: true,
+    certificateId: expect.any(String),
+  });
+});
+
+/** The first choice, or a text, for each field of a form. */
+function answersTo(form: string): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (const [field] of form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(field)?.[1] ?? "";
+    answers[name] ??= /value="([^"]*)"/.exec(field)?.[1] || "Our school";
+  }
+  for (const [, name = "", options = ""] of form.matchAll(/<select\b[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs))
+    answers[name] = /value="([^"]+)"/.exec(options)?.[1] ?? "";
+  return answers;
+}
 
 test("each item of the documented menu has its answer by its id, in both languages; an unknown id is not there", async () => {
   for (const language of ["en", "hi"]) {

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { callApi, succeed } from "../../../testing/calls/call-api";
 import { type Enrolled, newEnrolled, password, rightChoices, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -50,7 +52,7 @@ async function learnOneCourse(notes: Saved, answered: () => void): Promise<void>
     notes.quizzes.push(topic.id);
   }
   for (let times = 1; times <= 5; times += 1) {
-    const entry = `Entry ${times} about what I tried in my class.`;
+    const entry = enoughWords(`Entry ${times} about what I tried in my class.`, randomUUID());
     await succeed("POST", `/users/journal/${third.id}`, { token, body: { entry } }, url);
     notes.journal = entry;
     answered();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import {
@@ -69,7 +70,7 @@ test("half a letter in a text is no reason to break", async () => {
 
 test("letters of every script are stored as they were sent", async () => {
   for (const topic of topics.slice(0, 2)) await completeTopic(learner, topic);
-  const entry = "किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>";
+  const entry = `${"किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>"} ${enoughWords("", learner._id).trim()}`;
   await succeed("POST", `/users/journal/${topics[2].id}`, { token: learner.token, body: { entry } });
   const { data } = await succeed("POST", `/users/get-my-topic-info/${topics[2].id}`, {
     token: learner.token,

@@ -26,9 +26,12 @@ test.each([
     topic.pages[0]?.title[given],
   );
   const questions = (await succeed("GET", `/quiz/${topic.id}?language=${requested}`)) as unknown as {
+    id: string;
     question: string;
   }[];
-  expect(questions[0]?.question).toBe(topic.quiz[0]?.question[given].replaceAll("&", "&amp;"));
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { id, question } of questions)
+    expect(question).toBe(topic.quiz.find((each) => each.id === id)?.question[given].replaceAll("&", "&amp;"));
 });
 
 test("a learner's own calls answer in the language of the query", async () => {

@@ -31,6 +31,7 @@ export const partDescriptions: Record<string, string> = {
   places: "States, districts, blocks and school subjects for forms.",
   privacy: "Consents, guardians and complaints.",
   quizzes: "Quizzes of topics and their attempts.",
+  recall: "Questions that are asked again one, seven and thirty days after a topic.",
   recovery: "Mailed links: verified email, new password, mailings, invitations.",
   search: "The search.",
   security: "The password, sessions, a copy of one's data, and deleting the account.",

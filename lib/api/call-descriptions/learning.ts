@@ -3,6 +3,7 @@ import type { Descriptions } from "./described";
 const noTopic = "There is no such topic.";
 const noCourse = "There is no such course.";
 const notOpen = "The learner is not enrolled in the course, or the topic is still locked.";
+const linkInvalid = "The link is not valid or has expired.";
 const notEnrolled = "The learner is not enrolled in the course.";
 
 /** What a learner does in a course. */
@@ -45,6 +46,9 @@ export const learningDescriptions: Descriptions = {
       errors: { 404: "There is no such question." },
     },
     messages: { does: "Lists the learner's messages to the coordinator and the answers, oldest first." },
+    nearest: {
+      does: "Lists up to three answers that are nearest to what was typed, before it is sent to the coordinator.",
+    },
     send: {
       does: "Sends a message to the coordinator. With the same `key` it arrives once, however often it is sent.",
       errors: { 400: "The message has fewer than two characters.", 429: "Too many messages within fifteen minutes." },
@@ -131,9 +135,38 @@ export const learningDescriptions: Descriptions = {
         429: "Too many courses left within an hour.",
       },
     },
+    readCase: {
+      does: "Answers a case after the choices of a path: the next step, or the end with what a counsellor would add.",
+      errors: {
+        403: "The learner is not enrolled, or the end case is not open yet.",
+        404: "The case is unknown, or the path is none of its ways.",
+      },
+    },
+    finishCase: {
+      does: "Records a case as finished; the first time counts.",
+      errors: {
+        400: "The path does not lead to the end.",
+        403: "The learner is not enrolled, or the end case is not open yet.",
+        404: "The case is unknown, or the path is none of its ways.",
+        429: "Too many cases finished within fifteen minutes.",
+      },
+    },
     readClassroomCard: {
       does: "Answers what a topic proposes to do in class, with the learner's own note.",
       errors: { 403: notOpen, 404: "The topic is unknown or proposes nothing." },
+    },
+    readSituations: {
+      does: "Answers the situations before or after a course that may be answered now, without their key, or the gain once those after it are answered.",
+      errors: { 403: notEnrolled, 404: noCourse },
+    },
+    answerSituations: {
+      does: "Stores the answers to the situations before or after a course, or that those before it are skipped. Each is stored once; a repeated call answers what is stored.",
+      errors: {
+        400: "A situation has no answer.",
+        403: notEnrolled,
+        404: "The course is unknown or has no situations.",
+        409: "A topic is complete already, or not every topic is.",
+      },
     },
     saveClassroomCard: {
       does: "Marks what a topic proposes as tried, with a note of one line.",
@@ -143,6 +176,33 @@ export const learningDescriptions: Descriptions = {
         429: "Too many changes within fifteen minutes.",
       },
     },
+  },
+  recall: {
+    today: {
+      does: "Answers the questions that the learner is asked again today, at most three, with those already answered and their keys.",
+    },
+    answer: {
+      does: "Checks an answer and moves its question along the spacing. The same answer sent twice counts once and answers the first result.",
+      errors: {
+        400: "The choices do not belong to the question.",
+        404: "The learner is not asked this question.",
+        409: "The question is not asked today, or the learner has stopped the questions.",
+      },
+    },
+    stop: { does: "Stops the questions and their mails, or begins them again." },
+    mailedToday: {
+      does: "Answers today's questions to whoever has the mailed link, without a login and without anything about the person. The token opens nothing else.",
+      errors: { 400: linkInvalid },
+    },
+    mailedAnswer: {
+      does: "Checks an answer like the call of the learner, by the token of the mailed link.",
+      errors: {
+        400: "The link is not valid or has expired, or the choices do not belong to the question.",
+        404: "The learner is not asked this question.",
+        409: "The question is not asked today, or the learner has stopped the questions.",
+      },
+    },
+    mailedStop: { does: "Stops the questions by the token of the mailed link.", errors: { 400: linkInvalid } },
   },
   quizzes: {
     questions: {

@@ -13,8 +13,10 @@ export type OptionalCall =
   | "discussions.deleteModuleComment"
   | "discussions.reportComment"
   | "learning.recount"
+  | "learning.answerSituations"
   | "learning.saveClassroomCard"
-  | "privacy.sendGrievance";
+  | "privacy.sendGrievance"
+  | "recall.today";
 
 const recheckMs = 10 * 60_000;
 /** The time until the next check, after one without a response. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
-import { grade } from "../../domain/quizzes";
+import { countDifference, grade, visibleQuestion } from "../../domain/quizzes";
 import { CallError } from "../../platform/call-error";
 import type { CallContext, UpstreamClient } from "./or-documented";
 
@@ -65,7 +65,12 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
           options,
         );
       attempts.set(keyOf(topicId, options), quiz.running);
-      return { status: true, question, choices: answered.choices, correct: answered.correct, attempt };
+      const questions = questionsOf(quiz);
+      const shown = questions.find(({ id }) => id === questionId) ?? visibleQuestion(question, answered, false);
+      return {
+        ...{ status: true, question: shown, choices: answered.choices, correct: answered.correct, attempt },
+        ...(attempt.finished ? { questions } : {}),
+      };
     },
   };
 }
@@ -97,7 +102,11 @@ function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {
   const finished = questions.length > 0 && running.answers.length === questions.length;
   const result = finished ? grade(questions.length, right, passingPercent) : null;
   return {
-    ...running,
+    number: running.number,
+    answers: running.answers.map((answer) => {
+      const question = questions.find(({ id }) => id === answer.questionId);
+      return { ...answer, ...(question && countDifference(question, answer)) };
+    }),
     question_count: questions.length,
     finished,
     correct_count: right,
@@ -110,10 +119,9 @@ function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {
   };
 }
 
-/** The questions with the key of those that are answered. */
-function questionsOf({ questions, running }: Quiz): QuizQuestion[] {
-  return questions.map((question) => {
-    if (running.answers.some(({ questionId }) => questionId === question.id)) return question;
-    return { ...question, feedback: null, options: question.options.map((option) => ({ ...option, correct: null })) };
-  });
+/** The questions as the learner may see them (rule: quiz.key-after-pass). */
+function questionsOf(quiz: Quiz): QuizQuestion[] {
+  const { passed } = attemptOf(quiz);
+  const given = new Map(quiz.running.answers.map((answer) => [answer.questionId, answer]));
+  return quiz.questions.map((question) => visibleQuestion(question, given.get(question.id), passed === true));
 }

@@ -39,7 +39,7 @@ test("the file of a table is asked for with the filters of its link, and has the
 test.each(figureTables)(
   "while not everybody is counted yet, the last row of the file of %s states so, in its language",
   async (table) => {
-    const inCourse = { topics: [], questions: [], ratings: [], gains: [] };
+    const inCourse = { topics: [], questions: [], ratings: [], gains: null, recalled: [] };
     const desk = Object.fromEntries(
       ["programmeFigures", "courseFigures", "courseOpinions"].map((call) => [
         call,

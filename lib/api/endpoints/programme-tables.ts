@@ -72,11 +72,43 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   },
   async gains({ api, filters, t }) {
     const { gains, incomplete } = await api.desk.courseFigures(filters);
-    const head = [t("figures.question"), t("figures.answer"), t("figures.before"), t("figures.after")];
-    const body = gains.flatMap(({ question, answers }) =>
-      answers.map(({ answer, before, after }) => [question, answer, shown(before), shown(after)]),
-    );
+    const head = [
+      t("figures.people"),
+      t("figures.situations"),
+      t("figures.before"),
+      t("figures.after"),
+      t("figures.gain"),
+      t("figures.deviation"),
+    ];
+    const body = gains
+      ? [
+          [
+            shown(gains.people),
+            gains.of,
+            orNone(gains.before),
+            orNone(gains.after),
+            orNone(gains.gain),
+            orNone(gains.deviation),
+          ],
+        ]
+      : [];
     return { name: t("figures.gains"), rows: [head, ...body], incomplete };
+  },
+  async recalled({ api, filters, t }) {
+    const { recalled, incomplete } = await api.desk.courseFigures(filters);
+    const head = [
+      t("figures.topic"),
+      t("figures.recallAsked"),
+      t("figures.recallKnow"),
+      t("figures.recallSharePercent"),
+    ];
+    const body = recalled.map((each) => [
+      each.topic || t("figures.recallAll"),
+      shown(each.asked),
+      shown(each.known),
+      orNone(each.share),
+    ]);
+    return { name: t("figures.recall"), rows: [head, ...body], incomplete };
   },
   async ratings({ api, filters, t }) {
     const { ratings, incomplete } = await api.desk.courseFigures(filters);

@@ -48,14 +48,10 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
   const all = [
     ...listPages(language),
     ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
-    ...topics.map(({ slug, name, description, image_url }, index) => ({
-      ...page(`/topic/${slug}`, name, description, image_url),
-      ...neutralPreview(articles[index]?.neutral_title, language),
-    })),
+    ...topics.map(({ slug, name, description, image_url }) => page(`/topic/${slug}`, name, description, image_url)),
     ...topics.flatMap((topic, index) =>
-      (articles[index]?.data ?? []).map(({ slug, title, icon, neutral_title, updated_on }) => ({
+      (articles[index]?.data ?? []).map(({ slug, title, icon, updated_on }) => ({
         ...page(`/topic/${topic.slug}/${slug}`, title, topic.name, icon),
-        ...neutralPreview(neutral_title, language),
         ...(updated_on && { changed: updated_on }),
       })),
     ),
@@ -64,11 +60,6 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
   ];
   // A backend may repeat an entry, or return the first page of the forum's list for every page number.
   return [...new Map(all.toReversed().map((each) => [each.path, each])).values()].toReversed();
-}
-
-/** The preview data of a sensitive page (rule: articles.private). */
-function neutralPreview(title: string | null | undefined, language: Language): Partial<PublishedPage> {
-  return title ? { title, lead: portalContent().site.tagline[language], picture: scene } : {};
 }
 
 async function allDiscussions(api: ApiClient, language: Language) {

@@ -1,4 +1,5 @@
 import { sendDueMailings, sendStaffNotices } from "../../domain/desk";
+import { sendRecallMails } from "../../domain/recall";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
@@ -19,8 +20,8 @@ declare module "../../platform/portal" {
 }
 
 /**
- * Queues the reminders of the desk when they are due, and the mails to staff about what waits. Several processes may do
- * so at once.
+ * Queues the reminders of the desk when they are due, the mails to staff about what waits, and those with questions that
+ * are asked again. Several processes may do so at once.
  */
 export function startReminders(): void {
   portal.reminders ??= start();
@@ -33,6 +34,7 @@ function start(): Reminders {
   const queueAll = async () => {
     const context = { db: openedDatabase().db, content: content(), settings: settings(), now: new Date() };
     await sendDueMailings(context, () => stopped);
+    await sendRecallMails(context, () => stopped);
     if (Date.now() - noticesAt < noticesMs) return;
     noticesAt = Date.now();
     await sendStaffNotices(context, () => stopped);

@@ -11,6 +11,7 @@ export const harmless = `
   beat|beats|beaten me|us|her|him .. at|in|by .. quiz|chess|match|game|race|points|cards|exam|test|carrom|runs
   hearing|teaching|learning|visual|first aids
   wife|पत्नी|बीवी .. <pregnant>
+  कहानी|नाटक|फिल्म|फ़िल्म|मूवी|सीरियल में|me|mein .. ज़हर|जहर|साँप|सांप|जान|फाँसी|मर
   मर मिट|मिटना|मिटने
   हँसते हँसते .. मर
 `;

@@ -19,7 +19,16 @@ export const measures = ["registered", "enrolled", "started", "active", "complet
 export type Measure = (typeof measures)[number];
 
 /** The tables that can be downloaded. */
-export const figureTables = ["figures", "topics", "questions", "gains", "ratings", "feedback", "reasons"] as const;
+export const figureTables = [
+  "figures",
+  "topics",
+  "questions",
+  "gains",
+  "recalled",
+  "ratings",
+  "feedback",
+  "reasons",
+] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 /** Groups of fewer people are not shown (rule: desk.small-groups). */
@@ -92,15 +101,21 @@ export type OpinionKind = (typeof opinionKinds)[number];
 /** The most texts in a response, and on the page. */
 export const opinionsAtOnce = 1000;
 const gain = z.object({
-  question: z.string(),
-  answers: z
-    .array(z.object({ answer: z.string(), before: figure, after: figure }))
-    .describe("people who have answered before and after, best answer first"),
-  better: figure,
-  same: figure,
-  worse: figure,
+  of: z.number().int().describe("how many situations there are"),
+  people: figure.describe("who have answered them before and after"),
+  before: z.number().nullable().describe("the mean of those right before; null for fewer than 20 people"),
+  after: z.number().nullable(),
+  gain: z.number().nullable().describe("the mean of after minus before"),
+  deviation: z.number().nullable().describe("the standard deviation of the gain"),
 });
 export type Gain = z.infer<typeof gain>;
+const recalled = z.object({
+  topic: z.string().describe("empty: the whole course"),
+  asked: figure.describe("people who were asked again 30 days or more after the topic"),
+  known: figure.describe("those of them with more than half of their first answers then right"),
+  share: percent,
+});
+export type Recalled = z.infer<typeof recalled>;
 
 export const programmes = {
   programmeFigures: learnerCall
@@ -138,7 +153,11 @@ export const programmes = {
         questions: z.array(quizItem),
         ratings: z.array(z.object({ stars: z.number(), people: figure })),
         averageRating: z.number().nullable(),
-        gains: z.array(gain).describe("questions of the feedback form that the course also asks at its beginning"),
+        gains: gain.nullable().describe("the situations before and after the course; null where it asks none"),
+        recalled: z
+          .array(recalled)
+          .default([])
+          .describe("who still knows it after 30 days; empty where nobody was asked"),
         feedback: z.array(opinion).describe("without names; for coordinators and administrators"),
         reasons: z.array(opinion).describe("why people left; for coordinators and administrators"),
         incomplete,

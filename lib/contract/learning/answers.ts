@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { htmlField } from "../meta/html";
+import { caseSummary, dueEndCase } from "./cases";
 
 // The outputs of the calls of `learning`.
 
@@ -44,10 +45,19 @@ const enrollmentInfo = z.object({
   current_page: z.number().int().nullable(),
   resume: resumePlace,
   certificateId: z.string().nullable(),
+  end_case: dueEndCase.describe("the case without which the course is not complete"),
 });
 
 /** Pages that are still to be read before their topic is complete. */
-export const unreadPages = z.array(z.object({ page: z.number().int(), title: z.string() })).default([]);
+export const unreadPages = z
+  .array(
+    z.object({
+      page: z.number().int(),
+      title: z.string(),
+      seconds: z.number().int().optional().describe("for how many more seconds it must be open, if it was too short"),
+    }),
+  )
+  .default([]);
 
 const moduleTopic = z.object({
   name: z.string(),
@@ -119,7 +129,8 @@ export const modulesAnswer = z.object({
       can_answer: canAnswerField,
     }),
   ),
-  summary_lock: z.boolean().describe("true until every topic is complete"),
+  cases: z.array(caseSummary).optional().describe("answered to whoever asks for them"),
+  summary_lock: z.boolean().describe("true until the course is complete; a course that was completed stays open"),
   discussion_tab: yesOrNo,
   resources_tab: yesOrNo,
 });
@@ -183,6 +194,10 @@ export const topicRecord = z.object({
   pages_read: z.array(z.number().int()).optional().describe("which pages are read"),
   reading_done: z.boolean().default(true).describe("every page is read"),
   open_page: z.number().int().nullable().default(null).describe("the page that is open, if it is one of this topic"),
+  short_pages: z
+    .array(z.object({ page: z.number().int(), seconds: z.number().int() }))
+    .optional()
+    .describe("pages that were open too briefly, and for how many more seconds each must be open"),
   quiz_done: z.boolean().default(false),
   journal_done: z.boolean().default(false),
   form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),
@@ -209,6 +224,7 @@ export const myCourse = z.object({
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
   resume: resumePlace,
+  end_case: dueEndCase.describe("the case without which the course is not complete"),
 });
 export type MyCourse = z.infer<typeof myCourse>;
 

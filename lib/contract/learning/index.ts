@@ -44,7 +44,12 @@ export const learning = {
       z.object({
         params: z.object({ id: slugField }),
         query: languageQuery,
-        body: z.object({ language: languageField.optional() }).default({}),
+        body: z
+          .object({
+            language: languageField.optional(),
+            cases: z.boolean().optional().describe("lists the cases; from then on completion needs the end case"),
+          })
+          .default({}),
       }),
     )
     .output(modulesAnswer),

@@ -11,6 +11,7 @@ const lifetimes = {
   unsubscribe: [365, "days"],
   guardianConsent: [30, "days"],
   invitation: [30, "days"],
+  recall: [3, "days"],
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
 

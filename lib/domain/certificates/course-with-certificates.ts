@@ -58,26 +58,29 @@ async function formerView(
 
 function learnerFromAnswer(
   context: CallContext,
-  { course_info, moduleTopic_info }: ModulesAnswer,
+  { course_info, moduleTopic_info, enrollment_info }: ModulesAnswer,
   enrollmentId: string,
 ): LearnerInCourse {
   const course = requireCourse(context.content, course_info.slug);
   const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = requireLearner(context);
+  const due = Boolean(enrollment_info[0]?.end_case);
   const units = course.moduleLevelCertificate
     ? course.modules.map(({ id }) =>
         unitFromAnswer(
           id,
           moduleTopic_info.filter((topic) => topic.module_id === id),
+          due && id === course.modules.at(-1)?.id,
         ),
       )
-    : [unitFromAnswer("", moduleTopic_info)];
+    : [unitFromAnswer("", moduleTopic_info, due)];
   return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId, course, units };
 }
 
 /** Entries without a slug are announcements: there is nothing to complete in them. */
-function unitFromAnswer(moduleId: string, entries: ModuleTopic[]): Unit {
+function unitFromAnswer(moduleId: string, entries: ModuleTopic[], waitsForCase: boolean): Unit {
   const topics = entries.filter((topic) => topic.slug !== null);
-  return { moduleId, complete: topics.length > 0 && topics.every((topic) => topic.status === "Completed") };
+  const complete = topics.length > 0 && topics.every((topic) => topic.status === "Completed");
+  return { moduleId, complete: complete && !waitsForCase };
 }
 
 function withUnitStates(context: CallContext, answer: ModulesAnswer, unitStates: UnitState[]): ModulesAnswer {

@@ -4,6 +4,7 @@ import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
+import { enoughWords } from "../testing/enough-words";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { allTopics, courseId, publishedContent, wholeSurvey } from "../testing/learners";
 import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
@@ -154,14 +155,14 @@ describe.each(dialects)("on %s", (dialect) => {
       for (const each of readers)
         await learning.writeJournal(learner, {
           topicId: withJournal.id,
-          entry: `I tried it in my class: ${each}.`,
+          entry: enoughWords(`I tried it in my class: ${each}.`, eid),
           readers: each,
         });
       await see({ ...learner, content: reviewed.content });
       return (await work(reviewed, eid)).topics.find(({ topicId }) => topicId === withJournal.id)?.journal?.entry;
     };
     expect(await journalSeen(reviewed)).toBeNull();
-    expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
+    expect(await journalSeen(reviewed, "coordinator")).toMatch(/^I tried it in my class: coordinator\./);
     // An entry stays private if its author was promised it or saw no note, or if the course had no review then.
     for (const private_ of [
       await journalSeen(reviewed, undefined),
@@ -170,6 +171,6 @@ describe.each(dialects)("on %s", (dialect) => {
     ])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");
-    expect(await journalSeen(reviewed, "learner", "coordinator")).toBe("I tried it in my class: coordinator.");
+    expect(await journalSeen(reviewed, "learner", "coordinator")).toMatch(/^I tried it in my class: coordinator\./);
   });
 });

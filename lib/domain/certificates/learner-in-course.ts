@@ -27,7 +27,9 @@ export function certificateUnits(course: Course, progress: CourseProgress): Unit
   const open = new Set(
     progress.topics.filter(({ status }) => status !== "Completed").map(({ topic }) => topic.moduleId),
   );
-  return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) }));
+  // The end case comes after all modules, so it belongs to the last one.
+  const waits = progress.endCaseDue ? course.modules.at(-1)?.id : undefined;
+  return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) && id !== waits }));
 }
 
 export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {

@@ -6,6 +6,7 @@ import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { discussions } from "../discussions";
 import { learning } from "../learning";
+import { enoughWords } from "../testing/enough-words";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { courseId, publishedContent } from "../testing/learners";
 import { approveReview, certificates, courseCertificates, listReviews, returnReview } from ".";
@@ -49,24 +50,24 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
 
   const returned = async () => {
     const made = await newLearnerInCourse(guest);
+    const entry = enoughWords("We tried it, and the boys asked questions.", randomUUID());
     await finishModules(made.learner, made.eid, ...moduleIds(publishedContent()));
     await see(made.learner);
     await learning.writeJournal(made.learner, {
       topicId: journalTopic,
-      entry: "We tried it, and the boys asked questions.",
+      entry,
       readers: "coordinator",
     });
     const decision = { topicIds: [journalTopic], note: "Please write more." };
     expect(await returnReview(later(guest, 10), { enrollmentId: made.eid, moduleId: "" }, "staff:test", decision)).toBe(
       "done",
     );
-    return made;
+    return { ...made, entry };
   };
 
   test("the same journal submitted once more is no change; another word, or another choice of readers, is", async () => {
-    const { learner, eid } = await returned();
+    const { learner, eid, entry } = await returned();
     const after = later(learner, 20);
-    const entry = "We tried it, and the boys asked questions.";
     await learning.writeJournal(after, { topicId: journalTopic, entry, readers: "coordinator" });
     await expect(asked(after, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "reviewUnchanged" });
     await learning.writeJournal(later(learner, 30), {
@@ -76,7 +77,11 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     });
     expect(await asked(later(learner, 40), eid)).toMatchObject({ status: true });
     const other = await returned();
-    await learning.writeJournal(later(other.learner, 20), { topicId: journalTopic, entry, readers: "learner" });
+    await learning.writeJournal(later(other.learner, 20), {
+      topicId: journalTopic,
+      entry: other.entry,
+      readers: "learner",
+    });
     expect(await asked(later(other.learner, 40), other.eid)).toMatchObject({ status: true });
   });
 
@@ -84,7 +89,7 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     const { learner, eid } = await returned();
     await learning.writeJournal(later(learner, 20), {
       topicId: journalTopic,
-      entry: "Something else was tried in the second week.",
+      entry: enoughWords("Something else was tried in the second week.", randomUUID()),
       readers: "coordinator",
     });
     const answers = await Promise.allSettled([
@@ -108,7 +113,7 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
             const text = `What was written in step ${String.fromCharCode(97 + index)} of the work.`;
             await learning.writeJournal(later(learner, at), {
               topicId: journalTopic,
-              entry: text,
+              entry: enoughWords(text, learner.learner?.accountId),
               readers: "coordinator",
             });
             changed = at > 10;
@@ -132,7 +137,7 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     const { id } = await discussions.addModuleComment(learner, {
       discussionSlug: talkTopic,
       topicId: talkTopic,
-      comment: "We asked the class first.",
+      comment: enoughWords("We asked the class first.", randomUUID()),
     });
     await see(learner);
     const approve = () => approveReview(guest, { enrollmentId: eid, moduleId: "" }, "staff:test");
@@ -143,7 +148,7 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
     await discussions.addModuleComment(later(learner, 700), {
       discussionSlug: talkTopic,
       topicId: talkTopic,
-      comment: `Another one ${randomUUID()}`,
+      comment: enoughWords("Another one.", randomUUID()),
     });
     expect(await approve()).toBe("done");
     expect(await mailsTo(username)).toContain("certificateReady");
@@ -156,7 +161,7 @@ describe.each(dialects)("work under review, on %s", (dialect) => {
       const { id } = await discussions.addModuleComment(learner, {
         discussionSlug: talkTopic,
         topicId: talkTopic,
-        comment: "We asked the class first.",
+        comment: enoughWords("We asked the class first.", randomUUID()),
       });
       await see(learner);
       const [result] = await Promise.all([

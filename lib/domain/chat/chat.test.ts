@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
+import { languages } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner, publishedContent } from "../testing/learners";
@@ -12,12 +13,22 @@ const later = (context: CallContext, seconds: number): CallContext => ({
 });
 const emailOf = (context: CallContext) => context.learner?.username ?? "";
 
-test("the published menu has two levels and 15 answers in both languages", () => {
+test("the published menu has 45 questions on health in nine subjects, and 15 on the portal in one", () => {
   const { chatbot } = publishedContent();
-  const answers = chatbot.flatMap((subject) => subject.items.map((item) => item.answer));
-  expect(chatbot).toHaveLength(5);
-  expect(answers).toHaveLength(15);
-  expect(answers.every((answer) => answer?.en && answer.hi)).toBe(true);
+  expect(chatbot.map(({ items }) => items.length)).toEqual([...Array.from({ length: 9 }, () => 5), 15]);
+  const answers = chatbot.flatMap(({ items }) => items.map(({ answer }) => answer));
+  expect(answers.every((answer) => answer.en && answer.hi)).toBe(true);
+});
+
+test("an answer on health links one page, with at most one helpline below it", () => {
+  for (const { items } of publishedContent().chatbot.slice(0, 9))
+    for (const { id, answer } of items)
+      for (const language of languages) {
+        const [, link = "", ...below] = answer[language].split("\n\n");
+        expect(link, String(id)).toMatch(/^\[[^\]]+\]\(\/(?:topic|course)\/[a-z0-9/-]+\)$/);
+        expect(below.length, String(id)).toBeLessThanOrEqual(1);
+        for (const line of below) expect(line, String(id)).toMatch(/ \d[\d-]+$/);
+      }
 });
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -128,6 +139,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await chat.cannedAnswer(guest, { menuId: subject?.id ?? 0, language: "en" })).message).toBe(
       "Choose a question.",
     );
+    const portal = await chat.menu(guest, { id: 1, language: "en" });
+    // A client that knows a subject which is part of another one now still gets its questions.
+    expect(await chat.menu(guest, { id: 3, language: "en" })).toEqual(portal);
     for (const call of [
       chat.menu(guest, { id: 9999, language: "en" }),
       chat.cannedAnswer(guest, { menuId: 0, language: "en" }),

@@ -1,13 +1,14 @@
 import type { ChatMenuItem, ChatMessage } from "../../contract/chat";
 import { dangersIn } from "../../contract/danger";
 import { CallError } from "../../platform/call-error";
-import type { ChatItem, Content } from "../../platform/content";
+import type { ChatSubject, Content } from "../../platform/content";
 import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { withdrawMail } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
+import { nearestAnswers } from "./nearest";
 import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
 import { mailStaffOfUrgent } from "./urgent-mail";
 
@@ -24,10 +25,21 @@ export const chat: Operations<"chat"> = {
   },
 
   async cannedAnswer({ content, language }, { menuId }) {
-    const item = requireItem(content.chatbot, Number(menuId));
+    const id = Number(menuId);
+    const item = content.chatbot.flatMap(({ items }) => items).find((each) => each.id === id);
+    if (item) return { status: true, message: item.answer[language], question: item.question[language] };
     // An app may request the answer of a whole subject: the response then asks for a question to be chosen.
-    const message = item.answer?.[language] ?? translatorFor(language, "answers")("chatChoose");
-    return { status: true, message, question: item.question[language] };
+    const { question } = requireSubject(content, id);
+    return {
+      status: true,
+      message: translatorFor(language, "answers")("chatChoose"),
+      question: question[language],
+    };
+  },
+
+  async nearest({ content, language, limits, address }, { msg }) {
+    await limits.pace("search", address);
+    return { status: true, data: nearestAnswers(content, language, msg) };
   },
 
   async messages(context) {
@@ -65,23 +77,22 @@ function messageView({ id, type, msg, sent_on }: Message): ChatMessage {
  * The questions of a subject, or with id 0 all questions with their subjects: so a client that uses only menu 0 and the
  * canned answers reaches every answer. A question has no items below it. @throws CallError NOT_FOUND
  */
-function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
-  if (id !== 0) requireItem(chatbot, id);
-  return chatbot
-    .filter((subject) => id === 0 || subject.id === id)
-    .flatMap(({ question, items }) =>
-      items.map((item) => ({
-        id: item.id,
-        question: item.question[language],
-        subject: question[language],
-        answer: item.answer?.[language] ?? "",
-      })),
-    );
+function menuBelow(content: Content, id: number, language: Language): ChatMenuItem[] {
+  if (content.chatbot.some(({ items }) => items.some((item) => item.id === id))) return [];
+  const subjects = id === 0 ? content.chatbot : [requireSubject(content, id)];
+  return subjects.flatMap(({ question, items }) =>
+    items.map((item) => ({
+      id: item.id,
+      question: item.question[language],
+      subject: question[language],
+      answer: item.answer[language],
+    })),
+  );
 }
 
 /** @throws CallError NOT_FOUND */
-function requireItem(items: ChatItem[], id: number): ChatItem {
-  const found = items.flatMap((item) => [item, ...item.items]).find((item) => item.id === id);
+function requireSubject({ chatbot }: Content, id: number): ChatSubject {
+  const found = chatbot.find((subject) => subject.id === id || subject.formerIds.includes(id));
   if (!found) throw new CallError("NOT_FOUND", "chatMenuUnknown");
   return found;
 }

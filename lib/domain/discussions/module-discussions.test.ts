@@ -4,6 +4,7 @@ import { dialects } from "../../platform/db/testing/fresh-database";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
+import { enoughWords } from "../testing/enough-words";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { allTopics, newEnrolled, newLearner, readTopic } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
@@ -34,12 +35,14 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const post = (context: CallContext, topic: Topic, comment: string) =>
     discussions.addModuleComment(context, { discussionSlug: topic.id, topicId: topic.id, comment });
+  const say = (context: CallContext, topic: Topic, comment: string) =>
+    post(context, topic, enoughWords(comment, context.learner?.accountId));
   const done = async (context: CallContext, topic: Topic) =>
     (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
 
   test("everyone can read a module discussion and its comments; a topic without a discussion returns an error", async () => {
     const { learner } = await newEnrolled(guest);
-    await post(learner, first, "I tried a question box.");
+    await say(learner, first, "I tried a question box.");
     expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({
       discussion: html.en,
       topic_id: first.id,
@@ -47,7 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     const [comment] = await discussions.moduleComments(learner, { id: first.id });
     expect(comment).toMatchObject({
-      comment: "I tried a question box.",
+      comment: enoughWords("I tried a question box.", learner.learner?.accountId),
       username: "Asha",
       userid: learner.learner?.accountId,
     });
@@ -71,8 +74,8 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the first comment completes the discussion; deleting the last one reopens the topic, and a new one completes it again", async () => {
     const { learner } = await newEnrolled(guest);
     await readTopic(learner, first);
-    const { id: one } = await post(learner, first, "Mine helped.");
-    const { id: two } = await post(learner, first, "And again.");
+    const { id: one } = await say(learner, first, "Mine helped.");
+    const { id: two } = await say(learner, first, "And again.");
     await discussions.deleteModuleComment(learner, { id: first.id, commentId: one });
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
     await discussions.deleteModuleComment(learner, { id: first.id, commentId: two });
@@ -80,15 +83,35 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(post(learner, second, "The next topic was never open.")).rejects.toMatchObject({ key: "topicLocked" });
     expect((await learning.recount(learner, { courseId: first.courseId })).repaired).toBe(0);
     expect(await done(learner, first)).toMatchObject({ discussion: 0 });
-    await post(learner, first, "A better one.");
+    await say(learner, first, "A better one.");
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
     await expect(post(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
   });
 
+  test("a comment that the topic needs has words of its writer's own; elsewhere a short one is enough", async () => {
+    const [{ learner }, { learner: copier }] = [await newEnrolled(guest), await newEnrolled(guest)];
+    const question = html.hi.replace(/<[^>]*>/g, " ").trim();
+    for (const [comment, key] of [
+      ["k", "wordsMissing"],
+      ["अच्छा ".repeat(20), "wordsRepeated"],
+      [`${question} `.repeat(20), "wordsRepeated"],
+    ] as const)
+      await expect(post(learner, first, comment)).rejects.toMatchObject({ code: "BAD_REQUEST", key });
+    expect(await done(learner, first)).toBeNull();
+    const text = enoughWords("We began with a box for questions.");
+    await post(learner, first, text);
+    for (const copy of [text, `${text.toUpperCase()} !!! \u200b`, text.split(" ").reverse().join(" ")])
+      await expect(post(copier, first, copy)).rejects.toMatchObject({ code: "CONFLICT", key: "wordsOfAnother" });
+    await guest.db.updateTable("comments").set({ essence: null }).execute();
+    await expect(post(copier, first, text)).rejects.toMatchObject({ key: "wordsOfAnother" });
+    await readTopic(learner, first);
+    await expect(post(learner, second, "Thank you!")).resolves.toMatchObject({ status: true });
+  });
+
   test("a coordinator's deletion of a learner's comment reopens that learner's topic only", async () => {
     const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
-    const { id: commentId } = await post(author.learner, first, "To be taken away.");
-    await post(other.learner, first, "Mine stays.");
+    const { id: commentId } = await say(author.learner, first, "To be taken away.");
+    await say(other.learner, first, "Mine stays.");
     const coordinator = {
       ...other.learner,
       learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true },
@@ -106,7 +129,7 @@ describe.each(dialects)("on %s", (dialect) => {
     "once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count",
     async (_, module) => {
       const { learner, eid } = await newEnrolled(guest);
-      const { id: commentId } = await post(learner, first, "Before the certificate.");
+      const { id: commentId } = await say(learner, first, "Before the certificate.");
       const module_id = module === "own" ? first.moduleId : module;
       const row = {
         enrollment_id: eid,
@@ -152,7 +175,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("another user's comment stays, and a forum discussion with the same id is separate", async () => {
     const { learner } = await newEnrolled(guest);
-    const { id: commentId } = await post(learner, first, "Stays.");
+    const { id: commentId } = await say(learner, first, "Stays.");
     const stranger = await newEnrolled(guest);
     await expect(discussions.deleteModuleComment(stranger.learner, { id: first.id, commentId })).rejects.toMatchObject({
       code: "FORBIDDEN",
@@ -164,7 +187,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a learner who left the course can still delete their own comments", async () => {
     const { learner } = await newEnrolled(guest);
-    const { id: commentId } = await post(learner, first, "Before leaving.");
+    const { id: commentId } = await say(learner, first, "Before leaving.");
     await guest.db
       .updateTable("enrollments")
       .set({ status: "Unenrolled" })

@@ -112,6 +112,27 @@ export async function findSameComment(
     .executeTakeFirst();
 }
 
+/**
+ * Whether somebody else has written the same words in this place. Comments from before the digests are compared as they
+ * are.
+ */
+export async function isWrittenByAnother(
+  db: Database,
+  place: Place,
+  accountId: string,
+  { comment, essence }: { comment: string; essence: string },
+): Promise<boolean> {
+  const row = await below(db, place)
+    .select("id")
+    .where("account_id", "<>", accountId)
+    .where(({ and, eb, or }) =>
+      or([eb("essence", "=", essence), and([eb("essence", "is", null), eb("comment", "=", comment)])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertComment(db: Database, row: Insertable<CommentsTable>): Promise<void> {
   await db.insertInto("comments").values(row).execute();
 }

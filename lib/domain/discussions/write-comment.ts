@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { commentRules } from "../../contract/rules/comment";
+import { ownWordsProblem, requiredCommentLength } from "../../contract/rules/own-words";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { authorAlias, requireLearner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
+import { textEssence } from "../text-essence";
 import { holdsWord } from "./held-words";
 import { moderatedBy, moderates } from "./may-delete";
-import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
+import {
+  findComment,
+  findSameComment,
+  insertComment,
+  isWrittenByAnother,
+  lockAccountRow,
+  type Place,
+  removeComment,
+} from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
 const sameWithinMinutes = 10;
@@ -22,7 +32,9 @@ type Comment = { comment: string; userid?: string };
  * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is
  * held, and so is a blocked account's in a module: the public sees it once a coordinator has restored it (rules:
  * desk.words, desk.comments). @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for somebody else's
- * `userid` and for a blocked account in the forum, BAD_REQUEST for an empty or too long comment, TOO_MANY_REQUESTS
+ * `userid` and for a blocked account in the forum, BAD_REQUEST for an empty or too long comment, TOO_MANY_REQUESTS;
+ * where the topic needs the comment, BAD_REQUEST for too few words of the writer's own and CONFLICT for somebody else's
+ * (rule: comments.required)
  */
 export async function writeComment(
   context: CallContext,
@@ -43,6 +55,8 @@ export async function writeComment(
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return { id: before.id, held };
+  const essence = textEssence(words);
+  await requireOwnWords(context, place, learner.accountId, { comment: words, essence });
   await context.limits.count("commentAccount", learner.accountId);
   return write(context.db, async (db) => {
     await lockAccountRow(db, learner.accountId);
@@ -55,6 +69,7 @@ export async function writeComment(
       kind: place.kind,
       discussion_id: place.id,
       comment: words,
+      essence,
       language: context.language,
       created_at: context.now.toISOString(),
       hidden_at: held ? context.now.toISOString() : null,
@@ -63,6 +78,20 @@ export async function writeComment(
     await alongside?.(db);
     return { id, held };
   });
+}
+
+/** Every comment of such a discussion, because any of them could be the one that completes the topic. */
+async function requireOwnWords(
+  { db, content }: CallContext,
+  place: Place,
+  accountId: string,
+  written: { comment: string; essence: string },
+): Promise<void> {
+  const topic = place.kind === "module" ? content.topicById.get(place.id) : undefined;
+  if (!topic?.completion.includes("Discussion")) return;
+  const problem = ownWordsProblem(written.comment, Object.values(topic.discussion ?? {}), requiredCommentLength);
+  if (problem) throw new CallError("BAD_REQUEST", problem.key, { values: problem.values });
+  if (await isWrittenByAnother(db, place, accountId, written)) throw new CallError("CONFLICT", "wordsOfAnother");
 }
 
 async function isBlocked(db: Database, accountId: string): Promise<boolean> {

@@ -4,10 +4,13 @@ export {
   completesQuiz,
   completingScore,
   courseProgress,
+  hasCompleted,
+  isEndCaseDue,
   quizWeightage,
   type TopicRecord,
   unreadPages,
 } from "./progress";
+export { neededShare, secondsShort } from "./reading";
 export {
   reopenDiscussion,
   reportClientScore,
@@ -15,7 +18,7 @@ export {
   reportFormsAnswered,
   reportQuizResult,
 } from "./record-results";
-export { type Enrollment, enroll, enrollAccount, listTopicRecords } from "./records";
+export { type Enrollment, enroll, enrollAccount, listEnrolledCourses, listTopicRecords } from "./records";
 export {
   type CourseAccess,
   enrollmentError,

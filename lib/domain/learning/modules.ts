@@ -4,7 +4,16 @@ import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
+import { dueView, type Finished, listCases, offerEndCase } from "./cases/end-case";
+import {
+  type CourseProgress,
+  courseProgress,
+  hasCompleted,
+  isDone,
+  neededSections,
+  type TopicRecord,
+  unreadPages,
+} from "./progress";
 import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
@@ -12,16 +21,18 @@ import { resumePlace, resumeView } from "./resume";
  * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what
  * a new learner would (rule: course.my-course).
  */
-export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
+export const modules: Operations<"learning">["modules"] = async (context, { params, body }) => {
   const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
-  const place = await findCourseAccess(context, course);
+  const found = await findCourseAccess(context, course);
+  const place = found && body?.cases ? await offerEndCase(context, found) : found;
   const progress = place?.progress ?? courseProgress(course, []);
-  const said = place && (await readFeedback(context.db, place.enrollment.id));
+  const said = place && (await readBesides(context.db, place.enrollment.id));
   return {
     status: true,
     profile_complete: profileComplete,
     ...outline(course, progress, place?.records ?? [], context.language),
+    summary_lock: !hasCompleted({ progress, enrollment: place?.enrollment ?? null }),
     enrollStatus: place !== null,
     enrollment_info: place
       ? [
@@ -41,13 +52,15 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
             review_topics: [],
             review_since: null,
             certificate_withdrawn: false,
+            end_case: dueView(course, progress, context.language),
           },
         ]
       : [],
+    ...(place && body?.cases && { cases: listCases(place, said?.finished ?? [], context.language) }),
   };
 };
 
-type Outline = Omit<ModulesAnswer, "status" | "profile_complete" | "enrollStatus" | "enrollment_info">;
+type Outline = Omit<ModulesAnswer, "status" | "profile_complete" | "summary_lock" | "enrollStatus" | "enrollment_info">;
 
 function outline(course: Course, progress: CourseProgress, records: TopicRecord[], language: Language): Outline {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
@@ -93,20 +106,26 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
       landmark: module.landmark,
       can_answer: module.canAnswer.map((question) => question[language]),
     })),
-    summary_lock: !progress.complete,
     discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",
     resources_tab: course.modules.some((module) => module.resources.length > 0) ? "Yes" : "No",
   };
 }
 
-type CourseFeedback = { feedback: string | null; platform_rating: string | null };
+type Besides = { feedback: string | null; platform_rating: string | null; finished: Finished[] };
 
-/** The learner's feedback on the course; the rows belong to the courses domain, this only reads them. */
-async function readFeedback(db: Database, enrollmentId: string): Promise<CourseFeedback> {
-  const row = await db
-    .selectFrom("course_feedback")
-    .select(["feedback", "platform_rating"])
-    .where("enrollment_id", "=", enrollmentId)
-    .executeTakeFirst();
-  return row ?? { feedback: null, platform_rating: null };
+/**
+ * The learner's feedback on the course, whose rows belong to the courses domain, and the cases that are finished. One
+ * query, because the course page has a small budget of them.
+ */
+async function readBesides(db: Database, enrollmentId: string): Promise<Besides> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("course_feedback", "course_feedback.enrollment_id", "enrollments.id")
+    .leftJoin("case_results", "case_results.enrollment_id", "enrollments.id")
+    .select(["course_feedback.feedback", "course_feedback.platform_rating"])
+    .select(["case_results.case_id", "case_results.finished_at"])
+    .where("enrollments.id", "=", enrollmentId)
+    .execute();
+  const finished = rows.flatMap(({ case_id, finished_at }) => (case_id && finished_at ? { case_id, finished_at } : []));
+  return { feedback: rows[0]?.feedback ?? null, platform_rating: rows[0]?.platform_rating ?? null, finished };
 }

@@ -1,8 +1,9 @@
 import { CallError } from "../../platform/call-error";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
+import { dueView } from "./cases/end-case";
 import { listCards, reachedCards } from "./classroom/cards";
-import { courseProgress } from "./progress";
+import { courseProgress, isEndCaseDue } from "./progress";
 import { listEnrollmentsWithRecords } from "./records";
 import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
@@ -21,7 +22,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
   const data = enrollments.flatMap(({ enrollment, records: done }) => {
     const course = context.content.courseById.get(enrollment.course_id);
     if (!course) return [];
-    const progress = courseProgress(course, done);
+    const progress = courseProgress(course, done, isEndCaseDue(course, enrollment.end_case));
     return {
       enrollment_id: enrollment.id,
       slug: course.id,
@@ -37,6 +38,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       current_topic: enrollment.current_topic_id,
       current_page: enrollment.current_page,
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),
+      end_case: dueView(course, progress, context.language),
     };
   });
   const classroom = enrollments.flatMap(({ enrollment, records }) => {

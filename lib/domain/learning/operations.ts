@@ -4,6 +4,7 @@ import { writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
+import { cases } from "./cases/case-operations";
 import { classroom } from "./classroom/classroom-operations";
 import { readJournal } from "./journal/journal";
 import { journal } from "./journal/journal-operations";
@@ -22,6 +23,7 @@ import {
   requireTopicAccess,
   requireTopicOpen,
 } from "./require-access";
+import { situations } from "./situations/situation-operations";
 import { unenroll } from "./unenroll";
 
 /**
@@ -30,6 +32,8 @@ import { unenroll } from "./unenroll";
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
   ...classroom,
+  ...situations,
+  ...cases,
   modules,
   myCourses,
   myCourse,
@@ -104,7 +108,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (courseId) requireSameCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
     const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
-    return { status: true, data: recordView(place, record, journal, enrollment) };
+    return { status: true, data: recordView(place, record, journal, enrollment, context.settings) };
   },
 
   async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
@@ -131,7 +135,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),
-      data: recordView(place, record, null, open),
+      data: recordView(place, record, null, open, context.settings),
       completes_topic: completesTopic,
     };
   },

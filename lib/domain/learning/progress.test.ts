@@ -32,6 +32,7 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
     moduleId: "m",
     pages: [],
     quiz: [],
+    quizShown: null,
     journal: null,
     discussion: null,
     classroom: null,

@@ -1,4 +1,5 @@
 import type { CompletionCriterion, Course, Topic } from "../../platform/content";
+import type { EndCaseState } from "../../platform/db";
 import type { PageTimes } from "./reading";
 
 /** The sections that a topic may need to be complete. */
@@ -38,7 +39,13 @@ export function emptyRecord(topicId: string): TopicRecord {
 
 type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
-export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
+export type CourseProgress = {
+  percent: number;
+  complete: boolean;
+  topics: TopicProgress[];
+  /** The end case belongs to this enrollment's completion and is not finished (decision 0174). */
+  endCaseDue: boolean;
+};
 
 /** rule: quiz.pass: the quiz weightage, counted as 10 for each topic. */
 export const quizWeightage = 10;
@@ -89,9 +96,14 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 /**
  * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is
  * complete; a topic that was opened before stays open. The percent is the share of needed sections that are done,
- * rounded down: 100 exactly when every topic is complete.
+ * rounded down: 100 exactly when every topic is complete, and 99 while only the end case is missing.
+ * @param endCaseDue whether this enrollment needs the end case and has not finished it (`isEndCaseDue`)
  */
-export function courseProgress(course: Pick<Course, "topics">, records: TopicRecord[]): CourseProgress {
+export function courseProgress(
+  course: Pick<Course, "topics">,
+  records: TopicRecord[],
+  endCaseDue = false,
+): CourseProgress {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
   let needed = 0;
   let done = 0;
@@ -114,11 +126,29 @@ export function courseProgress(course: Pick<Course, "topics">, records: TopicRec
     beforeIsComplete = complete;
     return entry;
   });
+  const percent = needed === 0 ? 0 : Math.floor((100 * done) / needed);
   return {
-    percent: needed === 0 ? 0 : Math.floor((100 * done) / needed),
-    complete: needed > 0 && done === needed,
+    percent: endCaseDue ? Math.min(99, percent) : percent,
+    complete: needed > 0 && done === needed && !endCaseDue,
     topics,
+    endCaseDue,
   };
+}
+
+/** Whether an enrollment's completion waits for the end case of its course (decision 0174). */
+export function isEndCaseDue(course: Pick<Course, "cases">, endCase: EndCaseState | null): boolean {
+  return endCase === "asked" && course.cases.some(({ end }) => end);
+}
+
+/**
+ * Whether the learner has completed the course: every topic is complete, or all certificates were issued before the
+ * course got further topics (rule: conclusion.after-completion).
+ */
+export function hasCompleted(place: {
+  progress: Pick<CourseProgress, "complete">;
+  enrollment: { status: string } | null;
+}): boolean {
+  return place.progress.complete || place.enrollment?.status === "Completed";
 }
 
 /** Counts the needed sections of a course and those that are done, from which the percent is computed. */

@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/settings";
 import type { CallContext } from "../call";
 
 /** The share of a page's reading time for which it must be open to count as read (rule: topic.read-first). */
-export const neededShare = 0.1;
+export const neededShare = 0.25;
 /** The most time that is stored for a page; more is not evidence of reading. */
 const mostMs = 60 * 60 * 1000;
 
@@ -38,6 +38,21 @@ export function addTime(
   // A page that was never open has 0 ms too; this function is only called for pages that were opened.
   times[page - 1] = total >= neededMs(opened, settings) ? true : Math.min(total, mostMs);
   return times;
+}
+
+/**
+ * For how many more whole seconds a page that was open too briefly must be open to count as read; 0 for a page that was
+ * never open or is read.
+ */
+export function secondsShort(
+  topic: Pick<Topic, "pages">,
+  times: PageTimes,
+  page: number,
+  settings: Pick<Settings, "testsWithoutWaiting">,
+): number {
+  const [found, time] = [topic.pages[page - 1], times[page - 1]];
+  if (!found || typeof time !== "number" || time === 0) return 0;
+  return Math.max(0, Math.ceil((neededMs(found, settings) - time) / 1000));
 }
 
 /** The times including the open page's time since its opening. */

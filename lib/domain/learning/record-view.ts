@@ -1,6 +1,7 @@
 import type { TopicRecordAnswer } from "../../contract/learning";
+import type { Settings } from "../../platform/settings";
 import { isTopicComplete, type TopicRecord } from "./progress";
-import type { OpenPage } from "./reading";
+import { type OpenPage, secondsShort } from "./reading";
 import type { TopicAccess } from "./require-access";
 
 /** Converts a topic record to the documented response. */
@@ -9,10 +10,20 @@ export function recordView(
   record: TopicRecord,
   journal: string | null,
   open: OpenPage,
+  settings: Pick<Settings, "testsWithoutWaiting">,
 ): TopicRecordAnswer {
   const restOfModule = progress.topics.filter(
     (each) => each.topic.moduleId === topic.moduleId && each.topic.id !== topic.id,
   );
+  const openPage = open.current_topic_id === topic.id ? open.current_page : null;
+  const short = record.readingDone
+    ? []
+    : topic.pages
+        .map((_, index) => ({
+          page: index + 1,
+          seconds: secondsShort(topic, record.reading.times, index + 1, settings),
+        }))
+        .filter(({ page, seconds }) => seconds > 0 && page !== openPage);
   return {
     status: isTopicComplete(topic, record) ? "Completed" : "Started",
     reflective_journal: journal,
@@ -21,7 +32,8 @@ export function recordView(
     primary_reading: record.pagesRead.length,
     pages_read: record.pagesRead,
     reading_done: record.readingDone,
-    open_page: open.current_topic_id === topic.id ? open.current_page : null,
+    open_page: openPage,
+    ...(short.length > 0 ? { short_pages: short } : {}),
     quiz_done: record.quizDone,
     journal_done: record.journalDone,
     form_done: record.formDone,

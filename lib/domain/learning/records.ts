@@ -64,6 +64,7 @@ function toEnrollment(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrol
     completed_at,
     ...open,
     rating,
+    end_case: first.end_case,
   } as Enrollment;
   const records = rows.flatMap((row) =>
     row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule),
@@ -88,6 +89,17 @@ export async function listEnrollmentsWithRecords(
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => toEnrollment(own, rule) ?? []);
 }
 
+/** The ids of the courses in which a learner is enrolled. */
+export async function listEnrolledCourses(db: Database, { accountId }: Learner): Promise<string[]> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .select("course_id")
+    .where("account_id", "=", accountId)
+    .where("status", "<>", "Unenrolled")
+    .execute();
+  return rows.map((row) => row.course_id);
+}
+
 /** Enrolls an account, in the caller's transaction; an active enrollment stays as it is. */
 export async function enrollAccount(
   transaction: Database,
@@ -110,6 +122,7 @@ export async function enrollAccount(
       current_page: null,
       page_opened_at: null,
       rating: null,
+      end_case: "later",
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -2,7 +2,7 @@ import { CallError } from "../../platform/call-error";
 import type { Content, Course, Topic } from "../../platform/content";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext } from "../call";
-import { type CourseProgress, courseProgress, type TopicProgress, type TopicRecord } from "./progress";
+import { type CourseProgress, courseProgress, isEndCaseDue, type TopicProgress, type TopicRecord } from "./progress";
 import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
 /** A learner's access to a course: proves the enrollment. */
@@ -37,7 +37,9 @@ export function requireTopic(content: Content, id: string): Topic {
 export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
   const learner = requireLearner(context);
   const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
-  return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
+  if (!found) return null;
+  const due = isEndCaseDue(course, found.enrollment.end_case);
+  return { learner, course, ...found, progress: courseProgress(course, found.records, due) };
 }
 
 /** @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */

@@ -21,6 +21,7 @@ function topic(id: string, completion: CompletionCriterion[], pages = [false, fa
     courseId: "c",
     moduleId: "m",
     quiz: [],
+    quizShown: null,
     journal: null,
     discussion: null,
     classroom: null,

@@ -1,5 +1,5 @@
 import { CallError } from "../../platform/call-error";
-import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
+import { publicPages } from "../../platform/content/kinds/public-pages";
 import { findSource } from "../../platform/content/testimonial-sources";
 import { facePicture } from "../../platform/content/text/faces";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -26,12 +26,12 @@ export const pages: Operations<"pages"> = {
   },
 
   async published({ content, language }) {
-    // The preview of a sensitive page does not show its subject (rule: articles.private).
-    const preview = ({ neutral, ...page }: PublicPage) =>
-      neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page;
-    const pages = publicPages(content).map(preview);
     return {
-      data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })),
+      data: publicPages(content).map(({ title, lead, ...page }) => ({
+        ...page,
+        title: title[language],
+        lead: lead[language],
+      })),
     };
   },
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isEmail } from "../../contract/rules/email";
 import { grievanceRules } from "../../contract/rules/privacy";
-import { type Database, write } from "../../platform/db";
+import { type Database, holdName, write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
@@ -33,6 +33,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
     isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
   const { ticket, due_at } = await write(db, async (transaction) => {
+    await holdName(transaction, `grievance ${contact}`);
     const before = await findSame(transaction, { name, contact, message }, since);
     if (before) return before;
     const stored = { ticket: newTicket(), due_at: due.toISOString() };

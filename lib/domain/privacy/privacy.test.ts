@@ -225,6 +225,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(contact)).toMatchObject([{ kind: "grievanceReceived", account_id: null }]);
   });
 
+  test("the same complaint sent twice at once is one ticket, and one mail", async () => {
+    const sent = { name: "Rekha", contact: newGuardian(), message: "My district is wrong." };
+    const tickets = await Promise.all([1, 2, 3, 4].map(() => privacy.sendGrievance(guest, sent)));
+    expect(new Set(tickets.map(({ ticket }) => ticket)).size).toBe(1);
+    expect(await mailsTo(sent.contact)).toHaveLength(1);
+  });
+
   test("a complaint with a telephone number sends no mail; one without a contact is rejected", async () => {
     const { ticket } = await privacy.sendGrievance(guest, {
       name: "Rekha",

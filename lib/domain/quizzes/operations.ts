@@ -1,6 +1,6 @@
-import type { QuizQuestion } from "../../contract/quizzes";
+import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
 import { CallError } from "../../platform/call-error";
-import type { Course, Question } from "../../platform/content";
+import type { Course, Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { CallContext, Operations } from "../call";
@@ -13,26 +13,27 @@ import {
   requireTopic,
   requireTopicAccess,
   requireTopicOpen,
+  secondsShort,
   type TopicAccess,
   unreadPages,
 } from "../learning";
+import { type BankQuestion, bankOf } from "./bank";
+import { drawKey, drawQuestions, questionsOfAttempt } from "./draw";
 import { grade, toPercent } from "./grade";
 import { nextAttemptAt } from "./pause";
 import { isRight, problemOfChoices } from "./question-types";
 import {
-  type Attempt,
   beginAttempt,
   bestPassedPercent,
-  findLatestAttempt,
   finishAttempt,
-  holdAttempt,
-  type LockedAnswer,
-  listAnswers,
-  listAttempts,
+  holdHistory,
+  loadHistory,
   lockAnswer,
+  type PastAttempt,
 } from "./records";
+import { visibleQuestion } from "./reveal";
 import { attemptKey, shuffleOptions } from "./shuffle";
-import { attemptView, type NextAttempt, questionView } from "./view";
+import { attemptView, questionView } from "./view";
 
 /**
  * The calls of `quizzes`: questions, attempts and answers of a topic's quiz (rule: quiz.flow). Each requires access to
@@ -41,11 +42,12 @@ import { attemptView, type NextAttempt, questionView } from "./view";
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
-    const { questions } = findQuiz(context, topicId);
-    if (!("enrollment" in place)) return questionViews(context, questions, []);
-    const latest = await findLatestAttempt(context.db, place.enrollment.id, topicId);
-    const answers = latest ? await listAnswers(context.db, latest.id) : [];
-    return questionViews(context, shuffled(place, questions, latest), answers);
+    const { course, topic } = findQuiz(context, topicId);
+    if ("enrollment" in place)
+      return quizView(context, place, await loadHistory(context.db, place.enrollment, topicId)).questions;
+    const drawn = drawQuestions(bankOf(course, topic), [], drawKey("", topicId, 0));
+    const { language, settings } = context;
+    return drawn.map((each) => visibleQuestion(questionView(each, language), undefined, settings.quizKeysInBrowser));
   },
 
   async passingPercent(context, { topicId }) {
@@ -54,68 +56,33 @@ export const quizzes: Operations<"quizzes"> = {
 
   async attempt(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = findQuiz(context, topicId);
-    const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
-    const [latest] = attempts;
-    const answers = latest ? await listAnswers(context.db, latest.id) : [];
-    const view = attemptView(
-      questions,
-      latest,
-      answers,
-      place.course.quizPassingPercent,
-      afterwards(context, place, attempts),
-    );
-    return { ...view, questions: questionViews(context, shuffled(place, questions, latest), answers) };
+    findQuiz(context, topicId);
+    return quizView(context, place, await loadHistory(context.db, place.enrollment, topicId));
   },
 
   async retake(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = findQuiz(context, topicId);
-    const attempt = await write(context.db, async (db) => {
-      const attempts = await listAttempts(db, place.enrollment.id, topicId);
-      const [latest] = attempts;
+    findQuiz(context, topicId);
+    const history = await write(context.db, async (db) => {
+      const before = await holdHistory(db, place.enrollment, topicId);
       // A second call, or one while an attempt is running, gets the running attempt.
-      if (latest && latest.finished_at === null) return latest;
-      requirePauseOver(attempts, context);
-      return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
+      if (runningOf(before)) return before;
+      return beginNext(db, context, place, before);
     });
-    const answers = await listAnswers(context.db, attempt.id);
-    const view = attemptView(
-      questions,
-      attempt,
-      answers,
-      place.course.quizPassingPercent,
-      afterwards(context, place, [attempt]),
-    );
-    return { ...view, questions: questionViews(context, shuffled(place, questions, attempt), answers) };
+    return quizView(context, place, history);
   },
 
   async answer(context, { topicId, questionId, choices }) {
     const place = await requireTopicAccess(context, topicId);
-    const { questions } = findQuiz(context, topicId);
-    const question = questions.find((each) => each.id === questionId);
-    if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
-    const problem = problemOfChoices(question, choices);
-    if (problem) throw new CallError("BAD_REQUEST", problem);
-    const { attempt, answers } = await write(context.db, (db) =>
-      answerInAttempt(db, context, place, questions, question, choices),
-    );
-    const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
-    const [shown = question] = shuffled(place, [question], attempt);
-    const attempts =
-      attempt.finished_at === null ? [attempt] : await listAttempts(context.db, place.enrollment.id, topicId);
+    findQuiz(context, topicId);
+    const history = await write(context.db, (db) => answerInAttempt(db, context, place, questionId, choices));
+    const { questions, ...attempt } = quizView(context, place, history);
+    const locked = attempt.answers.find((answer) => answer.questionId === questionId);
+    const question = questions.find(({ id }) => id === questionId);
+    if (!locked || !question) throw new CallError("NOT_FOUND", "questionUnknown");
     return {
-      status: true,
-      question: questionView(shown, context.language, true),
-      choices: locked.choices,
-      correct: locked.correct,
-      attempt: attemptView(
-        questions,
-        attempt,
-        answers,
-        place.course.quizPassingPercent,
-        afterwards(context, place, attempts),
-      ),
+      ...{ status: true, question, choices: locked.choices, correct: locked.correct, attempt },
+      ...(attempt.finished ? { questions } : {}),
     };
   },
 
@@ -129,46 +96,65 @@ export const quizzes: Operations<"quizzes"> = {
   },
 };
 
-function findQuiz({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
+function findQuiz({ content }: CallContext, topicId: string): { course: Course; topic: Topic } {
   const topic = requireTopic(content, topicId);
   if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
-  return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
+  return { course: requireCourse(content, topic.courseId), topic };
+}
+
+/** The latest attempt of this enrollment, running or finished. */
+function latestOf(history: PastAttempt[]): PastAttempt | undefined {
+  return history.find(({ left }) => !left);
+}
+
+function runningOf(history: PastAttempt[]): PastAttempt | undefined {
+  const latest = latestOf(history);
+  return latest?.finished_at === null ? latest : undefined;
+}
+
+/** The questions of the latest attempt, or before there is one, of the attempt that the first answer begins. */
+function drawnFor({ course, topic, enrollment }: TopicAccess, history: PastAttempt[]): BankQuestion[] {
+  const bank = bankOf(course, topic);
+  const latest = latestOf(history);
+  return latest
+    ? questionsOfAttempt(bank, latest, attemptKey(enrollment.id, topic.id, latest.number))
+    : drawQuestions(bank, history, drawKey(enrollment.account_id, topic.id, history.length));
 }
 
 /**
- * The questions as the caller may see them: with the key of answered ones only, or of all where the settings say so for
- * an existing app.
+ * The latest attempt with its questions as the learner may see them. Where the settings say so for an existing app,
+ * they have their keys always.
  */
-function questionViews(
-  { settings, language }: CallContext,
-  questions: Question[],
-  answers: LockedAnswer[],
-): QuizQuestion[] {
-  const answered = new Set(answers.map((answer) => answer.questionId));
-  return questions.map((question) =>
-    questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)),
-  );
-}
-
-/** Orders the options as in the latest attempt, or as in the first one before any has begun. */
-function shuffled({ enrollment, topic }: TopicAccess, questions: Question[], latest: Attempt | undefined): Question[] {
-  return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
-}
-
-function afterwards(
+function quizView(
   { now, settings, language }: CallContext,
-  { topic, record }: TopicAccess,
-  attempts: Attempt[],
-): NextAttempt {
+  place: TopicAccess,
+  history: PastAttempt[],
+): QuizAttempt & { questions: QuizQuestion[] } {
+  const { course, topic, record, enrollment } = place;
+  const latest = latestOf(history);
+  const key = attemptKey(enrollment.id, topic.id, latest?.number ?? 1);
+  const whole = shuffleOptions(drawnFor(place, history), key).map((each) => questionView(each, language));
+  const answers = latest?.answers ?? [];
   const unread = unreadPages(topic, record).map((page) => ({
     page,
     title: topic.pages[page - 1]?.title[language] ?? "",
+    ...shortness(secondsShort(topic, record?.reading.times ?? [], page, settings)),
   }));
-  return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
+  const next = { opensAt: nextAttemptAt(history, now, settings), now, unread };
+  const showsKey = settings.quizKeysInBrowser || latest?.passed === 1;
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return {
+    ...attemptView(whole, latest, answers, course.quizPassingPercent, next),
+    questions: whole.map((question) => visibleQuestion(question, given.get(question.id), showsKey)),
+  };
+}
+
+function shortness(seconds: number): { seconds?: number } {
+  return seconds > 0 ? { seconds } : {};
 }
 
 /** @throws CallError CONFLICT with the time to wait */
-function requirePauseOver(attempts: Attempt[], { now, settings }: CallContext): void {
+function requirePauseOver(attempts: PastAttempt[], { now, settings }: CallContext): void {
   const opensAt = nextAttemptAt(attempts, now, settings);
   if (opensAt)
     throw new CallError("CONFLICT", "quizPause", {
@@ -198,38 +184,61 @@ async function countReportedScore(
 }
 
 /**
+ * Begins the next attempt of this enrollment with questions drawn for it. @returns the history with it
+ * @throws CallError CONFLICT with the time to wait
+ */
+async function beginNext(
+  db: Database,
+  context: CallContext,
+  { enrollment, topic, course }: TopicAccess,
+  history: PastAttempt[],
+): Promise<PastAttempt[]> {
+  requirePauseOver(history, context);
+  const number = (latestOf(history)?.number ?? 0) + 1;
+  const key = drawKey(enrollment.account_id, topic.id, history.length);
+  const questions = drawQuestions(bankOf(course, topic), history, key);
+  await beginAttempt(db, enrollment, topic.id, { number, questions }, context.now);
+  // A concurrent call may have begun it.
+  return holdHistory(db, enrollment, topic.id);
+}
+
+/**
  * Locks an answer (rule: quiz.answer-once); the last one finishes, grades and reports the attempt. Runs in the caller's
- * transaction.
+ * transaction. @returns the history with it
  */
 async function answerInAttempt(
   db: Database,
-  { now }: CallContext,
-  { enrollment, topic, course }: TopicAccess,
-  questions: Question[],
-  question: Question,
+  context: CallContext,
+  place: TopicAccess,
+  questionId: string,
   choices: string[],
-): Promise<{ attempt: Attempt; answers: LockedAnswer[] }> {
-  const attempt = await holdAttempt(db, enrollment, topic.id, now);
-  if (attempt.finished_at !== null) {
-    const answers = await listAnswers(db, attempt.id);
-    if (!answers.some((answer) => answer.questionId === question.id))
-      throw new CallError("CONFLICT", "attemptFinished");
-    return { attempt, answers };
-  }
-  await lockAnswer(
-    db,
-    attempt.id,
-    { questionId: question.id, choices: [...new Set(choices)], correct: isRight(question, choices) },
-    now,
-  );
-  const answers = await listAnswers(db, attempt.id);
-  const isLast = questions.every((each) => answers.some((answer) => answer.questionId === each.id));
-  if (!isLast) return { attempt, answers };
-  const result = grade(questions.length, answers.filter((answer) => answer.correct).length, course.quizPassingPercent);
+): Promise<PastAttempt[]> {
+  const { enrollment, topic, course } = place;
+  const { now } = context;
+  const before = await holdHistory(db, enrollment, topic.id);
+  const questions = drawnFor(place, before);
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
+  const problem = problemOfChoices(question, choices);
+  if (problem) throw new CallError("BAD_REQUEST", problem);
+  const history = latestOf(before) ? before : await beginNext(db, context, place, before);
+  const attempt = latestOf(history);
+  if (!attempt || attempt.answers.some((each) => each.questionId === questionId)) return history;
+  if (attempt.finished_at !== null) throw new CallError("CONFLICT", "attemptFinished");
+  const answer = {
+    ...{ questionId, choices: [...new Set(choices)], correct: isRight(question, choices) },
+    answeredAt: now.toISOString(),
+  };
+  await lockAnswer(db, attempt.id, answer);
+  const answers = [...attempt.answers, answer];
+  const withIt = (changed: Partial<PastAttempt>) =>
+    history.map((each) => (each === attempt ? { ...each, answers, ...changed } : each));
+  const open = questions.some(({ id }) => !answers.some((each) => each.questionId === id));
+  if (open) return withIt({});
+  const counted = answers.filter((each) => each.correct && questions.some(({ id }) => id === each.questionId));
+  const result = grade(questions.length, counted.length, course.quizPassingPercent);
   await finishAttempt(db, attempt.id, result, now);
   await reportQuizResult(db, enrollment, topic.id, result, now);
-  return {
-    attempt: { ...attempt, finished_at: now.toISOString(), percent: result.percent, passed: result.passed ? 1 : 0 },
-    answers,
-  };
+  const { percent, passed } = result;
+  return withIt({ finished_at: now.toISOString(), percent, passed: passed ? 1 : 0 });
 }

@@ -4,36 +4,86 @@ import { type Database, hasTransactionalDdl, type QuizAttemptsTable } from "../.
 import type { Enrollment } from "../learning";
 import type { Grade } from "./grade";
 
-export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean };
+export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean; answeredAt: string };
 export type Attempt = Selectable<QuizAttemptsTable>;
 
-/** The learner's attempts at a topic's quiz, running and finished, latest first. */
-export function listAttempts(db: Database, enrollmentId: string, topicId: string): Promise<Attempt[]> {
-  return selectAttempts(db, enrollmentId, topicId).execute();
+/** An account's attempt at a quiz with its answers; `left`: of an earlier enrollment. */
+export type PastAttempt = Attempt & { answers: LockedAnswer[]; left: boolean };
+
+/**
+ * All attempts of the account at a topic's quiz, in every enrollment, latest first, with their answers, in one query.
+ */
+export async function loadHistory(db: Database, enrollment: Enrollment, topicId: string): Promise<PastAttempt[]> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .innerJoin("quiz_attempts", "quiz_attempts.enrollment_id", "enrollments.id")
+    .leftJoin("quiz_answers", "quiz_answers.attempt_id", "quiz_attempts.id")
+    .selectAll("quiz_attempts")
+    .select(["question_id", "choices", "correct", "answered_at"])
+    .where("enrollments.account_id", "=", enrollment.account_id)
+    .where("enrollments.course_id", "=", enrollment.course_id)
+    .where("quiz_attempts.topic_id", "=", topicId)
+    .orderBy("answered_at")
+    .execute();
+  const attempts = new Map<string, PastAttempt>();
+  for (const { question_id, choices, correct, answered_at, ...attempt } of rows) {
+    const known = attempts.get(attempt.id) ?? {
+      ...attempt,
+      answers: [],
+      left: attempt.enrollment_id !== enrollment.id,
+    };
+    attempts.set(attempt.id, known);
+    if (question_id !== null && choices !== null && answered_at !== null)
+      known.answers.push({
+        questionId: question_id,
+        choices: JSON.parse(choices) as string[],
+        correct: correct === 1,
+        answeredAt: answered_at,
+      });
+  }
+  // The other enrollments have ended before this one began.
+  return [...attempts.values()].sort(
+    (a, b) =>
+      Number(a.left) - Number(b.left) ||
+      (a.enrollment_id === b.enrollment_id ? b.number - a.number : b.started_at.localeCompare(a.started_at)),
+  );
 }
 
-/** The latest attempt, running or finished. */
-export function findLatestAttempt(db: Database, enrollmentId: string, topicId: string): Promise<Attempt | undefined> {
-  return selectAttempts(db, enrollmentId, topicId).limit(1).executeTakeFirst();
+/**
+ * The same, locked until the transaction ends, so that the second of two concurrent answers sees the first. On SQLite a
+ * `write` locks the whole database, so there is no row to lock.
+ */
+export async function holdHistory(db: Database, enrollment: Enrollment, topicId: string): Promise<PastAttempt[]> {
+  if (!hasTransactionalDdl(db)) return loadHistory(db, enrollment, topicId);
+  for (;;) {
+    const locked = await db
+      .selectFrom("quiz_attempts")
+      .select("id")
+      .where("topic_id", "=", topicId)
+      .where("enrollment_id", "in", (select) =>
+        select
+          .selectFrom("enrollments")
+          .select("enrollments.id")
+          .where("account_id", "=", enrollment.account_id)
+          .where("course_id", "=", enrollment.course_id),
+      )
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    const history = await loadHistory(db, enrollment, topicId);
+    // An attempt that a concurrent call began between the two queries is not locked yet.
+    if (history.every(({ id }) => locked.some((each) => each.id === id))) return history;
+  }
 }
 
-function selectAttempts(db: Database, enrollmentId: string, topicId: string) {
-  return db
-    .selectFrom("quiz_attempts")
-    .selectAll()
-    .where("enrollment_id", "=", enrollmentId)
-    .where("topic_id", "=", topicId)
-    .orderBy("number", "desc");
-}
-
-/** Starts attempt `number`; two tabs that start the same number share it. */
+/** Starts attempt `number` with the drawn questions; two tabs that start the same number share it. */
 export async function beginAttempt(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  number: number,
+  { number, questions }: { number: number; questions: { id: string }[] },
   now: Date,
-): Promise<Attempt> {
+): Promise<void> {
   await db
     .insertInto("quiz_attempts")
     .values({
@@ -41,6 +91,7 @@ export async function beginAttempt(
       enrollment_id: enrollment.id,
       topic_id: topicId,
       number,
+      questions: JSON.stringify(questions.map(({ id }) => id)),
       started_at: now.toISOString(),
       finished_at: null,
       correct_count: null,
@@ -49,38 +100,10 @@ export async function beginAttempt(
     })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "number"]).doNothing())
     .execute();
-  return (await findLatestAttempt(db, enrollment.id, topicId)) as Attempt;
-}
-
-/**
- * The latest attempt, locked until the transaction ends, so that the second of two concurrent answers sees the first.
- * Begins the first attempt if there is none. On SQLite a `write` locks the whole database, so there is no row to lock.
- */
-export async function holdAttempt(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<Attempt> {
-  const latest = selectAttempts(db, enrollment.id, topicId).limit(1);
-  const locked = hasTransactionalDdl(db) ? latest.forUpdate() : latest;
-  const held = await locked.executeTakeFirst();
-  if (held) return held;
-  await beginAttempt(db, enrollment, topicId, 1, now);
-  return locked.executeTakeFirstOrThrow();
-}
-
-export async function listAnswers(db: Database, attemptId: string): Promise<LockedAnswer[]> {
-  const rows = await db
-    .selectFrom("quiz_answers")
-    .selectAll()
-    .where("attempt_id", "=", attemptId)
-    .orderBy("answered_at")
-    .execute();
-  return rows.map((row) => ({
-    questionId: row.question_id,
-    choices: JSON.parse(row.choices) as string[],
-    correct: row.correct === 1,
-  }));
 }
 
 /** Stores an answer unless the question has one: the first answer is final. */
-export async function lockAnswer(db: Database, attemptId: string, answer: LockedAnswer, now: Date): Promise<void> {
+export async function lockAnswer(db: Database, attemptId: string, answer: LockedAnswer): Promise<void> {
   await db
     .insertInto("quiz_answers")
     .values({
@@ -88,7 +111,7 @@ export async function lockAnswer(db: Database, attemptId: string, answer: Locked
       question_id: answer.questionId,
       choices: JSON.stringify(answer.choices),
       correct: answer.correct ? 1 : 0,
-      answered_at: now.toISOString(),
+      answered_at: answer.answeredAt,
     })
     .onConflict((conflict) => conflict.columns(["attempt_id", "question_id"]).doNothing())
     .execute();

@@ -13,7 +13,7 @@ export function attemptKey(enrollmentId: string, topicId: string, number: number
  * Orders the options of each question by the key (rule: quiz.shuffled): different in each attempt, the same in every
  * tab and after a reload.
  */
-export function shuffleOptions(questions: Question[], key: string): Question[] {
+export function shuffleOptions<Each extends Question>(questions: Each[], key: string): Each[] {
   return questions.map((question) => ({ ...question, options: sortByHash(question.options, `${key}/${question.id}`) }));
 }
 

@@ -1,37 +1,46 @@
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
-import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
+import type { BankQuestion } from "./bank";
 import type { Attempt, LockedAnswer } from "./records";
+import { countDifference } from "./reveal";
 
-/** A question as the caller may see it: key and feedback only once it is answered (threats T4). */
-export function questionView(question: Question, language: Language, showsKey: boolean): QuizQuestion {
+/** A whole question, with its key; `visibleQuestion` makes of it what a caller may see (threats T4). */
+export function questionView(question: BankQuestion, language: Language): QuizQuestion {
+  const { lesson, page } = question;
   return {
     id: question.id,
     question: escapeHtml(question.question[language]),
     options: question.options.map((option) => ({
       id: option.id,
       option: escapeHtml(option[language]),
-      correct: showsKey ? option.correct : null,
+      correct: option.correct,
+      why: option.why ? escapeHtml(option.why[language]) : null,
     })),
     op_type: question.type,
-    feedback: showsKey ? escapeHtml(question.feedback[language]) : null,
+    feedback: escapeHtml(question.feedback[language]),
+    lesson: page ? { topic: lesson.id, page, title: lesson.pages[page - 1]?.title[language] ?? "" } : null,
   };
 }
 
 /** What an attempt shows about the time after it: when the next one opens, and which pages are still to be read. */
 export type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
+/** @param questions - the attempt's questions, whole */
 export function attemptView(
-  questions: Question[],
+  questions: QuizQuestion[],
   attempt: Attempt | undefined,
   answers: LockedAnswer[],
   passingPercent: number,
   { opensAt, now, unread }: NextAttempt,
 ): QuizAttempt {
+  const byId = new Map(questions.map((question) => [question.id, question]));
   return {
     number: attempt?.number ?? 0,
-    answers,
-    question_count: questions.length,
+    answers: answers.map(({ questionId, choices, correct }) => {
+      const question = byId.get(questionId);
+      return { questionId, choices, correct, ...(question && countDifference(question, { choices, correct })) };
+    }),
+    question_count: attempt?.finished_at ? answers.length : questions.length,
     finished: attempt?.finished_at != null,
     correct_count: answers.filter((answer) => answer.correct).length,
     percent: attempt?.percent ?? null,

@@ -1,43 +1,44 @@
 import type { Found } from "../../contract/search";
-import type { Content } from "../../platform/content";
-import type { Language } from "../../platform/i18n/language";
-import type { Operations } from "../call";
-import { type Match, SearchIndex } from "./search-index";
+import type { CallContext, Operations } from "../call";
+import { listEnrolledCourses } from "../learning";
+import { findMatches, indexFor } from "./find";
+import type { Match } from "./search-index";
 import { makeSnippet, marked } from "./snippet";
+import { courseAddress } from "./sources/courses";
 
 /** The most results of one kind. */
 const mostOfAKind = 20;
 
 /** The calls of `search`: public content in one language, grouped by kind (rule: search.results). */
 export const search: Operations<"search"> = {
-  async find({ content, language, limits, address }, { query }) {
+  async find(context, { query }) {
+    const { content, language, limits, address } = context;
     const question = String(query ?? "");
     if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
     await limits.pace("search", address);
     const index = indexFor(content, language);
-    const matches = index.find(question);
+    const matches = findMatches(content, language, question);
     return {
       query: question,
       total: matches.length,
-      groups: groupByKind(matches),
+      groups: groupByKind(matches, await enrolledIn(context, matches)),
       suggestion: index.suggest(question),
       helplines: index.helplinesFor(question),
     };
   },
 };
 
-const indexes = new WeakMap<Content, Partial<Record<Language, SearchIndex>>>();
-
-/** The index of one language, built on first use and cached as long as its content. */
-function indexFor(content: Content, language: Language): SearchIndex {
-  const built = indexes.get(content) ?? {};
-  indexes.set(content, built);
-  built[language] ??= new SearchIndex(content, language);
-  return built[language];
+/** The courses of the found lessons in which the caller is enrolled. */
+async function enrolledIn({ db, learner }: CallContext, matches: Match[]): Promise<ReadonlySet<string>> {
+  if (!learner || matches.every(({ document }) => document.course === null)) return new Set();
+  return new Set(await listEnrolledCourses(db, learner));
 }
 
-/** Groups the matches by kind, starting with the kind of the best match. */
-function groupByKind(matches: Match[]): Found["groups"] {
+/**
+ * Groups the matches by kind, starting with the kind of the best match. A lesson leads to the public description of its
+ * course where the caller is not enrolled.
+ */
+function groupByKind(matches: Match[], enrolled: ReadonlySet<string>): Found["groups"] {
   return [...Map.groupBy(matches, ({ document }) => document.kind)].map(([kind, found]) => ({
     kind,
     count: found.length,
@@ -47,10 +48,14 @@ function groupByKind(matches: Match[]): Found["groups"] {
         isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`,
         stems,
       ),
-      address: document.address,
+      address: addressFor(document, enrolled),
       place: document.place,
     })),
   }));
+}
+
+function addressFor({ address, course }: Match["document"], enrolled: ReadonlySet<string>): string {
+  return course === null || enrolled.has(course) ? address : courseAddress(course);
 }
 
 /** A lesson's summary is its topic's name, which is shown beside it already. */

@@ -1,14 +1,17 @@
 import { normaliseWord, type Token } from "./words";
 
-/** ह is upper case until the end, because after another consonant it is a letter of its own and not an aspiration. */
+/**
+ * ह and च are upper case until the end: after another consonant ह is a letter of its own and no aspiration, and च before
+ * क is no `ck`.
+ */
 const consonants: Record<string, string> = {
   क: "k",
   ख: "k",
   ग: "g",
   घ: "g",
   ङ: "n",
-  च: "c",
-  छ: "c",
+  च: "C",
+  छ: "C",
   ज: "j",
   झ: "j",
   ञ: "n",
@@ -70,7 +73,8 @@ function simplifiedLatin(latin: string): string {
     .replace(/oo/g, "u")
     .replace(/ai|ay(?![aeiou])/g, "e")
     .replace(/au|ou/g, "o")
-    .replace(/[kgcjtdpbs]h/g, (pair) => pair[0] ?? "")
+    .replace(/ch/g, "C")
+    .replace(/[kgjtdpbs]h/g, (pair) => pair[0] ?? "")
     .replace(/ck|q/g, "k")
     .replace(/x/g, "ks")
     .replace(/w/g, "v")

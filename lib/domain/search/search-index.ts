@@ -1,29 +1,65 @@
 import MiniSearch, { type Query } from "minisearch";
-import { dangersIn, helplineKeysOf } from "../../contract/danger";
+import { type Danger, dangersIn, helplineKeysOf } from "../../contract/danger";
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
+import { AskedQuestions } from "./asked";
 import { Compounds } from "./compounds";
 import { type Document, documentsIn } from "./documents";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { type Token, tokensIn } from "./words";
 
-export type Match = { document: Document; score: number; stems: Set<string> };
-type Scores = Map<string, { score: number; stems: string[] }>;
-/** The word that was searched for instead of a mistyped one. */
+/**
+ * Where the pages for a danger stand among those with the very question, whose rank is at most 1: before all of them
+ * where minutes count.
+ */
+const rankOfDanger: Record<Danger, number> = {
+  poison: 2,
+  suicide: 2,
+  abuse: 0.6,
+  blackmail: 0.6,
+  pregnancy: 0.6,
+  infection: 0.6,
+};
+/** The least likeness to a listed question by which a page is found for a person in need. */
+const surelyAsked = 0.75;
+/** A related term answers only this share of what was asked. */
+const relatedShare = 0.5;
+
+/**
+ * `rank` is above 0 for a page with the very question or for a danger; such pages come first. `share`: how much of the
+ * query the document answers, from 0 to 1.
+ */
+export type Match = { document: Document; rank: number; score: number; share: number; stems: Set<string> };
+type Score = { score: number; stems: string[]; share: number };
+type Scores = Map<string, Score>;
+/** The word that was searched for instead of a romanised one. */
 type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
 
 const kindWeight: Record<Document["kind"], number> = {
   topic: 1.2,
   course: 1.1,
   article: 1.1,
-  lesson: 0.9,
+  lesson: 0.7,
+  answer: 0.3,
   discussion: 0.85,
   page: 0.9,
 };
 
 /** Matches below this share of the best score are left out: they match by chance. */
 const worthShowing = 0.12;
+/**
+ * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
+ * page is worse than none (rule: search.nothing).
+ */
+const leastShare = 0.45;
+/** How much a word in a field says about the whole document. */
+const shareOfField: Record<string, number> = { title: 1, keywords: 1, questions: 1, summary: 0.85, headings: 0.85 };
+const shareOfBeginning = 0.7;
+/** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
+const shareOfText = 0.46;
+/** The same where the query has other words too: two words in a long text are often there by chance. */
+const shareOfTextAmongOthers = 0.4;
 /** Weight of a synonym relative to the word itself. */
 const byAnotherName = 0.8;
 /** Weight of a related term. */
@@ -38,24 +74,41 @@ export class SearchIndex {
   private readonly documents: Map<string, Document>;
   private readonly synonyms: Synonyms;
   private readonly compounds: Compounds;
+  /** The words of the texts. */
   private readonly words: Vocabulary;
-  private readonly engine: MiniSearch<Document>;
+  /** The words of the listed questions, in any script: right spellings, but not those of this language's texts. */
+  private readonly askedStems: Set<string>;
+  /** The questions of pages, and apart from them those of the assistant, so that neither makes the other's words frequent. */
+  private readonly asked: AskedQuestions[];
+  private readonly engine: MiniSearch<Document & { questions: string }>;
 
   constructor(content: Content, language: Language) {
-    const all = documentsIn(content, language);
-    const texts = all.flatMap(({ title, summary, text, keywords }) => [title, summary, text, keywords]);
+    const all = documentsIn(content, language).map((each) => ({ ...each, questions: each.asked.join(". ") }));
+    const texts = all.flatMap(({ title, summary, headings, text, keywords }) => [
+      title,
+      summary,
+      headings,
+      text,
+      keywords,
+    ]);
+    const questions = all.flatMap(({ id, asked }) => asked.map((each) => [id, tokensIn(each)] as const));
     const tokens = new Map(texts.map((text) => [text, tokensIn(text)]));
     this.documents = new Map(all.map((document) => [document.id, document]));
     this.words = new Vocabulary([...tokens.values()]);
+    this.askedStems = new Set(questions.flatMap(([, each]) => each.flatMap(({ stem }) => stem ?? [])));
+    const answers = new Set(all.flatMap(({ id, kind }) => (kind === "answer" ? id : [])));
+    this.asked = [false, true].map(
+      (which) => new AskedQuestions(questions.filter(([id]) => answers.has(id) === which)),
+    );
     this.synonyms = new Synonyms(content.glossary);
     this.compounds = new Compounds(texts, content.glossary);
-    this.engine = new MiniSearch<Document>({
-      fields: ["title", "summary", "text", "keywords"],
-      tokenize: (text) => tokens.get(text)?.flatMap(({ stem }) => stem ?? []) ?? [],
+    this.engine = new MiniSearch<Document & { questions: string }>({
+      fields: ["title", "summary", "headings", "text", "keywords", "questions"],
+      tokenize: (text) => (tokens.get(text) ?? tokensIn(text)).flatMap(({ stem }) => stem ?? []),
       processTerm: (term) => term,
       searchOptions: {
         tokenize: (stems) => stems.split(" "),
-        boost: { title: 5, summary: 2, keywords: 5 },
+        boost: { title: 5, summary: 2, headings: 2, keywords: 5, questions: 4 },
         weights: { fuzzy: 0, prefix: 0.3 },
         boostDocument: (id) => kindWeight[this.documents.get(id)?.kind ?? "page"],
       },
@@ -64,50 +117,80 @@ export class SearchIndex {
     tokens.clear();
   }
 
-  /** The matches, best first. Documents with every word of the query precede documents with some. */
+  /**
+   * The matches, best first: the page for a danger that the query tells of, pages with the very question, documents
+   * with every word of the query, documents with some. Empty where nothing answers enough of the query.
+   */
   find(query: string): Match[] {
-    const ideas = this.ideasIn(query);
-    const found = new Map<string, { sum: number; ideas: number; stems: Set<string> }>();
+    const { tokens } = this.correct(query);
+    const ideas = this.synonyms.ideasIn(tokens);
     const inNeed = ideas.filter(showsNeed);
-    const byIdea = ideas.map((idea) => ({ idea, scores: this.scoresFor(idea) }));
+    const byIdea = ideas.map((idea) => ({ idea, weight: this.weightOf(idea), scores: this.scoresFor(idea, ideas) }));
+    const total = byIdea.reduce((sum, { weight }) => sum + weight, 0) || 1;
     // When the query shows that the person needs help, its other words are ignored.
     const open = new Set(
       byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])),
     );
-    for (const { scores } of byIdea) {
-      for (const [id, { score, stems }] of scores) {
-        if (!open.has(id)) continue;
-        const before = found.get(id) ?? { sum: 0, ideas: 0, stems: new Set<string>() };
-        for (const stem of stems) before.stems.add(stem);
-        found.set(id, { sum: before.sum + score, ideas: before.ideas + 1, stems: before.stems });
+    const found = new Map<string, Match & { ideas: number }>();
+    const matchOf = (id: string) => {
+      const document = this.documents.get(id);
+      const before = found.get(id);
+      if (before || !document) return before;
+      const match = { document, rank: 0, score: 0, share: 0, ideas: 0, stems: new Set<string>() };
+      found.set(id, match);
+      return match;
+    };
+    for (const { idea, weight, scores } of byIdea) {
+      for (const [id, { score, stems, share }] of scores) {
+        const match = open.has(id) && matchOf(id);
+        if (!match) continue;
+        for (const stem of stems) match.stems.add(stem);
+        match.score += score;
+        match.ideas++;
+        match.share += inNeed.includes(idea) ? 1 : (share * weight) / total;
       }
     }
-    const matches = [...found].flatMap(([id, match]) => {
-      const document = this.documents.get(id);
-      return document ? [{ document, score: match.sum * (match.ideas / ideas.length) ** 2, stems: match.stems }] : [];
-    });
+    for (const match of found.values()) match.score *= (match.ideas / Math.max(1, ideas.length)) ** 2;
+    this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchOf);
+    this.addDangers(query, matchOf);
+    const matches = [...found.values()].filter(({ share }) => share >= leastShare);
     const best = Math.max(0, ...matches.map(({ score }) => score));
     const least = inNeed.length > 0 ? 0 : best * worthShowing;
-    return matches.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score);
+    return matches
+      .filter(({ rank, score }) => rank > 0 || score >= least)
+      .sort((one, other) => isAnswer(one) - isAnswer(other) || other.rank - one.rank || other.score - one.score);
+  }
+
+  documentOf(id: string): Document | undefined {
+    return this.documents.get(id);
+  }
+
+  /** Pages with the very question precede the others. */
+  private addAsked(tokens: Token[], least: number, matchOf: (id: string) => Match | undefined): void {
+    for (const { id, share } of this.asked.flatMap((asked) => asked.find(tokens))) {
+      const match = share >= least && matchOf(id);
+      if (!match) continue;
+      match.rank = share;
+      match.share = Math.max(match.share, share);
+    }
+  }
+
+  /** Of a query in words of danger the page for this danger comes first, unless another page has the very question. */
+  private addDangers(query: string, matchOf: (id: string) => Match | undefined): void {
+    const dangers = dangersIn(query);
+    if (dangers.length === 0) return;
+    for (const { id, dangers: answered } of this.documents.values()) {
+      const ranks = dangers.flatMap((each) => (answered.includes(each) ? rankOfDanger[each] : []));
+      const match = ranks.length > 0 && matchOf(id);
+      if (!match) continue;
+      match.rank = Math.max(match.rank, ...ranks);
+      match.share = 1;
+    }
   }
 
   /** The query with its unknown words corrected; null when nothing was corrected. */
   suggest(query: string): string | null {
-    const instead = new Map<string, string>();
-    for (const idea of this.ideasIn(query, 12)) {
-      const [first] = idea.typed;
-      const meaning = this.correctionOf(idea);
-      if (first && meaning) instead.set(first.text, meaning.written);
-    }
-    let better = "";
-    let at = 0;
-    for (const { text, start } of tokensIn(query)) {
-      const written = instead.get(text);
-      if (!written) continue;
-      better += query.slice(at, start) + written;
-      at = start + text.length;
-    }
-    return at === 0 ? null : better + query.slice(at);
+    return this.correct(query).written;
   }
 
   /**
@@ -115,37 +198,73 @@ export class SearchIndex {
    * glossary that name helplines.
    */
   helplinesFor(query: string): string[] {
-    const named = this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines);
+    const named = this.synonyms
+      .ideasIn(this.correct(query).tokens)
+      .flatMap((idea) => this.romanised(idea)?.helplines ?? idea.helplines);
     return [...new Set([...helplineKeysOf(dangersIn(query)), ...named])];
   }
 
-  private ideasIn(query: string, most?: number): Idea[] {
+  /**
+   * The words of a query with every mistyped one replaced by the nearest known one. `written` is the whole query after
+   * that, null when nothing changed.
+   */
+  private correct(query: string): { tokens: Token[]; written: string | null } {
+    let written = "";
+    let at = 0;
     const tokens = tokensIn(query).flatMap((token): Token[] => {
-      const parts =
-        token.stem &&
-        !this.words.has(token.stem) &&
-        !this.synonyms.has(token.stem) &&
-        this.compounds.partsOf(token.text);
-      return parts ? tokensIn(parts.join(" ")) : [token];
+      if (!token.stem || this.isKnown(token.text, token.stem)) return [token];
+      const parts = this.compounds.partsOf(token.text);
+      if (parts) return tokensIn(parts.join(" "));
+      const instead = this.nearestTo(token.text);
+      if (!instead) return [token];
+      written += query.slice(at, token.start) + instead;
+      at = token.start + token.text.length;
+      return tokensIn(instead);
     });
-    return this.synonyms.ideasIn(tokens, most);
+    return { tokens, written: at === 0 ? null : written + query.slice(at) };
   }
 
-  private scoresFor(idea: Idea): Scores {
+  /** Whether a text, a listed question or a term has this word, its beginning, or its Hindi in Latin letters. */
+  private isKnown(text: string, stem: string): boolean {
+    return (
+      this.words.has(stem) ||
+      this.askedStems.has(stem) ||
+      this.synonyms.has(stem) ||
+      this.isBeginning(stem) ||
+      this.synonyms.hasRoman(text) ||
+      this.words.fromLatin(text).length > 0
+    );
+  }
+
+  /** The spelling of the known word that a mistyped one most likely is. */
+  private nearestTo(text: string): string | null {
+    const word = this.words.nearestTo(text);
+    const term = this.synonyms.nearestTo(text);
+    return term && (!word || term.distance <= word.distance) ? term.written : (word?.written ?? null);
+  }
+
+  private scoresFor(idea: Idea, ideas: Idea[]): Scores {
     const best: Scores = new Map();
-    const take = (query: Query, weight: number) => {
+    const inText = ideas.length > 1 ? shareOfTextAmongOthers : shareOfText;
+    const take = (query: Query, weight: number, worth = 1) => {
       for (const { id, score, match, queryTerms } of this.engine.search(query)) {
         const own = (score / queryTerms.length) * weight;
         const before = best.get(id);
         const stems = [...(before?.stems ?? []), ...Object.keys(match)];
-        best.set(id, { score: Math.max(own, before?.score ?? 0), stems });
+        const share = worth * shareOfMatch(match, queryTerms, inText);
+        best.set(id, {
+          score: Math.max(own, before?.score ?? 0),
+          stems,
+          share: Math.max(share, before?.share ?? 0),
+        });
       }
     };
-    const correction = this.correctionOf(idea);
-    const { names, related } = correction ?? idea;
-    if (!correction) take(this.typed(idea), idea.isLoose ? byLooseWords : 1);
-    for (const phrase of this.written(names)) take({ combineWith: "AND", queries: phrase }, byAnotherName);
-    for (const phrase of this.written(related)) take({ combineWith: "AND", queries: phrase }, byRelation);
+    const romanised = this.romanised(idea);
+    take(this.typed(idea), idea.isLoose ? byLooseWords : 1);
+    for (const phrase of this.written(romanised?.names ?? idea.names))
+      take({ combineWith: "AND", queries: phrase }, byAnotherName);
+    for (const phrase of this.written(romanised?.related ?? idea.related))
+      take({ combineWith: "AND", queries: phrase }, byRelation, relatedShare);
     return best;
   }
 
@@ -154,26 +273,28 @@ export class SearchIndex {
     return phrases.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
   }
 
-  /**
-   * The correction of a single word that no document contains, not even as a prefix: Hindi in Latin letters, or
-   * mistyped.
-   */
-  private correctionOf({ typed: [first, second], names }: Idea): Correction | null {
-    if (!first || second || names.length > 0 || this.words.has(first.stem) || this.isBeginning(first.stem)) return null;
-    const romanised = this.words.fromLatin(first.text);
-    if (romanised[0])
-      return { written: romanised[0].written, names: romanised.map(({ stem }) => [stem]), related: [], helplines: [] };
-    const word = this.words.nearestTo(first.text);
-    const term = this.synonyms.nearestTo(first.text);
-    if (term && (!word || term.distance <= word.distance)) return term;
+  /** The Hindi words that a single word in Latin letters may be, where the texts do not have it as it stands. */
+  private romanised({ typed: [first, second], names }: Idea): Correction | null {
+    if (!first || second || names.length > 0 || this.words.has(first.stem)) return null;
+    const [word, ...others] = this.words.fromLatin(first.text);
     if (!word) return null;
     const [idea] = this.synonyms.ideasIn(tokensIn(word.written));
     return {
       written: word.written,
-      names: [[word.stem], ...(idea?.names ?? [])],
+      names: [[word.stem], ...others.map(({ stem }) => [stem]), ...(idea?.names ?? [])],
       related: idea?.related ?? [],
-      helplines: idea?.helplines ?? [],
+      helplines: [],
     };
+  }
+
+  /** The weight of an idea in a query: 1 for one that few documents have or none, less for a frequent one. */
+  private weightOf(idea: Idea): number {
+    const names = [...(this.romanised(idea)?.names ?? idea.names), idea.typed.map(({ stem }) => stem)];
+    const counts = this.written(names).map(
+      (phrase) => this.engine.search({ combineWith: "AND", queries: phrase }).length,
+    );
+    const share = Math.max(0, ...counts) / this.documents.size;
+    return Math.max(0.25, 1 - 1.5 * share);
   }
 
   private isBeginning(stem: string): boolean {
@@ -187,6 +308,17 @@ export class SearchIndex {
     if (stems.length > 1) return { combineWith: "AND", queries: stems };
     return { queries: [only], prefix: only.length >= shortestBeginning };
   }
+}
+
+/** The assistant's short answers stand below the pages, which say more. */
+const isAnswer = ({ document }: Match) => Number(document.kind === "answer");
+
+/** The share of an idea that a document answers by the best of its fields; a longer word than the typed one counts less. */
+function shareOfMatch(match: Record<string, string[]>, terms: string[], inText: number): number {
+  const shares = Object.entries(match).flatMap(([term, fields]) =>
+    fields.map((field) => (shareOfField[field] ?? inText) * (terms.includes(term) ? 1 : shareOfBeginning)),
+  );
+  return Math.max(...shares);
 }
 
 /** Whether the idea shows a need for help; a single loose word (`die`, `touch`) does not. */

@@ -48,6 +48,11 @@ export class Synonyms {
     return this.groups.has(stem);
   }
 
+  /** Whether the word in Latin letters is a Hindi term. */
+  hasRoman(word: string): boolean {
+    return this.roman.has(latinKey([word]));
+  }
+
   /** Splits a query into ideas, where the words of one term form one idea; at most `most` ideas. */
   ideasIn(tokens: Token[], most = 8): Idea[] {
     let left = tokens.flatMap(({ text, stem }) => (stem ? [{ text, stem }] : []));

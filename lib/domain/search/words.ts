@@ -10,6 +10,8 @@ const stopWords = new Set(
   we what when where which who whom why will with you your
   am been being but could did doing done don does doesn had he her him his just me much no not she than then these those too us very were would really
   ki ka ke ko se hai hain kya kaise kab mein aur hu hun hoon ho hota hoti raha rahi karna karne kare karen karta karti mujhe mera meri mere apna apni
+  h ne kar karke karo karu karun kyu kyun kyon kaha kahan kitna kitne kitni rahe rha rhi rhe hote mai bhi par pe wala wali wale jaye jate jata jati diya
+  liya gaya gayi batao bataye bataiye chahiye koi liye tarika aa aana aane aata aati aate na
   और या का की के को से में पर है हैं हो होता होती होते था थी थे यह ये वह वे इस उस इन उन क्या कैसे कब कहां कौन क्यों किस जो तो भी ही ने कि एक हम आप मैं मेरा मेरी मेरे अपना
   अपनी अपने लिए बारे करें करे करना कर सकते सकता सकती चाहिए कुछ हूं हो हुआ हुई हुए रहा रही रहे गया गई गए दिया दी दिए मुझे मुझको तुम करता करती करते
   करने इस्तेमाल`.split(/\s+/),

@@ -34,7 +34,8 @@ function ownRows(
     | "staff_recovery_codes"
     | "replaced_certificates"
     | "staff_notices"
-    | "invitations",
+    | "invitations"
+    | "recall_people",
 ): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
@@ -49,11 +50,15 @@ function learningRows(
     | "quiz_attempts"
     | "journal_entries"
     | "journal_drafts"
+    | "gain_tests"
     | "journal_versions"
     | "classroom_cards"
+    | "case_results"
     | "survey_answers"
     | "course_feedback"
-    | "reviews",
+    | "reviews"
+    | "recall_cards"
+    | "recall_answers",
 ): Held {
   return {
     read: (db, person) =>
@@ -84,6 +89,8 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   journal_entries: learningRows("journal_entries"),
   // Deleted.
+  gain_tests: learningRows("gain_tests"),
+  // Deleted.
   journal_drafts: learningRows("journal_drafts"),
   // Deleted.
   journal_versions: learningRows("journal_versions"),
@@ -91,6 +98,8 @@ export const heldData: Record<keyof Schema, Held> = {
   conversations: ownRows("conversations"),
   // Deleted.
   classroom_cards: learningRows("classroom_cards"),
+  // Deleted.
+  case_results: learningRows("case_results"),
   // Deleted, the coordinators' answers too.
   chat_messages: ownRows("chat_messages"),
   // Deleted.
@@ -103,6 +112,12 @@ export const heldData: Record<keyof Schema, Held> = {
       db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
     erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
   },
+  // Deleted.
+  recall_answers: learningRows("recall_answers"),
+  // Deleted.
+  recall_cards: learningRows("recall_cards"),
+  // Deleted.
+  recall_people: ownRows("recall_people"),
   // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),
   // Deleted.

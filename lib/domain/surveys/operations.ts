@@ -4,9 +4,20 @@ import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { reportFormsAnswered, requireCourse, requireCourseAccess, requireTopic, requireTopicAccess } from "../learning";
+import {
+  hasCompleted,
+  learning,
+  reportFormsAnswered,
+  requireCourse,
+  requireCourseAccess,
+  requireTopic,
+  requireTopicAccess,
+} from "../learning";
 import { checkedAnswers, formsForAnswers } from "./answers";
 import { readAnswers, saveAnswers, wholeCourse } from "./records";
+
+/** The name of the journal in the documented answer of `get-my-topic-info`. */
+const journalField = "reflective_journal";
 
 /**
  * The calls of `surveys`: the forms of topics and of a whole course (rule: survey.every-field). @throws CallError
@@ -16,6 +27,16 @@ export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);
     const forms = formsIn(topic);
+    // The one documented call that carries text of a topic takes the journal too (docs/decisions/0170).
+    const { [journalField]: entry, ...others } = body;
+    if (topic.journal && typeof entry === "string") {
+      const { message } = await learning.writeJournal(context, {
+        topicId: topic.id,
+        entry,
+        language: context.language,
+      });
+      if (Object.keys(others).length === 0) return { status: true, message };
+    }
     if (forms.length === 0) throw new CallError("NOT_FOUND", "surveyUnknown");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(formsForAnswers(forms, body), body, context.language);
@@ -40,10 +61,11 @@ export const surveys: Operations<"surveys"> = {
   },
 
   async sendFeedback(context, { params, body = {} }) {
-    const { learner, enrollment, course, progress } = await requireCourseAccess(context, params.courseId);
+    const place = await requireCourseAccess(context, params.courseId);
+    const { learner, enrollment, course } = place;
     if (!course.feedbackForm) throw new CallError("NOT_FOUND", "surveyUnknown");
     // The form is open once the course is complete, like `summary_lock` (rule: conclusion.after-completion).
-    if (!progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
+    if (!hasCompleted(place)) throw new CallError("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
     await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));

@@ -8,6 +8,7 @@ import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { onFreshPortal } from "./fresh-portal";
 import {
+  answerQuiz,
   completeProfile,
   completeTopics,
   courseId,
@@ -58,9 +59,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await countRows("enrollments", "account_id", learner.learner?.accountId ?? "")).toBe(1);
   });
 
+  const drawnFor = async (learner: CallContext) => {
+    const { questions } = await quizzes.attempt(learner, { topicId: topic.id });
+    return questions.map((drawn) => topic.quiz.find(({ id }) => id === drawn.id) as (typeof topic.quiz)[number]);
+  };
+
   test("of two concurrent answers to one question one is locked, and both calls return it", async () => {
     const { learner } = await newEnrolled(guest);
-    const question = topic.quiz[0] as (typeof topic.quiz)[number];
+    const [question] = (await drawnFor(learner)) as [(typeof topic.quiz)[number]];
     const give = (choices: string[]) =>
       quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
     const all = await Promise.all([
@@ -81,8 +87,10 @@ describe.each(dialects)("on %s", (dialect) => {
   test("concurrent answers to every question finish and grade the attempt", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await readTopic(learner, topic);
+    const questions = await drawnFor(learner);
+    expect(questions).toHaveLength(topic.quizShown ?? 0);
     const all = await Promise.all(
-      topic.quiz.map((question) =>
+      questions.map((question) =>
         quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) }),
       ),
     );
@@ -102,10 +110,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("ten concurrent requests for another attempt start one", async () => {
     const { learner, eid } = await newEnrolled(guest);
-    for (const question of topic.quiz)
-      await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: wrongChoices(question) });
+    await answerQuiz(learner, topic.id, wrongChoices);
     const all = await Promise.all(ten.map(() => quizzes.retake(learner, { topicId: topic.id })));
     expect(new Set(all.map((each) => each.number))).toEqual(new Set([2]));
+    // All of them show the same draw.
+    expect(new Set(all.map(({ questions }) => questions?.map(({ id }) => id).join())).size).toBe(1);
     expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(2);
   });
 

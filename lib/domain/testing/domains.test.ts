@@ -6,8 +6,10 @@ import { certificates, completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
+import { enoughWords } from "./enough-words";
 import { onFreshPortal } from "./fresh-portal";
 import {
+  answerQuiz,
   asHolder,
   completeProfile,
   completeTopic,
@@ -106,7 +108,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the first answer to a question is final, and the last one grades the attempt", async () => {
     const { learner } = await newEnrolled(guest);
-    const [opening, ...rest] = first.quiz as [(typeof first.quiz)[number], ...typeof first.quiz];
+    const drawn = (await quizzes.attempt(learner, { topicId: first.id })).questions.map(({ id }) => id);
+    const opening = first.quiz.find(({ id }) => id === drawn[0]) as (typeof first.quiz)[number];
     await quizzes.answer(learner, { topicId: first.id, questionId: opening.id, choices: wrongChoices(opening) });
     const again = await quizzes.answer(learner, {
       topicId: first.id,
@@ -114,21 +117,17 @@ describe.each(dialects)("on %s", (dialect) => {
       choices: rightChoices(opening),
     });
     expect(again).toMatchObject({ correct: false, choices: wrongChoices(opening) });
-    for (const question of rest)
-      await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
+    await answerQuiz(learner, first.id);
     expect(await quizzes.attempt(learner, { topicId: first.id })).toMatchObject({
       finished: true,
-      correct_count: rest.length,
+      correct_count: drawn.length - 1,
       number: 1,
     });
   });
 
   test("a failed attempt does not unlock the next topic; a passed one does, and the best score stays", async () => {
     const { learner } = await newEnrolled(guest);
-    const answerAll = async (choices: typeof rightChoices) => {
-      for (const question of first.quiz)
-        await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choices(question) });
-    };
+    const answerAll = (choices: typeof rightChoices) => answerQuiz(learner, first.id, choices);
     await readTopic(learner, first);
     await answerAll(wrongChoices);
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Started", "Locked"]);
@@ -146,9 +145,14 @@ describe.each(dialects)("on %s", (dialect) => {
     const withKeys = { ...guest, settings: { ...guest.settings, quizKeysInBrowser: true } };
     const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) =>
       shown.map((question) => question.options.map((option) => option.correct));
-    expect(keyOf(await quizzes.questions(withKeys, { topicId: first.id }))).toEqual(
-      first.quiz.map((question) => question.options.map((option) => option.correct)),
-    );
+    const shown = await quizzes.questions(withKeys, { topicId: first.id });
+    expect(shown).toHaveLength(first.quizShown ?? first.quiz.length);
+    for (const { id, options } of shown) {
+      const rightOnes = first.quiz.find((each) => each.id === id)?.options.filter(({ correct }) => correct);
+      expect(options.filter(({ correct }) => correct).map((option) => option.id)).toEqual(
+        rightOnes?.map((option) => option.id),
+      );
+    }
     expect(
       keyOf(await quizzes.questions(guest, { topicId: first.id }))
         .flat()
@@ -161,13 +165,12 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(learner, first);
     await completeTopic(learner, second);
     await readTopic(learner, third);
-    for (const question of third.quiz)
-      await quizzes.answer(learner, { topicId: third.id, questionId: question.id, choices: rightChoices(question) });
+    await answerQuiz(learner, third.id);
     expect((await progressOf(learner)).statuses[2]).toBe("Started");
-    await learning.writeJournal(learner, { topicId: third.id, entry: "My first thought about this." });
-    await learning.writeJournal(learner, { topicId: third.id, entry: "दूसरा विचार जो मैं कक्षा में लाऊँगी।" });
+    await learning.writeJournal(learner, { topicId: third.id, entry: enoughWords("My first thought about this.") });
+    await learning.writeJournal(learner, { topicId: third.id, entry: enoughWords("दूसरा विचार जो मैं कक्षा में लाऊँगी।") });
     expect((await learning.getMyTopicInfo(learner, { topicId: third.id })).data).toMatchObject({
-      reflective_journal: "दूसरा विचार जो मैं कक्षा में लाऊँगी।",
+      reflective_journal: enoughWords("दूसरा विचार जो मैं कक्षा में लाऊँगी।"),
       status: "Completed",
     });
   });

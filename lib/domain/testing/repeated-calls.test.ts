@@ -10,6 +10,7 @@ import { learning } from "../learning";
 import { privacy } from "../privacy";
 import { recovery } from "../recovery";
 import { surveys } from "../surveys";
+import { enoughWords } from "./enough-words";
 import { onFreshPortal } from "./fresh-portal";
 import {
   allTopics,
@@ -106,7 +107,11 @@ describe.each(dialects)("on %s", (dialect) => {
       content: { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, topic) },
     };
     await twice(() =>
-      discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "With us too." }),
+      discussions.addModuleComment(learner, {
+        discussionSlug: topic.id,
+        topicId: topic.id,
+        comment: enoughWords("With us too."),
+      }),
     );
   });
 
@@ -117,7 +122,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const withJournal = topics.find(({ journal }) => journal);
     const withSurvey = topics.find(({ pages }) => pages.some(({ form }) => form));
     if (!withJournal || !withSurvey) throw new Error("The course has no journal or no survey");
-    await twice(() => learning.writeJournal(learner, { topicId: withJournal.id, entry: journalEntry(withJournal.id) }));
+    await twice(() =>
+      learning.writeJournal(learner, {
+        topicId: withJournal.id,
+        entry: journalEntry(withJournal.id, learner.learner?.accountId),
+      }),
+    );
     await twice(() =>
       surveys.sendTopicSurvey(learner, { params: { topicId: withSurvey.id }, body: wholeSurvey(withSurvey) }),
     );

@@ -1,7 +1,7 @@
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
-import type { ChatItem } from "./kinds/chatbot";
+import type { ChatSubject } from "./kinds/chatbot";
 import type { Course, Topic } from "./kinds/course";
 import type { Discussion } from "./kinds/discussions";
 import type { Term } from "./kinds/glossary";
@@ -25,7 +25,7 @@ export type Content = Pages & {
   helplines: Helpline[];
   glossary: Term[];
   facts: Fact[];
-  chatbot: ChatItem[];
+  chatbot: ChatSubject[];
   places: Places;
   subjects: Subject[];
   campaigns: CampaignContent;

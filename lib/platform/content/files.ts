@@ -51,9 +51,9 @@ export class ContentFiles {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** The sources that a file names by their keys. @throws BrokenContent */
-  sources(file: string, keys: string[]): Source[] {
-    return namedSources(file, keys, this.registers.sources);
+  /** The sources that a file names by their keys; "none" is no key. @throws BrokenContent */
+  sources(file: string, keys: string[] | "none"): Source[] {
+    return namedSources(file, keys === "none" ? [] : keys, this.registers.sources);
   }
 
   /** A Markdown file as it is written, with the shared texts and facts that it names. */

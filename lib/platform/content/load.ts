@@ -55,7 +55,8 @@ export function loadContent(root: string): Content {
     attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
     problems.push(...unknownHelplines(glossary, helplines));
   }
-  const chatbot = attempt(() => loadChatbot(files)) ?? [];
+  // While a page is broken, answers that link it are not, so that one mistake is reported once.
+  const chatbot = attempt(() => loadChatbot(files, problems.length > 0 ? null : { articles, courses })) ?? [];
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingHandouts(courses, handouts));
   const campaigns = attempt(() => loadCampaigns(files, courseIds));

@@ -73,6 +73,13 @@ export const moduleFile = z.strictObject({
   resources: z.array(resource).default([]),
 });
 
+/** What a reviewer has checked: the medical facts, the law, the Hindi, or whether it works in a class. */
+const reviewedParts = ["medical", "legal", "hindi", "teaching"] as const;
+const review = z.strictObject({ what: z.enum(reviewedParts), by: text, on: z.iso.date() });
+/** Who checked what of a topic or an article, and when. A text that nobody has checked has none, never an empty list. */
+export const reviewField = z.array(review).min(1).optional();
+export type Review = z.infer<typeof review>;
+
 export const topicFile = z.strictObject({
   id,
   name: text,
@@ -86,15 +93,26 @@ export const topicFile = z.strictObject({
     ),
   journal: text.optional(),
   discussion: text.optional(),
-  /** Keys of sources.yaml, shown at the end of the last page. */
-  sources: z.array(id).default([]),
+  /** Keys of sources.yaml, shown at the end of the last page; "none" where no fact is stated, as in a plan. */
+  sources: z.union([z.array(id), z.literal("none")]).default([]),
+  review: reviewField,
 });
 
 export const pageHead = z.strictObject({ title: shown });
 
-const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields });
+/** `why` says of a wrong option why it is tempting and what it costs, of a right one why it belongs to the answer. */
+const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields, why: text.optional() });
 type QuestionOption = z.infer<typeof option>;
-const questionParts = { id, question: text, options: z.array(option).min(3).max(6), feedback: text };
+const questionParts = {
+  id,
+  question: text,
+  options: z.array(option).min(3).max(6),
+  feedback: text,
+  /** The question describes what happens to somebody, and asks what to do or to think. */
+  situation: z.boolean().optional(),
+  /** The page of the topic, from 1, that answers the question. */
+  page: z.number().int().positive().optional(),
+};
 const countRight = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
 
 /** @param wrongKey - what is wrong with the number of right options of this type; null where it is sound */
@@ -130,11 +148,16 @@ const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questi
  */
 const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion]);
 
-export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
+/** A topic's bank of questions; `shown` is how many of them an attempt draws, all where it is missing. */
+const quizParts = { shown: z.number().int().positive().optional(), questions: z.array(question).min(1) };
+
+export const quizFile = z.strictObject(quizParts).superRefine((quiz, context) => {
   const ids = quiz.questions.map((each) => each.id);
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);
   if (twice)
     context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} occurs twice` });
+  if ((quiz.shown ?? 0) > quiz.questions.length)
+    context.addIssue({ code: "custom", path: ["shown"], message: "is more than the bank has" });
 });
 
 const link = z.url({ protocol: /^https$/ });

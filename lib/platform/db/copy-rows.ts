@@ -28,9 +28,11 @@ const keys = {
   quiz_attempts: ["id"],
   quiz_answers: ["attempt_id", "question_id"],
   journal_entries: ["enrollment_id", "topic_id"],
+  gain_tests: ["enrollment_id", "moment"],
   journal_drafts: ["enrollment_id", "topic_id"],
   journal_versions: ["enrollment_id", "topic_id", "written_at"],
   classroom_cards: ["enrollment_id", "topic_id"],
+  case_results: ["enrollment_id", "case_id"],
   survey_answers: ["enrollment_id", "topic_id", "question_id"],
   course_feedback: ["enrollment_id"],
   unenrollments: ["enrollment_id"],
@@ -53,6 +55,9 @@ const keys = {
   mailings: ["id"],
   mailing_recipients: ["mailing_id", "account_id"],
   weekly_reminders: ["course_id"],
+  recall_cards: ["enrollment_id", "topic_id", "question_id"],
+  recall_answers: ["enrollment_id", "topic_id", "question_id", "round"],
+  recall_people: ["account_id"],
 } satisfies { [Table in Exclude<keyof Schema, keyof FigureTables>]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -65,14 +65,12 @@ type FigureMonthSumsTable = {
   verified_people: number;
 };
 
-/** The answers to a question that was answered in a topic and again after the course. */
+/** The scores of the situations before and after a course, of a person who has answered both. */
 type FigureGainsTable = {
   account_id: string;
   course_id: string;
-  topic_id: string;
-  question_id: string;
-  early: string;
-  late: string;
+  early: number;
+  late: number;
   state_id: number | null;
   district: string;
   campaign: string;

@@ -6,12 +6,14 @@ import { type OpenDatabase, openDatabase } from "./open";
 export type { Database } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";
+export type * from "./learning-schema";
 export { NewerDatabaseError } from "./newer-database";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
 export { migrationNames, newerMigrations, pendingMigrations } from "./pending-migrations";
+export type * from "./recall-schema";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
-export { afterCommit, hasTransactionalDdl, write } from "./write";
+export { afterCommit, hasTransactionalDdl, holdName, write } from "./write";
 
 declare module "../portal" {
   interface Portal {

@@ -27,6 +27,20 @@ import type {
   WeeklyRemindersTable,
 } from "./desk-schema";
 import type { FigureTables } from "./figures-schema";
+import type {
+  CaseResultsTable,
+  ClassroomCardsTable,
+  EnrollmentsTable,
+  GainTestsTable,
+  JournalDraftsTable,
+  JournalEntriesTable,
+  JournalVersionsTable,
+  QuizAnswersTable,
+  QuizAttemptsTable,
+  SurveyAnswersTable,
+  TopicRecordsTable,
+} from "./learning-schema";
+import type { RecallAnswersTable, RecallCardsTable, RecallPeopleTable } from "./recall-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
 
@@ -94,105 +108,6 @@ export type SessionsTable = {
   password_proven_at: string | null;
   /** When a staff member proved the second factor in it. */
   second_factor_at: Generated<string | null>;
-};
-
-export type EnrollmentsTable = {
-  id: string;
-  account_id: string;
-  course_id: string;
-  status: "Enrolled" | "Completed" | "Unenrolled";
-  language: string;
-  enrolled_at: string;
-  completed_at: string | null;
-  current_topic_id: string | null;
-  current_page: number | null;
-  /** The time at which the current page was opened; null when unknown. */
-  page_opened_at: string | null;
-  /** Half a star to five. */
-  rating: number | null;
-  /** The latest time in the topic records. Triggers write this and the next two columns (migration 0021). */
-  worked_at: Generated<string | null>;
-  /** In how many topics the reading is done. */
-  topics_read: Generated<number>;
-  quizzes_done: Generated<number>;
-};
-
-export type TopicRecordsTable = {
-  enrollment_id: string;
-  topic_id: string;
-  created_at: string;
-  /** A JSON list by the pages' order: for how many milliseconds each was open, or true where it counts as read. */
-  page_times: Generated<string>;
-  reading_done_at: string | null;
-  quiz_score: number | null;
-  quiz_done_at: string | null;
-  journal_done_at: string | null;
-  discussion_done_at: string | null;
-  /** Every survey form of the topic is answered. */
-  form_done_at: string | null;
-  /** When a client reported the quiz score; null where the server graded it. */
-  quiz_reported_at: Generated<string | null>;
-};
-
-/**
- * One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course.
- */
-type SurveyAnswersTable = {
-  enrollment_id: string;
-  topic_id: string;
-  question_id: string;
-  /** Text, or the chosen option ids joined by commas. */
-  answer: string;
-  created_at: string;
-  updated_at: string;
-};
-
-export type QuizAttemptsTable = {
-  id: string;
-  enrollment_id: string;
-  topic_id: string;
-  number: number;
-  started_at: string;
-  finished_at: string | null;
-  correct_count: number | null;
-  percent: number | null;
-  passed: number | null;
-};
-
-export type QuizAnswersTable = {
-  attempt_id: string;
-  question_id: string;
-  /** The chosen option ids as a JSON list. */
-  choices: string;
-  correct: number;
-  answered_at: string;
-};
-
-type JournalEntriesTable = {
-  enrollment_id: string;
-  topic_id: string;
-  entry: string;
-  created_at: string;
-  updated_at: string;
-  /**
-   * The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone.
-   */
-  readers: Generated<"learner" | "coordinator">;
-};
-
-/** Text that is typed and not submitted yet; deleted on submission. */
-type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
-
-/** Earlier versions of an entry; the latest few stay. */
-type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
-
-/** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
-type ClassroomCardsTable = {
-  enrollment_id: string;
-  topic_id: string;
-  tried_at: string | null;
-  note: string;
-  updated_at: string;
 };
 
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
@@ -286,6 +201,8 @@ export type CommentsTable = {
   /** `words`: held by the word list until a coordinator decides. */
   /** `words`: held until somebody has decided, for its words or because its author is blocked. */
   hidden_why: Generated<"staff" | "words" | "blocked" | null>;
+  /** The digest of its words, by which a copy is recognised; null for comments from before there were digests. */
+  essence: Generated<string | null>;
 };
 
 export type Schema = FigureTables & {
@@ -304,8 +221,10 @@ export type Schema = FigureTables & {
   quiz_answers: QuizAnswersTable;
   journal_entries: JournalEntriesTable;
   journal_drafts: JournalDraftsTable;
+  gain_tests: GainTestsTable;
   journal_versions: JournalVersionsTable;
   classroom_cards: ClassroomCardsTable;
+  case_results: CaseResultsTable;
   chat_messages: ChatMessagesTable;
   survey_answers: SurveyAnswersTable;
   course_feedback: CourseFeedbackTable;
@@ -330,4 +249,7 @@ export type Schema = FigureTables & {
   mailings: MailingsTable;
   mailing_recipients: MailingRecipientsTable;
   weekly_reminders: WeeklyRemindersTable;
+  recall_cards: RecallCardsTable;
+  recall_answers: RecallAnswersTable;
+  recall_people: RecallPeopleTable;
 };

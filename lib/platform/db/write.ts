@@ -62,6 +62,14 @@ export function hasTransactionalDdl(db: Database): boolean {
   return db.getExecutor().adapter.supportsTransactionalDdl === true;
 }
 
+/**
+ * Waits until no other transaction holds this name, and holds it until the caller's transaction ends: for a check and
+ * its insert where no unique key can refuse the second. On SQLite a `write` has the whole database to itself.
+ */
+export async function holdName(db: Database, name: string): Promise<void> {
+  if (hasTransactionalDdl(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
 function beginStatement(connection: Database) {
   return hasTransactionalDdl(connection) ? sql`begin` : sql`begin immediate`;
 }

@@ -75,6 +75,16 @@ const writers: Writers = {
     notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
     unsubscribeLink,
   }),
+
+  recall: ({ firstName, count, link, unsubscribeLink }, { t }) => ({
+    subject: t("recall.subject", { count }),
+    name: firstName,
+    paragraphs: [t("recall.lead", { count }), t("recall.open")],
+    action: { label: t("recall.action"), link },
+    notes: [t("recall.validity"), t("recall.reason")],
+    unsubscribeLink,
+  }),
+
   guardianConsent: ({ childName, link }, { t, site }) => ({
     subject: t("guardianConsent.subject"),
     paragraphs: [

@@ -12,6 +12,8 @@ export type Mail =
       kind: "reminder";
       values: { firstName: string; subject: string; text: string; link: string; unsubscribeLink: string };
     }
+  /** Questions that are asked again; `link` opens them without a login. */
+  | { kind: "recall"; values: { firstName: string; count: number; link: string; unsubscribeLink: string } }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
   /**
@@ -79,7 +81,7 @@ export type Mail =
 
 /** The mails that a reader can unsubscribe from; all others are about the reader's own account. */
 type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
-const mailings: Record<MailingKind, true> = { resumeLearning: true, reminder: true };
+const mailings: Record<MailingKind, true> = { resumeLearning: true, reminder: true, recall: true };
 
 export function isMailing(kind: string): kind is MailingKind {
   return Object.hasOwn(mailings, kind);

@@ -36,7 +36,7 @@ function unwrap(root) {
   root.walkPseudos((pseudo) => {
     // Only `<details>` is opened here, and a browser that does not know `:popover-open` would drop the rule.
     if (pseudo.value === ":is" && pseudo.nodes.some((node) => String(node).trim() === ":popover-open"))
-      pseudo.replaceWith(pseudo.nodes[0]);
+      pseudo.replaceWith(...pseudo.nodes.slice(0, 1));
     else if (pseudo.value === ":where") {
       const inner = only(pseudo);
       if (inner?.nodes.every((node) => node.type === "class")) pseudo.replaceWith(inner);
@@ -54,7 +54,9 @@ function unwrap(root) {
 function moveBelow(rule, layer) {
   /** @type {import("postcss").ChildNode} */
   let moved = rule.clone();
-  for (let parent = rule.parent; parent && parent !== layer; parent = parent.parent) {
+  /** @type {import("postcss").Node | undefined} */
+  let parent = rule.parent;
+  for (; parent && parent !== layer; parent = parent.parent) {
     const shell = /** @type {import("postcss").AtRule} */ (parent).clone({ nodes: [] });
     shell.append(moved);
     moved = shell;

@@ -4,6 +4,8 @@ import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/c
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { RecallSettings } from "@/components/recall/recall-settings";
+import { backendHas } from "@/lib/api/backend";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerIfThere, answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -24,9 +26,20 @@ export default async function SettingsPage({ params }: Props) {
       const sessions = await answerOr(answerIfThere(api.security.listSessions({})), "/settings");
       const profile = await answerOr(api.accounts.readProfile(), "/settings");
       const consents = await answerOr(answerIfThere(api.privacy.readConsents()), "/settings");
+      const recall = (await backendHas("recall.today"))
+        ? await answerOr(answerIfThere(api.recall.today({ language: locale })), "/settings")
+        : null;
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
       const given = { sessions: sessions?.data ?? null, consents: consents?.data ?? null };
-      return <SettingsScreen language={locale} username={profile.data.username} {...given} actions={actions} />;
+      return (
+        <SettingsScreen
+          language={locale}
+          username={profile.data.username}
+          {...given}
+          recall={recall && <RecallSettings stopped={recall.stopped} language={locale} />}
+          actions={actions}
+        />
+      );
     } catch (error) {
       // A session opened by a mailed link must first give the password (threats T13).
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;

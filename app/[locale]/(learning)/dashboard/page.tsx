@@ -11,8 +11,9 @@ import { chooseStep, otherReviews, type Step } from "@/components/learning/dashb
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { RecallCard } from "@/components/recall/recall-card";
 import { backendHas } from "@/lib/api/backend";
-import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
+import { answerIfThere, answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The learner's start: the next step, what waits, what to try in class, the courses, and the next one to join (rule:
+ * The learner's start: the next step, today's questions, what waits, what to try in class, the courses, and the next one to join (rule:
  * dashboard.cards).
  */
 export default async function Dashboard({ params }: Props) {
@@ -34,9 +35,10 @@ export default async function Dashboard({ params }: Props) {
     const here = "/dashboard";
     const answer = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
     const { data: courses, earned } = answer;
-    const [all, firstName] = await Promise.all([
+    const [all, firstName, recall] = await Promise.all([
       publicApi(locale).courses.list({ language: locale }),
       answer.firstName || answerOr(api.accounts.checkAuth({}), here).then((visitor) => visitor.firstName),
+      (await backendHas("recall.today")) ? answerOr(answerIfThere(api.recall.today({ language: locale })), here) : null,
     ]);
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
     const step = chooseStep({ courses, reviews: answer.reviews, toJoin });
@@ -59,6 +61,7 @@ export default async function Dashboard({ params }: Props) {
         <h1>{t("welcome", { name: firstName })}</h1>
         <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}
+        {recall && <RecallCard today={recall} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
         {courses.length === 0 && <EmptyCourses />}
         <div className={beside ? "md:grid md:grid-cols-2 md:items-start md:gap-6" : ""}>

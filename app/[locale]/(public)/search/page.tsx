@@ -8,6 +8,7 @@ import { Results } from "@/components/search/results";
 import { searchPortal } from "@/components/search/search-portal";
 import { SuggestedPages } from "@/components/search/suggested-pages";
 import { Suggestion } from "@/components/search/suggestion";
+import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -55,6 +56,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
             <p className="font-semibold">{t("nothing")}</p>
             {found.suggestion && <Suggestion suggestion={found.suggestion} />}
             <p className="mt-2">{t("nothingTip")}</p>
+            <LinkButton href="/help/assistant" look="secondary" className="mt-3">
+              {t("askAssistant")}
+            </LinkButton>
           </div>
         )}
       </div>

@@ -294,4 +294,33 @@ export const harmlessPhrases = `
   mere marks kam hain
   mujhe course karna hai
   mera naam ravi hai
-  mujhe pata hai`;
+  mujhe pata hai  मर गया मोबाइल
+  मेरा मोबाइल मर गया है, चार्जर दो
+  exam is killing me with laughter
+  ज़हर जैसी चाय
+  चाय ज़हर जैसी कड़वी है
+  फिल्म में हीरो मर जाता है
+  कहानी में राजा ने ज़हर पी लिया
+  नाटक में साँप ने राजकुमार को काटा
+  पंखे से हवा नहीं आ रही
+  बैटरी मर गई
+  हँसते हँसते पेट में दर्द हो गया
+  पढ़ाई में मन नहीं लगता
+  mobile mar gaya
+  battery khatam ho gayi
+  hans hans ke pagal ho gaye
+  garmi se jaan nikal rahi hai
+  homework ne jaan le li
+  maths ka paper zeher tha
+  the hero dies in the last scene
+  my homework is killing me
+  that joke killed me
+  I could kill for a cup of tea
+  डेंगू से कितने लोग मरते हैं
+  मच्छर कैसे मारें
+  चूहे मारने की दवा कहाँ रखें
+  साँप की तस्वीर बनाओ
+  गर्भवती महिला क्या खाए
+  फ़ोटो खींचकर भेज दो
+  पासवर्ड चोरी हो गया
+`;

@@ -1,6 +1,8 @@
 /** Of poison and of suicide: one phrase a line. */
 export const aboutOneself = {
   poison: `
+    snake bit my dauter
+    saanp ne kaat liya bhai ko
     a snake bit my brother
     my son was bitten by a snake what should i do
     snake bite
@@ -39,6 +41,11 @@ export const aboutOneself = {
     mere dost ko saanp ne kata
     usne phinyl pi liya`,
   suicide: `
+    हाथ काटना
+    mujhe jeena nahi hai
+    main marna chahti hun koi nahi sunta
+    i wana die plz help
+    मेरी बहन कहती है मर जाऊँगी
     I want to die
     i really want to just die
     I dont want to live anymore
@@ -104,6 +111,8 @@ export const aboutOneself = {
     मर जाऊँ तो अच्छा
     मेरे मरने से सब ठीक हो जाएगा
     मैं खुद को चोट पहुँचाती हूँ
+    खुद को चोट
+    खुद को नुकसान पहुँचाना
     मेरी छात्रा अपना हाथ काटती है
     वह ब्लेड से हाथ काटता है
     मैं नस काट लूँगा
@@ -145,6 +154,7 @@ export const aboutOneself = {
     meri dost marna chahti hai
     mera student bol raha hai ki wo mar jayega
     khud ko chot pahuchati hu
+    khud ko chot
     i cant go on anymore
     i just want it all to stop, i want to be dead
     plz help i want to suicide

@@ -1,6 +1,8 @@
 /** Of violence, blackmail, a pregnancy in fear and HIV: one phrase a line. */
 export const aboutOthers = {
   abuse: `
+    chacha mujhe galat jagah chhute hain
+    meri shaadi jabardasti kar rahe hain
     my uncle touches me
     my unkle toches me in a bad way
     he touched my private parts
@@ -87,6 +89,7 @@ export const aboutOthers = {
     bhai mujhe roz marta hai
     ghar wale meri shadi zabardasti kar rahe`,
   blackmail: `
+    wo meri nude photo maang raha hai
     my boyfriend is blackmailing me with photos
     someone is blackmaling me
     he blackmails me
@@ -125,6 +128,8 @@ export const aboutOthers = {
     ladka photo viral karne ki dhamki de rha h
     usne mera nude video bana liya`,
   pregnancy: `
+    main pregnant ho gayi hun kya karu
+    period nahi aaya sex kiya tha dar lag raha hai
     am i pregnant
     i think i am pregnant
     i might be pregnant and i am scared

@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/db";
 import { type Language, languageOrDefault } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
-import { courseProgress, listTopicRecords } from "../../learning";
+import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
 import { certificateUnits, type LearnerInCourse } from "../learner-in-course";
 
 /** The context of staff commands, which have no caller. */
@@ -39,6 +39,7 @@ function activeEnrollments(db: Database) {
       "enrollments.id",
       "enrollments.course_id",
       "enrollments.language",
+      "enrollments.end_case",
       "accounts.id as account_id",
       "accounts.username",
     ])
@@ -68,7 +69,10 @@ async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<E
       profileComplete: row.is_profile_complete === 1,
       enrollmentId: row.id,
       course,
-      units: certificateUnits(course, courseProgress(course, records.get(row.id) ?? [])),
+      units: certificateUnits(
+        course,
+        courseProgress(course, records.get(row.id) ?? [], isEndCaseDue(course, row.end_case)),
+      ),
       mailLanguage: languageOrDefault(row.language_preference),
       enrollmentLanguage: languageOrDefault(row.language),
     };

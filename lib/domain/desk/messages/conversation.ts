@@ -5,7 +5,7 @@ import { languageOrDefault } from "../../../platform/i18n/language";
 import { readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
-import { courseProgress, listTopicRecords } from "../../learning";
+import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
 import { placeInWords, professionInWords } from "../people/words";
 import { readStaffNames } from "./inbox";
 
@@ -64,7 +64,7 @@ export async function readCourses(context: CallContext, accountId: string): Prom
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
-    .select(["id", "course_id", "status", "enrolled_at"])
+    .select(["id", "course_id", "status", "enrolled_at", "end_case"])
     .where("account_id", "=", accountId)
     .where("status", "<>", "Unenrolled")
     .orderBy("enrolled_at", "desc")
@@ -74,10 +74,10 @@ export async function readCourses(context: CallContext, accountId: string): Prom
     rows.map(({ id }) => id),
     context,
   );
-  return rows.flatMap(({ id, course_id, status, enrolled_at }) => {
+  return rows.flatMap(({ id, course_id, status, enrolled_at, end_case }) => {
     const course = content.courseById.get(course_id);
     if (!course) return [];
-    const { percent } = courseProgress(course, records.get(id) ?? []);
+    const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
     return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at };
   });
 }

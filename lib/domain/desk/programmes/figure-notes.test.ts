@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Question } from "../../../platform/content";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { quizzes } from "../../quizzes";
 import { onFreshPortal } from "../../testing/fresh-portal";
-import { firstTopics, newEnrolled, rightChoices } from "../../testing/learners";
+import { answerQuiz, firstTopics, newEnrolled, rightChoices } from "../../testing/learners";
 import { refreshFigures } from "./refresh-figures";
 
 const [topic] = firstTopics();
@@ -14,11 +15,6 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const answer = (learner: CallContext, index: number) => {
-    const question = topic.quiz[index];
-    if (!question) throw new Error(`The quiz has no question ${index}`);
-    return quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
-  };
   const refreshed = async () => {
     while ((await refreshFigures(guest.db)) > 0);
   };
@@ -28,13 +24,17 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an attempt at a quiz notes its learner when it is finished, and the second attempt not at all", async () => {
     const { learner } = await newEnrolled(guest);
     await refreshed();
-    for (const [index] of topic.quiz.slice(1).entries()) await answer(learner, index);
+    const { questions } = await quizzes.attempt(learner, { topicId: topic.id });
+    for (const { id } of questions.slice(1)) {
+      const question = topic.quiz.find((each) => each.id === id) as Question;
+      await quizzes.answer(learner, { topicId: topic.id, questionId: id, choices: rightChoices(question) });
+    }
     expect(await notes()).toEqual([]);
-    await answer(learner, topic.quiz.length - 1);
+    expect(await answerQuiz(learner, topic.id)).toMatchObject({ number: 1, finished: true });
     expect(new Set(await notes())).toEqual(new Set([learner.learner?.accountId]));
     await refreshed();
     await quizzes.retake(learner, { topicId: topic.id });
-    for (const [index] of topic.quiz.entries()) await answer(learner, index);
+    expect(await answerQuiz(learner, topic.id)).toMatchObject({ number: 2, finished: true });
     expect(await notes()).toEqual([]);
   });
 

@@ -1,53 +1,40 @@
 import { expect, test } from "vitest";
-import { comparedQuestions } from "../../../platform/content";
-import { courseId, publishedContent } from "../../testing/learners";
-import { computeGain } from "./gains";
+import { computeGain, type GainSums } from "./gains";
 import { blurFigures, exactly } from "./small-groups";
 
-const options = ["easy", "with-effort", "hard"].map((id) => ({ id, text: id }));
+const sumsOf = (pairs: [number, number][]): GainSums => ({
+  people: pairs.length,
+  early: pairs.reduce((sum, [early]) => sum + early, 0),
+  late: pairs.reduce((sum, [, late]) => sum + late, 0),
+  gain: pairs.reduce((sum, [early, late]) => sum + late - early, 0),
+  squares: pairs.reduce((sum, [early, late]) => sum + (late - early) ** 2, 0),
+});
+const many = Array.from({ length: 40 }, (_, index): [number, number] => (index % 2 ? [3, 4] : [5, 8]));
 
-const pairs = [
-  { before: "hard", after: "easy", people: 20 },
-  { before: "easy", after: "easy", people: 8 },
-  { before: "with-effort", after: "hard", people: 2 },
-  { before: "no longer offered", after: "easy", people: 50 },
-];
-
-test("rule desk.before-and-after: the numbers of people by answer, and by a better, equal or worse answer afterwards", () => {
-  const gain = computeGain("How easy?", options, pairs, exactly);
-  expect(gain.answers).toEqual([
-    { answer: "easy", before: 8, after: 28 },
-    { answer: "with-effort", before: 2, after: 0 },
-    { answer: "hard", before: 20, after: 2 },
-  ]);
-  expect([gain.better, gain.same, gain.worse]).toEqual([20, 8, 2]);
+test("rule desk.before-and-after: the means before and after, the mean gain and its standard deviation", () => {
+  // Gains of 1 and 3, half and half: the mean is 2, the sample's deviation the root of 40/39.
+  expect(computeGain(8, sumsOf(many), (count) => exactly(count, {}))).toEqual({
+    of: 8,
+    people: 40,
+    before: 4,
+    after: 6,
+    gain: 2,
+    deviation: 1,
+  });
 });
 
-test("a partner is shown no small group, and no other number exactly (rule: desk.small-groups)", () => {
-  const gain = computeGain("How easy?", options, pairs, blurFigures("secret of the test"));
-  expect(gain.answers.map(({ before }) => before)).toEqual([
-    expect.toSatisfy(isBlurred),
-    null,
-    expect.toSatisfy(isBlurred),
-  ]);
-  expect(gain.answers.map(({ after }) => after)).toEqual([expect.toSatisfy(isBlurred), 0, null]);
-  expect([gain.better, gain.same]).toEqual([expect.toSatisfy(isBlurred), expect.toSatisfy(isBlurred)]);
-  expect(gain.worse).toBeNull();
-});
-
-const isBlurred = (figure: number | null) => figure === null || (figure >= 5 && figure % 5 === 0);
-
-test("the published course asks a question of its first topic again in its feedback form", () => {
-  const course = publishedContent().courses.find(({ id }) => id === courseId);
-  if (!course) throw new Error(`There is no course ${courseId}`);
-  const [compared] = comparedQuestions(course);
-  expect(compared?.before.id).toBe("comfort-today");
-  expect(compared?.topicId).toBe(course.topics[0]?.id);
-  const other =
-    course.feedbackForm?.questions.map((question) =>
-      question.id === "comfort-today" ? { ...question, options: [] } : question,
-    ) ?? [];
-  expect(
-    comparedQuestions({ ...course, feedbackForm: { questions: other, html: { en: "", hi: "" } } } as typeof course),
-  ).toEqual([]);
+test("fewer than twenty people have no mean, for nobody; a partner is shown no small group (rule: desk.small-groups)", () => {
+  const hidden = { before: null, after: null, gain: null, deviation: null };
+  expect(computeGain(8, sumsOf(many.slice(0, 19)), (count) => exactly(count, {}))).toEqual({
+    of: 8,
+    people: 19,
+    ...hidden,
+  });
+  const blurred = blurFigures("secret of the test");
+  for (const count of [0, 1, 4, 12])
+    expect(computeGain(8, sumsOf(many.slice(0, count)), (people) => blurred(people, { course: "x" }))).toMatchObject(
+      hidden,
+    );
+  expect(computeGain(8, sumsOf(many.slice(0, 3)), (people) => blurred(people, { course: "x" })).people).toBeNull();
+  expect(computeGain(8, sumsOf([]), (people) => blurred(people, { course: "x" })).people).toBe(0);
 });

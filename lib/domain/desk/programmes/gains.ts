@@ -1,69 +1,48 @@
 import { sql } from "kysely";
 import type { Gain } from "../../../contract/desk/programmes";
-import { type ComparedQuestion, comparedQuestions } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import { type CourseQuery, type PublishedQuery, peopleOfCourse } from "./course-figures";
 import { peopleFilter } from "./people-query";
-import type { Publish } from "./small-groups";
+import { type Publish, smallestBase } from "./small-groups";
 
-type Pair = { before: string; after: string; people: number };
+/** Sums over the people who have answered the situations before and after a course. */
+export type GainSums = { people: number; early: number; late: number; gain: number; squares: number };
 
-/** The answers to the same question at the beginning and at the end of the course. */
-export function gainsIn(context: CallContext, query: PublishedQuery): Promise<Gain[]> {
-  return Promise.all(
-    comparedQuestions(query.course).map(async (compared) => {
-      const { after } = compared;
-      const people = { ...peopleOfCourse(context, query), topic: compared.topicId, question: compared.before.id };
-      return computeGain(
-        after[context.language],
-        after.options.map((option) => ({ id: option.id, text: option[context.language] })),
-        await readPairs(context, query, compared),
-        (count, group) => query.publish(count, { ...people, ...group }),
-      );
-    }),
-  );
+/** The mean gain of a course and its spread (rule: desk.before-and-after); null where it asks no situations. */
+export async function gainIn(context: CallContext, query: PublishedQuery): Promise<Gain | null> {
+  const of = query.course.situations.length;
+  if (of === 0) return null;
+  const group = { ...peopleOfCourse(context, query), situations: "both" };
+  return computeGain(of, await readGains(context, query), (count) => query.publish(count, group));
 }
 
-/** @param options - the answers, best first */
-export function computeGain(
-  question: string,
-  options: { id: string; text: string }[],
-  pairs: Pair[],
-  publish: Publish,
-): Gain {
-  const place = new Map(options.map(({ id }, index) => [id, index]));
-  const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
-  const count = (matches: (pair: Pair) => boolean) =>
-    known.filter(matches).reduce((sum, { people }) => sum + people, 0);
-  const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
-  const shown = (moment: "before" | "after", answer: string) =>
-    publish(
-      count((pair) => pair[moment] === answer),
-      { moment, answer },
-    );
-  const movedBy = (way: number) =>
-    publish(
-      count((pair) => moved(pair) === way),
-      { moved: way },
-    );
+/** Means of fewer than 20 people are not published: they would be mostly chance, and near to a single person. */
+export function computeGain(of: number, sums: GainSums, publish: (count: number) => ReturnType<Publish>): Gain {
+  const people = publish(sums.people);
+  if (people === null || people < smallestBase || sums.people < smallestBase)
+    return { of, people, before: null, after: null, gain: null, deviation: null };
+  const mean = sums.gain / sums.people;
+  const variance = Math.max(0, (sums.squares - sums.people * mean * mean) / (sums.people - 1));
   return {
-    question,
-    answers: options.map(({ id, text }) => ({ answer: text, before: shown("before", id), after: shown("after", id) })),
-    better: movedBy(1),
-    same: movedBy(0),
-    worse: movedBy(-1),
+    of,
+    people,
+    before: rounded(sums.early / sums.people),
+    after: rounded(sums.late / sums.people),
+    gain: rounded(mean),
+    deviation: rounded(Math.sqrt(variance)),
   };
 }
 
-/** The number of people for each pair of answers, before and after the course. */
-export async function readPairs(
+const rounded = (value: number) => Math.round(10 * value) / 10;
+
+export async function readGains(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,
-  { topicId, before }: ComparedQuestion,
-): Promise<Pair[]> {
-  const { rows } = await sql<{ before: string; after: string; people: string | number }>`
-    select early as before, late as after, count(*) as people from figure_gains
-    where course_id = ${course.id} and topic_id = ${topicId} and question_id = ${before.id} and ${peopleFilter("figure_gains", staff, filters)}
-    group by early, late`.execute(db);
-  return rows.map((row) => ({ ...row, people: Number(row.people) }));
+): Promise<GainSums> {
+  const { rows } = await sql<Record<keyof GainSums, string | number | null>>`
+    select count(*) as people, sum(early) as early, sum(late) as late, sum(late - early) as gain,
+      sum((late - early) * (late - early)) as squares
+    from figure_gains where course_id = ${course.id} and ${peopleFilter("figure_gains", staff, filters)}`.execute(db);
+  const sum = (name: keyof GainSums) => Number(rows[0]?.[name] ?? 0);
+  return { people: sum("people"), early: sum("early"), late: sum("late"), gain: sum("gain"), squares: sum("squares") };
 }

@@ -4,10 +4,11 @@ import { CallError } from "../../../platform/call-error";
 import { writeIfPossible } from "../../../platform/db";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
+import { recalledIn } from "../recalled/recall-figures";
 import { requireFiguresArea } from "./area";
 import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
-import { gainsIn } from "./gains";
+import { gainIn } from "./gains";
 import { knownCampaigns } from "./known-values";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
@@ -22,7 +23,8 @@ const noCourse = {
   questions: [],
   ratings: [],
   averageRating: null,
-  gains: [],
+  gains: null,
+  recalled: [],
   feedback: [],
   reasons: [],
   incomplete: false,
@@ -57,11 +59,12 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
       staff.role === "partner"
         ? []
         : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
-    const [topics, questions, ratings, gains, feedback, reasons] = await Promise.all([
+    const [topics, questions, ratings, gains, recalled, feedback, reasons] = await Promise.all([
       topicSteps(context, query),
       quizItems(context, query),
       countRatings(context, query),
-      gainsIn(context, query),
+      gainIn(context, query),
+      recalledIn(context, query),
       texts("feedback"),
       texts("reasons"),
     ]);
@@ -71,6 +74,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
       questions,
       ...ratings,
       gains,
+      recalled,
       feedback,
       reasons,
       incomplete,

@@ -5,9 +5,17 @@ import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { learning } from "../../learning";
-import { quizzes } from "../../quizzes";
+import { changeQuizzes } from "../../quizzes/testing/bank-content";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { courseId, firstTopics, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
+import {
+  answerQuiz,
+  courseId,
+  firstTopics,
+  newLearner,
+  readTopic,
+  rightChoices,
+  wrongChoices,
+} from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
@@ -228,14 +236,19 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the way through the topics, the difficulty of questions, ratings and texts; a partner reads no texts", async () => {
     const [topic] = firstTopics();
     const people = await register(20);
+    // All draw the same questions, because their bank is as large as a draw.
+    const content = changeQuizzes(guest.content, (each) => ({
+      ...each,
+      quiz: each.quiz.slice(0, each.quizShown ?? undefined),
+    }));
+    const missed = topic.quiz.slice(0, 2);
     for (const [index, learner] of people.entries()) {
       const { enrollmentId } = await courses.enroll(learner, { id: courseId });
       await readTopic(learner, topic);
-      for (const [number, question] of topic.quiz.entries()) {
-        // The second half of the people miss the first two questions.
-        const choices = index >= 10 && number < 2 ? wrongChoices(question) : rightChoices(question);
-        await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
-      }
+      // The second half of the people miss the first two questions.
+      await answerQuiz({ ...learner, content }, topic.id, (question) =>
+        index >= 10 && missed.includes(question) ? wrongChoices(question) : rightChoices(question),
+      );
       await guest.db
         .updateTable("enrollments")
         .set({ rating: index < 16 ? 5 : 4 })
@@ -255,6 +268,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([first?.answered, first?.right, second?.right, third?.right]).toEqual([20, 50, 50, 100]);
     expect(first?.discrimination).toBe(1);
     expect(third?.discrimination).toBeNull();
+    const inTopic = answer.questions.filter((each) => each.topic === topic.name.en);
+    expect(inTopic.map(({ answered, right }) => [answered, right]).slice(topic.quizShown ?? 0)).toEqual(
+      topic.quiz.slice(topic.quizShown ?? 0).map(() => [0, null]),
+    );
     expect(answer.ratings).toEqual([
       { stars: 5, people: 16 },
       { stars: 4, people: 4 },

@@ -181,13 +181,13 @@ const ways = (chosen: RawBuilder<unknown>) => sql`
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertGains(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
   await sql`
-    insert into figure_gains (account_id, course_id, topic_id, question_id, early, late, state_id, district, campaign, registered_on, verified)
-    select people.account_id, enrollments.course_id, early.topic_id, early.question_id, early.answer, late.answer, people.state_id, people.district,
+    insert into figure_gains (account_id, course_id, early, late, state_id, district, campaign, registered_on, verified)
+    select people.account_id, enrollments.course_id, early.score, late.score, people.state_id, people.district,
       people.campaign, people.registered_on, people.verified
     from ${learners(chosen)} as people
     join enrollments on enrollments.account_id = people.account_id and enrollments.status <> 'Unenrolled'
-    join survey_answers as late on late.enrollment_id = enrollments.id and late.topic_id = ''
-    join survey_answers as early on early.enrollment_id = late.enrollment_id and early.question_id = late.question_id and early.topic_id <> ''`.execute(
+    join gain_tests as early on early.enrollment_id = enrollments.id and early.moment = 'start' and early.score is not null
+    join gain_tests as late on late.enrollment_id = enrollments.id and late.moment = 'end' and late.score is not null`.execute(
     db,
   );
 }

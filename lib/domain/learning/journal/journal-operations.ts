@@ -1,16 +1,18 @@
-import { fewestJournalLetters, type JournalPage } from "../../../contract/journal";
+import type { JournalPage } from "../../../contract/journal";
+import { journalLength, ownWordsProblem } from "../../../contract/rules/own-words";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import type { CallContext, Operations } from "../../call";
+import { textEssence } from "../../text-essence";
 import { isTopicComplete } from "../progress";
 import { recordView } from "../record-view";
 import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
 import { requireTopicAccess, type TopicAccess } from "../require-access";
-import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
-import { countLetters, isSameText } from "./journal-text";
+import { isWrittenByAnother, type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { isSameText } from "./same-text";
 
 /**
  * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule:
@@ -24,7 +26,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const page = toPage(rows, topicId, context.content, context.language);
     return {
       status: true,
-      data: record ? recordView(place, record, page.entry, place.enrollment) : null,
+      data: record ? recordView(place, record, page.entry, place.enrollment, context.settings) : null,
       journal: page,
     };
   },
@@ -44,11 +46,14 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   async writeJournal(context, { topicId, entry, readers }) {
     const { course, enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new CallError("BAD_REQUEST", "journalBlank");
-    const letters = countLetters(entry);
-    if (letters < fewestJournalLetters)
-      throw new CallError("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
+    const problem = ownWordsProblem(entry, Object.values(topic.journal ?? {}), journalLength);
+    if (problem) throw new CallError("BAD_REQUEST", problem.key, { values: problem.values });
+    const text = entry.trim();
+    const essence = textEssence(text);
     const completed = await write(context.db, async (db) => {
       await requireNewEntry(db, context, enrollment, topicId, entry);
+      if (await isWrittenByAnother(db, enrollment.account_id, topicId, { entry: text, essence }))
+        throw new CallError("CONFLICT", "wordsOfAnother");
       await openTopic(db, enrollment, topicId, context.now);
       // A coordinator may read the entry only where the course has a review and its author was informed.
       const isRead = course.completionReview && readers === "coordinator";
@@ -56,7 +61,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
         db,
         enrollment,
         topicId,
-        { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" },
+        { entry: text, essence, readers: isRead ? "coordinator" : "learner" },
         context.now,
       );
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Topic } from "../../../platform/content";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
+import { courses } from "../../courses";
+import { enoughWords } from "../../testing/enough-words";
 import { onFreshPortal } from "../../testing/fresh-portal";
-import { allTopics, completeTopic, firstTopics, journalEntry, newEnrolled } from "../../testing/learners";
+import { allTopics, completeTopic, courseId, firstTopics, journalEntry, newEnrolled } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();
@@ -47,39 +49,46 @@ describe.each(dialects)("on %s", (dialect) => {
   test("submitting stores the entry and deletes the draft; a change stores the previous version", async () => {
     const learner = await atJournal();
     await draft(learner, third, "Mine");
-    await submit(later(learner, 1), third, "Mine, in full, as I thought it.");
+    await submit(later(learner, 1), third, enoughWords("Mine, in full, as I thought it."));
     expect(await page(learner, third)).toMatchObject({
-      entry: "Mine, in full, as I thought it.",
+      entry: enoughWords("Mine, in full, as I thought it."),
       draft: null,
       versions: [],
     });
-    await submit(later(learner, 2), third, "Mine, in full, as I thought it.");
-    await submit(later(learner, 3), third, "Changed after a talk with Meena.");
+    await submit(later(learner, 2), third, enoughWords("Mine, in full, as I thought it."));
+    await submit(later(learner, 3), third, enoughWords("Changed after a talk with Meena."));
     expect(await page(learner, third)).toMatchObject({
-      entry: "Changed after a talk with Meena.",
-      versions: [{ entry: "Mine, in full, as I thought it.", saved_at: later(learner, 1).now.toISOString() }],
+      entry: enoughWords("Changed after a talk with Meena."),
+      versions: [
+        { entry: enoughWords("Mine, in full, as I thought it."), saved_at: later(learner, 1).now.toISOString() },
+      ],
     });
   });
 
   test("a draft equal to the entry is not stored", async () => {
     const learner = await atJournal();
-    await submit(learner, third, "Said to my class 8 on Monday.");
+    await submit(learner, third, enoughWords("Said to my class 8 on Monday."));
     expect(await draft(learner, third, "Said, and")).toMatchObject({ draft: true });
-    expect(await draft(learner, third, "Said to my class 8 on Monday. ")).toMatchObject({ draft: false });
-    expect(await page(learner, third)).toMatchObject({ entry: "Said to my class 8 on Monday.", draft: null });
+    expect(await draft(learner, third, `${enoughWords("Said to my class 8 on Monday.")} `)).toMatchObject({
+      draft: false,
+    });
+    expect(await page(learner, third)).toMatchObject({
+      entry: enoughWords("Said to my class 8 on Monday."),
+      draft: null,
+    });
     expect(await draft(learner, third, "")).toMatchObject({ draft: true });
   });
 
   test("the latest ten versions are stored", async () => {
     const learner = await atJournal();
     for (let number = 0; number <= 12; number += 1)
-      await submit(later(learner, number), third, `Version number ${number} of my thoughts`);
+      await submit(later(learner, number), third, enoughWords(`Version number ${number} of my thoughts`));
     const { entry, versions } = await page(learner, third);
     expect([entry, versions.length, versions[0]?.entry, versions.at(-1)?.entry]).toEqual([
-      "Version number 12 of my thoughts",
+      enoughWords("Version number 12 of my thoughts"),
       10,
-      "Version number 11 of my thoughts",
-      "Version number 2 of my thoughts",
+      enoughWords("Version number 11 of my thoughts"),
+      enoughWords("Version number 2 of my thoughts"),
     ]);
   });
 
@@ -89,30 +98,60 @@ describe.each(dialects)("on %s", (dialect) => {
     const next = journals[1] as Topic;
     for (const topic of allTopics(guest.content).slice(2, allTopics(guest.content).indexOf(next)))
       await completeTopic(learner, topic);
-    await submit(other, third, "Not yours, but somebody else's.");
+    await submit(other, third, enoughWords("Not yours, but somebody else's."));
     const { others } = await page(learner, next);
     expect(others).toEqual([
-      { topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) },
+      {
+        topic_id: third.id,
+        topic_name: third.name.en,
+        entry: journalEntry(third.id, learner.learner?.accountId),
+        saved_at: expect.any(String),
+      },
     ]);
   });
 
-  test("an entry needs a few words in either script; a shorter text stays as the draft", async () => {
+  test("an entry needs words of its own in either script; what is missing is said in numbers, and the text stays as the draft", async () => {
     const learner = await atJournal();
     await draft(learner, third, "So.");
-    for (const [entry, letters] of [
-      [".", 0],
-      ["12345678901234567890", 0],
-      ["It was very good.", 13],
-      ["बहुत अच्छा", 9],
+    const question = (third.journal?.en ?? "").replace(/<[^>]*>/g, " ");
+    for (const [entry, key, found, needed] of [
+      [".", "wordsMissing", 0, 15],
+      ["12345678901234567890", "wordsMissing", 0, 15],
+      ["k k k k", "wordsMissing", 4, 15],
+      ["बहुत अच्छा", "wordsMissing", 2, 15],
+      ["बहुत अच्छा ".repeat(30), "wordsRepeated", 2, 10],
+      [`${"aa".repeat(20)} `.repeat(20), "wordsRepeated", 0, 10],
+      [question, "wordsOfPrompt", 0, 6],
     ] as const)
       await expect(submit(learner, third, entry)).rejects.toMatchObject({
         code: "BAD_REQUEST",
-        key: "journalTooShort",
-        details: { values: { letters, fewest: 20 } },
+        key,
+        details: { values: { found, needed } },
       });
     expect(await page(learner, third)).toMatchObject({ entry: null, draft: "So." });
-    await submit(learner, third, "मैं सोमवार को कक्षा में पूछूँगी।");
-    expect(await page(learner, third)).toMatchObject({ entry: "मैं सोमवार को कक्षा में पूछूँगी।" });
+    const enough = "मैं चौदह की थी, सबके सामने डाँट पड़ी और रोना आ गया। सोमवार को मैं गुस्से वाले छात्र से अकेले में पूछूँगी।";
+    await submit(learner, third, enough);
+    expect(await page(learner, third)).toMatchObject({ entry: enough });
+  });
+
+  test("somebody else's text is rejected in any order and typography, without saying whose; one's own may return", async () => {
+    const [writer, copier] = [await atJournal(), await atJournal()];
+    const text = enoughWords("I cried behind the school wall and nobody asked me why.");
+    await submit(writer, third, text);
+    const turned = text.split(" ").reverse().join(" \u200b").toUpperCase();
+    for (const copy of [text, turned, `${text} ${text}`]) {
+      const refused = submit(copier, third, copy);
+      await expect(refused).rejects.toMatchObject({ code: "CONFLICT", key: "wordsOfAnother" });
+      await expect(refused).rejects.toMatchObject({ details: {} });
+    }
+    await guest.db.updateTable("journal_entries").set({ essence: null }).execute();
+    await expect(submit(copier, third, text)).rejects.toMatchObject({ key: "wordsOfAnother" });
+    expect(await page(copier, third)).toMatchObject({ entry: null });
+    await submit(later(writer, 5), third, turned);
+    await learning.unenroll(writer, { id: courseId, feedback: "No time", language });
+    await courses.enroll(writer, { id: courseId });
+    for (const topic of [first, second]) await completeTopic(writer, topic);
+    await submit(later(writer, 9), third, text);
   });
 
   test("the same text in another topic is rejected in any typography; changing the own entry is allowed", async () => {
@@ -123,13 +162,17 @@ describe.each(dialects)("on %s", (dialect) => {
       await completeTopic(learner, topic);
     const same = { code: "CONFLICT", key: "journalSame", details: { values: { topic: third.name.en } } };
     await draft(learner, next, "My draft");
-    await expect(submit(learner, next, journalEntry(third.id))).rejects.toMatchObject(same);
+    await expect(submit(learner, next, journalEntry(third.id, learner.learner?.accountId))).rejects.toMatchObject(same);
     await expect(
-      submit(learner, next, `  ${journalEntry(third.id).toUpperCase().replaceAll(" ", "\n\n")} !!!`),
+      submit(
+        learner,
+        next,
+        `  ${journalEntry(third.id, learner.learner?.accountId).toUpperCase().replaceAll(" ", "\n\n")} !!!`,
+      ),
     ).rejects.toMatchObject(same);
     expect(await page(learner, next)).toMatchObject({ entry: null, draft: "My draft" });
-    await submit(learner, next, `${journalEntry(third.id)} And here.`);
-    await submit(learner, third, journalEntry(third.id));
+    await submit(learner, next, `${journalEntry(third.id, learner.learner?.accountId)} And here.`);
+    await submit(learner, third, journalEntry(third.id, learner.learner?.accountId));
   });
 
   test("a topic without a journal returns an error, and so does a locked one", async () => {

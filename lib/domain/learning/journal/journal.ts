@@ -74,15 +74,39 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An entry, and the readers that its author was told about. */
-type Written = { entry: string; readers: JournalReaders };
+/** An entry, the digest of its words, and the readers that its author was told about. */
+type Written = { entry: string; essence: string; readers: JournalReaders };
+
+/**
+ * Whether somebody else has submitted an entry of the same words in this topic. Entries from before the digests are
+ * compared as they are.
+ */
+export async function isWrittenByAnother(
+  db: Database,
+  accountId: string,
+  topicId: string,
+  { entry, essence }: Pick<Written, "entry" | "essence">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("journal_entries")
+    .innerJoin("enrollments", "enrollments.id", "journal_entries.enrollment_id")
+    .select("enrollment_id")
+    .where("topic_id", "=", topicId)
+    .where(({ and, eb, or }) =>
+      or([eb("essence", "=", essence), and([eb("essence", "is", null), eb("entry", "=", entry)])]),
+    )
+    .where("account_id", "<>", accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Submits an entry: stores the previous text as a version and deletes the draft. An unchanged entry keeps its time. */
 export async function saveJournal(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  { entry, readers }: Written,
+  { entry, essence, readers }: Written,
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
@@ -92,9 +116,17 @@ export async function saveJournal(
   if (before && before.entry !== entry) await keepVersion(db, enrollment, topicId, before);
   await db
     .insertInto("journal_entries")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, readers, created_at: time, updated_at: time })
+    .values({
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      entry,
+      essence,
+      readers,
+      created_at: time,
+      updated_at: time,
+    })
     .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }),
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, readers, updated_at: time }),
     )
     .execute();
 }
@@ -103,7 +135,7 @@ async function readWritten(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-): Promise<(Written & { updated_at: string }) | undefined> {
+): Promise<(Omit<Written, "essence"> & { updated_at: string }) | undefined> {
   return db
     .selectFrom("journal_entries")
     .select(["entry", "readers", "updated_at"])

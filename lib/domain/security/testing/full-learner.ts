@@ -34,6 +34,7 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
     given.lastName,
     `subject-${mark}`,
     `journal-${mark}`,
+    `gain-${mark}`,
     `classroom-${mark}`,
     `survey-${mark}`,
     `chat-${mark}`,
@@ -139,6 +140,25 @@ async function fillMailings(db: Database, accountId: string, time: string): Prom
   await db.insertInto("weekly_reminders").values(weekly).execute();
 }
 
+/** A question that was asked again. */
+async function fillRecall(db: Database, { accountId, eid, time }: { accountId: string; eid: string; time: string }) {
+  const card = { enrollment_id: eid, topic_id: "any-topic", question_id: "any-question" };
+  const day = time.slice(0, 10);
+  const memory = { rounds: 1, lapses: 1, stability: 1.1213, difficulty: 6.4133, last_on: day, known: 0 };
+  await db
+    .insertInto("recall_cards")
+    .values({ ...card, ...memory, completed_on: day, due_on: day, was_wrong: 1 })
+    .execute();
+  await db
+    .insertInto("recall_answers")
+    .values({ ...card, round: 0, choices: '["a"]', correct: 0, answered_on: day, answered_at: time })
+    .execute();
+  await db
+    .insertInto("recall_people")
+    .values({ account_id: accountId, stopped_at: null, mail_on: day, mailed_on: null })
+    .execute();
+}
+
 async function fillTheRest(
   { db, now }: CallContext,
   { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string },
@@ -202,9 +222,27 @@ async function fillTheRest(
     .insertInto("journal_versions")
     .values({ ...written, written_at: time })
     .execute();
+  for (const moment of ["start", "end"] as const)
+    await db
+      .insertInto("gain_tests")
+      .values({
+        enrollment_id: eid,
+        moment,
+        form: moment === "start" ? "a" : "b",
+        answers: `{"gain-${mark}":"a"}`,
+        score: 4,
+        of: 8,
+        answered_at: time,
+      })
+      .execute();
+  await fillRecall(db, { accountId, eid, time });
   await db
     .insertInto("classroom_cards")
     .values({ enrollment_id: eid, topic_id: "any-topic", tried_at: time, note: `classroom-${mark}`, updated_at: time })
+    .execute();
+  await db
+    .insertInto("case_results")
+    .values({ enrollment_id: eid, case_id: "any-case", finished_at: time, path: `case-${mark}` })
     .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
   await db

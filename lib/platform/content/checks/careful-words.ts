@@ -10,22 +10,18 @@ const never: [words: RegExp, why: string][] = [
     /(?:सफल|असफल)\s+(?:आत्महत्या|कोशिश|प्रयास)|आत्महत्या\s+(?:में|की कोशिश में)\s+(?:सफल|असफल)/,
     "says of a suicide what is said of a success",
   ],
-  [
-    /\b(?:reviewed|checked|approved|verified) by (?:a |an |our )?(?:doctor|physician|counsellor|expert|specialist)/i,
-    "says that somebody has read it, and there is no mark of that review",
-  ],
-  [
-    /(?:डॉक्टर|काउंसलर|विशेषज्ञ)(?:ों)? (?:ने|द्वारा) (?:इसे |यह पाठ )?(?:जाँचा|पढ़ा|परखा)/,
-    "says that somebody has read it, and there is no mark of that review",
-  ],
   [/neither is a translation|किसी का अनुवाद नहीं|दूसरे का अनुवाद नहीं/i, "says that it is no translation"],
   [
-    /(?:helpline|they|counsellor)s? will (?:always|surely|certainly) (?:help|answer|solve)|हेल्पलाइन (?:ज़रूर|हमेशा) (?:मदद|जवाब)/i,
+    /(?:helplines?|they|counsellors?|\{(?:helpline|numbers?):[^}]*\})\W* (?:(?:will|can) (?:always|surely|certainly|definitely|at once)|guarantees?|always (?:helps?|answers?|solves?)|(?:will )?(?:solves? (?:it|everything|every)|answers? (?:at once|immediately)))/i,
+    "promises what a helpline does",
+  ],
+  [
+    /(?:हेल्पलाइन|\{(?:helpline|numbers?):[^}]*\})[^।?!]{0,40}(?:ज़रूर|हमेशा|पक्का|तुरंत|फ़ौरन) (?:मदद (?:करे|मिले|पहुँचे|भेजे|करती|मिलती)|जवाब (?:दे|मिल)|हल (?:कर|निकल))|हेल्पलाइन[^।?!]{0,30}गारंटी/u,
     "promises what a helpline does",
   ],
 ];
 
-/** Words that harm, or that claim more than is true. */
+/** Words that harm, or that claim more than is true. Who has checked a text: review-claims.ts. */
 export function carelessWords(texts: WrittenText[]): Problem[] {
   return texts.flatMap(({ file, source }) =>
     proseLines(source).flatMap(({ number, words }) =>

@@ -5,13 +5,15 @@ import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
+import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
 import { type Folder, namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
-import { writtenTexts } from "./texts";
+import { writtenTexts, yamlTexts } from "./texts";
+import { trustProblems } from "./trust";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
@@ -19,12 +21,15 @@ import { writtenTexts } from "./texts";
  */
 export function textProblems(root: string, content: Content): Problem[] {
   const texts = writtenTexts(root);
+  const all = [...texts, ...yamlTexts(root)];
   return [
     ...repeatedSentences(texts),
-    ...translatedHindi(texts),
-    ...carelessWords(texts),
+    ...translatedHindi(all),
+    ...carelessWords(all),
+    ...trustProblems(root, content, texts, all),
     ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
     ...guessableQuizzes(content.courses),
+    ...unsoundBanks(content.courses),
     ...withoutHelp(content),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
@@ -33,9 +38,11 @@ export function textProblems(root: string, content: Content): Problem[] {
 }
 
 /** Private reading is read by people in need: it says whom to call. */
-function withoutHelp({ articles }: Content): Problem[] {
+function withoutHelp({ articles, coreIssues }: Content): Problem[] {
+  const sensitiveTopics = new Set(coreIssues.filter(({ sensitive }) => sensitive).map(({ slug }) => slug));
   return articles
-    .filter(({ sensitive, html }) => sensitive && Object.values(html).some((each) => !each.includes("callout-help")))
+    .filter(({ sensitive, topic }) => sensitive || sensitiveTopics.has(topic))
+    .filter(({ html }) => Object.values(html).some((each) => !each.includes("callout-help")))
     .map(({ topic, id }) => ({
       file: `articles/${topic}/${id}`,
       field: "",

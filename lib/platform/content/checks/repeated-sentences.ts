@@ -10,9 +10,24 @@ const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
  * when the fact changes.
  */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
+  return repetitions(texts.filter((text) => text.file.endsWith(".md") && isReading(text)));
+}
+
+/** The same in quizzes, cases, handouts and discussions, for a list: feedback may quote the page that it sends to. */
+export function repeatedInFiles(texts: WrittenText[]): string[] {
+  const also = texts.filter(
+    ({ file }) => /^(?:handouts|discussions|courses|articles)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
+  );
+  const stopped = new Set(repeatedSentences(texts).map(({ file, field }) => `${file} ${field}`));
+  return repetitions(also)
+    .filter(({ file, field }) => !stopped.has(`${file} ${field}`))
+    .map(({ file, field, message }) => `${file}: ${field} ${message}`);
+}
+
+function repetitions(texts: WrittenText[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const { file, source } of texts.filter(isReading)) {
+  for (const { file, source } of texts) {
     for (const { number, words } of proseLines(source)) {
       for (const sentence of sentencesOf(words).filter((each) => !clinicNames.test(each))) {
         const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

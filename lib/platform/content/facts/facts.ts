@@ -48,7 +48,8 @@ export const factsFile = z
  */
 export type Fact = z.infer<typeof fact>;
 
-function mayBePrinted({ certainty, checked }: Fact): boolean {
+/** High certainty, or medium after a look at the source. */
+export function mayBePrinted({ certainty, checked }: Fact): boolean {
   return certainty === "high" || (certainty === "medium" && checked !== undefined);
 }
 

@@ -3,7 +3,7 @@ import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { text, written } from "../schema";
+import { reviewField, text, written } from "../schema";
 
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -13,11 +13,16 @@ const articleFile = z.strictObject({
   /** Private reading although its topic as a whole is not (rule: articles.private). */
   sensitive: z.boolean().default(false),
   description: text,
+  /** How people type the question: in Devanagari and in Latin letters. */
+  asked: z.array(written).max(12).default([]),
+  /** The kinds of danger (lib/contract/danger) that this article answers before every other page. */
+  dangers: z.array(z.enum(["poison", "suicide", "abuse", "blackmail", "pregnancy", "infection"])).default([]),
   contentType: text,
   minutes: z.number().int().positive(),
   tags: z.array(written).min(1),
   credit: text,
   sources: z.array(written).min(1),
+  review: reviewField,
   published: z.iso.date().optional(),
   updated: z.iso.date(),
 });

@@ -2,13 +2,16 @@ import type * as z from "zod";
 import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
+import { type Case, loadCases } from "../cases/case";
+import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
+import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
 import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
 import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
+import { loadSituations, type SituationSubject } from "./situations";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];
@@ -16,7 +19,10 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "
   courseId: string;
   moduleId: string;
   pages: Page[];
+  /** The bank of the topic's quiz; empty where it has none. */
   quiz: Question[];
+  /** How many questions an attempt draws from the bank; null where it has all of them in their order. */
+  quizShown: number | null;
   /** The reflective journal's prompt as HTML, where the topic has one. */
   journal: Text | null;
   discussion: Text | null;
@@ -32,16 +38,21 @@ export type Course = z.infer<typeof courseFile> & {
   conclusion: Text;
   /** The questions beside the conclusion, where the course has some. */
   feedbackForm: Form | null;
+  /** The situations before and after it; empty where it has none. */
+  situations: SituationSubject[];
   modules: Module[];
   /** All topics in the order in which they unlock. */
   topics: Topic[];
+  /** Situations to decide in, the end case last. */
+  cases: Case[];
 };
 
 /** Reads `courses/<id>/`. @throws BrokenContent */
 export function loadCourse(files: ContentFiles, id: string): Course {
   const folder = `courses/${id}`;
   const facts = files.yaml(`${folder}/course.yaml`, courseFile);
-  const modules = files.folders(folder).map((name) => loadModule(files, id, `${folder}/${name}`));
+  const folders = files.folders(folder).filter((name) => name !== "cases");
+  const modules = folders.map((name) => loadModule(files, id, `${folder}/${name}`));
   if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
   const topics = modules.flatMap((module) => module.topics);
   const needsDesc = {
@@ -62,8 +73,10 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     feedbackForm: files.has(`${folder}/feedback.yaml`)
       ? makeForm(files.yaml(`${folder}/feedback.yaml`, formFile).questions)
       : null,
+    situations: loadSituations(files, folder),
     modules,
     topics,
+    cases: loadCases(files, folder),
   };
 }
 
@@ -88,7 +101,9 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const file = `${folder}/topic.yaml`;
   const { journal, discussion, sources: keys, ...facts } = files.yaml(file, topicFile);
   const sources = files.sources(file, keys);
-  const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
+  const quizName = `${folder}/quiz.yaml`;
+  const bank = files.has(quizName) ? files.yaml(quizName, quizFile) : null;
+  const quiz = bank?.questions ?? [];
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
   const twice = firstDuplicate(fields);
@@ -113,7 +128,8 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     courseId,
     moduleId,
     quiz,
-    pages: withSources(pages, sources),
+    quizShown: bank?.shown ?? null,
+    pages: withOrigin(pages, sources, facts.review),
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
     classroom: findClassroom(pages),
@@ -121,13 +137,13 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   };
 }
 
-/** The sources are below the text of the last page; they do not count as reading time. */
-function withSources(pages: Page[], sources: Source[]): Page[] {
-  const list = sourcesHtml(sources);
+/** The sources and reviews are below the text of the last page; they do not count as reading time. */
+function withOrigin(pages: Page[], sources: Source[], reviews: Review[] | undefined): Page[] {
+  const [list, checked] = [sourcesHtml(sources), reviewsHtml(reviews)];
   return pages.map((page, index) =>
     index < pages.length - 1
       ? page
-      : { ...page, html: inEachLanguage((language) => page.html[language] + list[language]) },
+      : { ...page, html: inEachLanguage((language) => page.html[language] + list[language] + checked[language]) },
   );
 }
 

@@ -16,11 +16,21 @@ test("a sensitive topic marks its articles, a sensitive article only itself", ()
 });
 
 test("neutral titles say nothing of their page and differ from each other", () => {
-  const pages = publicPages(content).filter(({ neutral }) => neutral);
-  expect(pages.length).toBeGreaterThan(15);
-  const titles = pages.map(({ neutral }) => neutral?.en ?? "");
+  const { coreIssues, articles } = content;
+  const titles = [
+    ...coreIssues.map(({ slug }) => neutralTitle(content, slug)),
+    ...articles.map(({ topic, id }) => neutralTitle(content, topic, id)),
+  ].flatMap((title) => title?.en ?? []);
+  expect(titles.length).toBeGreaterThan(15);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/^Questions and answers [\d.]+$/);
+});
+
+test("what search engines and shared links show of a sensitive page is its own title", () => {
+  const pages = publicPages(content);
+  const shown = pages.find(({ path }) => path === "/topic/our-bodies/is-nightfall-harmful");
+  expect(shown?.title.hi).toContain("नाइटफ़ॉल");
+  for (const { title } of pages) expect(title.en).not.toMatch(/^Questions and answers [\d.]+$/);
 });
 
 test("the first popular articles are not sensitive, because others may see the home page", () => {

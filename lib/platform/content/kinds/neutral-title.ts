@@ -5,8 +5,8 @@ import type { Content } from "../content";
 type Marked = Pick<Content, "coreIssues" | "articles">;
 
 /**
- * The title of a sensitive topic or article where others may see it: the browser's tab and history, a shared link and
- * its picture (rule: articles.private). A number from the order of the content distinguishes such titles. Null for
+ * The title of a sensitive topic or article that its reader may choose for the browser's tab and history, where others
+ * may see it (rule: articles.private). A number from the order of the content distinguishes such titles. Null for
  * every other page.
  */
 export function neutralTitle({ coreIssues, articles }: Marked, topic: string, article?: string): Text | null {

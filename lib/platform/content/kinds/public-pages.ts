@@ -1,7 +1,6 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
-import { neutralTitle } from "./neutral-title";
 
 /** A page that search engines list and people share. */
 export type PublicPage = {
@@ -10,8 +9,6 @@ export type PublicPage = {
   lead: Text;
   /** A path below `public`, rendered on the share picture. */
   picture: string;
-  /** The text that replaces these three on the share picture of a sensitive page. */
-  neutral?: Text | null;
   /** The day it last changed, where the content has it. */
   changed?: string;
 };
@@ -102,7 +99,6 @@ function topicPages(content: Content): PublicPage[] {
         title: name,
         lead: description,
         picture: motif(slug),
-        neutral: neutralTitle(content, slug),
       };
     }),
     ...articles.map(({ topic, id, title, updated }) => {
@@ -112,7 +108,6 @@ function topicPages(content: Content): PublicPage[] {
         title,
         lead,
         picture: motif(topic),
-        neutral: neutralTitle(content, topic, id),
         changed: updated,
       };
     }),

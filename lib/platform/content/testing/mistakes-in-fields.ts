@@ -2,8 +2,51 @@ import type { Mistake } from "./mistake";
 
 const course = "courses/growing-up-healthy";
 const topic = `${course}/01-growing-up/01-what-is-adolescence`;
+const komal = `${course}/cases/komal-faints.yaml`;
 
 export const mistakesInFields: Mistake[] = [
+  {
+    what: "a choice of a case that leads to no step",
+    file: komal,
+    from: "to: missed",
+    to: "to: mised",
+    expected: { file: komal, field: "steps.4.choices.0.to", message: /mised, which is no step/ },
+  },
+  {
+    what: "a choice of a case that leads back",
+    file: komal,
+    from: "to: end",
+    to: "to: father",
+    expected: { file: komal, field: "steps.4", message: /leads back/ },
+  },
+  {
+    what: "a case that is over too soon",
+    file: komal,
+    from: "to: missed",
+    to: "to: end",
+    expected: { file: komal, field: "steps", message: /4 to 6 steps/ },
+  },
+  {
+    what: "a reply of a case without Hindi",
+    file: komal,
+    from: /\n {10}hi: "शुक्रवार को डॉक्टर[^\n]*/,
+    to: "",
+    expected: { file: komal, field: "steps.5.choices.0.reply.hi", message: /string/ },
+  },
+  {
+    what: "a second case that closes the course",
+    file: komal,
+    from: "id: komal-faints",
+    to: "id: komal-faints\nend: true",
+    expected: { file: `${course}/cases`, field: "end", message: /two cases/ },
+  },
+  {
+    what: "a case whose id is not its file's name",
+    file: komal,
+    from: "id: komal-faints",
+    to: "id: komal-falls",
+    expected: { file: komal, field: "id", message: /komal-falls.yaml/ },
+  },
   {
     what: "a block without Hindi",
     file: "places/blocks/05-bihar.yaml",
@@ -59,6 +102,34 @@ export const mistakesInFields: Mistake[] = [
     from: /^minutes:/m,
     to: "minuts: 1\nminutes:",
     expected: { file: `${topic}/topic.yaml`, field: "", message: /minuts/ },
+  },
+  {
+    what: "a review that names nobody in Hindi",
+    file: `${topic}/topic.yaml`,
+    from: /^minutes:/m,
+    to: "review: [{ what: legal, by: { en: A. Rao }, on: 2026-11-20 }]\nminutes:",
+    expected: { file: `${topic}/topic.yaml`, field: "review.0.by.hi", message: /string/ },
+  },
+  {
+    what: "sources that are neither keys nor none",
+    file: `${topic}/topic.yaml`,
+    from: /^sources: .*$/m,
+    to: "sources: some",
+    expected: { file: `${topic}/topic.yaml`, field: "sources", message: /./ },
+  },
+  {
+    what: "a source without a year",
+    file: "sources.yaml",
+    from: /, year: 2024/,
+    to: "",
+    expected: { file: "sources.yaml", field: "0.year", message: /number/ },
+  },
+  {
+    what: "a source whose address is not https",
+    file: "sources.yaml",
+    from: /address: "https:/,
+    to: 'address: "http:',
+    expected: { file: "sources.yaml", field: "0.address", message: /URL/ },
   },
   {
     what: "a helpline's number in a text instead of its reference",

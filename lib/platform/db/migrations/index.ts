@@ -8,6 +8,10 @@ import { agreedToMailings } from "./0022-agreed-to-mailings";
 import { urgentMessages } from "./0023-urgent-messages";
 import { deskNotices } from "./0025-desk-notices";
 import { badgeStatuses } from "./0026-badge-statuses";
+import { drawnQuestions } from "./0030-drawn-questions";
+import { recallTables } from "./0031-recall";
+import { beforeAndAfter } from "./0032-before-and-after";
+import { caseResults } from "./0034-case-results";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -52,4 +56,8 @@ export const migrations: Record<string, Migration> = {
   "0024-verified-in-figures": verifiedInFigures,
   "0025-desk-notices": deskNotices,
   "0026-badge-statuses": badgeStatuses,
+  "0032-before-and-after": beforeAndAfter,
+  "0031-recall": recallTables,
+  "0030-drawn-questions": drawnQuestions,
+  "0034-case-results": caseResults,
 };

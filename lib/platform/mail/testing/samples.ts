@@ -13,6 +13,7 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     kind: "resumeLearning",
     values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink },
   },
+  recall: { kind: "recall", values: { firstName: "आशा", count: 3, link, unsubscribeLink } },
   reminder: {
     kind: "reminder",
     values: {

@@ -43,7 +43,8 @@ export default async function DeleteAccount({ params }: Props) {
           action={deleteByAddressAction}
         />
       </div>
-      <p className="mt-6">
+      <p className="mt-6">{t("deleteLost")}</p>
+      <p className="mt-4">
         {t("forgotten")}{" "}
         <a href="/reset-password" className="font-semibold">
           {t("forgottenLink")}

@@ -7,7 +7,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ question?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "chat" });
@@ -15,9 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
-export default async function AssistantPage({ params }: Props) {
+export default async function AssistantPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
+  const open = Number((await searchParams).question);
   const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
   return renderOrErrorScreen(locale, async () => (
     <div className="container-text">
@@ -31,7 +32,7 @@ export default async function AssistantPage({ params }: Props) {
       <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />
       <h1 className="mt-4">{t("pageTitle")}</h1>
       <p className="mt-2">{t("pageLead")}</p>
-      <AssistantQuestions language={locale} />
+      <AssistantQuestions language={locale} open={open} />
       {await AssistantMessages({ language: locale })}
     </div>
   ));

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { loadNeutralTitle, loadTopic } from "@/components/articles/load-articles";
+import { loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicApi } from "@/lib/api/server";
@@ -20,13 +20,12 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, name } = await params;
-  const [topic, neutralTitle] = await Promise.all([loadTopic(name, locale), loadNeutralTitle(name, locale)]);
+  const topic = await loadTopic(name, locale);
   return pageMetadata({
     language: locale,
     path: `/topic/${name}`,
     title: topic.name,
     description: topic.description,
-    neutralTitle,
   });
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Course, comparedQuestions } from "../../../../platform/content";
+import type { Course } from "../../../../platform/content";
 import { type Database, write } from "../../../../platform/db";
 import { insertAccount } from "../../testing/accounts";
 
@@ -24,7 +24,7 @@ export function generatedPortal(course: Course, otherCourse: string) {
     discussion: maybe(moment),
   });
   const attempt = fc.record({ finished: maybe(moment), right: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }) });
-  const answer = maybe(fc.constantFrom("easy", "hard"));
+  const test = maybe(fc.record({ score: maybe(fc.integer({ min: 0, max: 8 })) }));
   const enrollment = fc.record({
     status: fc.constantFrom("Enrolled" as const, "Completed" as const, "Unenrolled" as const),
     topic: maybe(fc.constantFrom(...topics)),
@@ -33,8 +33,8 @@ export function generatedPortal(course: Course, otherCourse: string) {
     certificate: fc.constantFrom("none", "valid", "withdrawn"),
     records: fc.array(maybe(record), { minLength: topics.length, maxLength: topics.length }),
     attempts: fc.array(maybe(attempt), { minLength: 2, maxLength: 2 }),
-    early: answer,
-    late: answer,
+    early: test,
+    late: test,
   });
   const person = fc.record({
     state: fc.constantFrom(5, 34, null),
@@ -167,11 +167,8 @@ async function enroll(
     }));
     await db.insertInto("quiz_answers").values(answers).execute();
   }
-  for (const [topic, given] of [
-    [generatedSurvey(course).topicId, made.early],
-    ["", made.late],
-  ] as const)
-    if (given) await answerSurvey(db, id, topic, course, given);
+  if (made.early) await answerSituations(db, id, "start", made.early.score);
+  if (made.late) await answerSituations(db, id, "end", made.late.score ?? 0);
   if (made.certificate === "none") return;
   const name = {
     number: id,
@@ -188,36 +185,22 @@ async function enroll(
     .execute();
 }
 
-/** The question of the course that is asked in a topic and again after the course. */
-export function generatedSurvey(course: Course) {
-  const [compared] = comparedQuestions(course);
-  if (!compared) throw new Error(`${course.id} asks no question twice`);
-  return compared;
-}
-
-async function answerSurvey(
+async function answerSituations(
   db: Database,
   enrollment_id: string,
-  topic_id: string,
-  course: Course,
-  answer: string,
+  moment: "start" | "end",
+  score: number | null,
 ): Promise<void> {
-  const row = {
-    enrollment_id,
-    topic_id,
-    question_id: generatedSurvey(course).before.id,
-    created_at: time(0, 1),
-    updated_at: time(0, 1),
-  };
+  const row = { enrollment_id, moment, form: "a", answers: "{}", score, of: 8, answered_at: time(0, 1) } as const;
   await db
-    .insertInto("survey_answers")
-    .values({ ...row, answer })
-    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "question_id"]).doUpdateSet({ answer }))
+    .insertInto("gain_tests")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "moment"]).doNothing())
     .execute();
 }
 
 /** One of the changes that happen in a portal, to one of the people. */
-export async function changeSomething(db: Database, { people, course }: Generated, number: number): Promise<void> {
+export async function changeSomething(db: Database, { people }: Generated, number: number): Promise<void> {
   const id = `person-${number % people.length}`;
   const here = `${id}-here`;
   const accounts = db.updateTable("accounts").where("id", "=", id);
@@ -252,10 +235,9 @@ export async function changeSomething(db: Database, { people, course }: Generate
         .execute(),
     async () => {
       const enrollment = await db.selectFrom("enrollments").select("id").where("id", "=", here).executeTakeFirst();
-      if (enrollment)
-        await answerSurvey(db, here, number % 2 === 0 ? "" : generatedSurvey(course).topicId, course, "with-effort");
+      if (enrollment) await answerSituations(db, here, number % 2 === 0 ? "end" : "start", number % 9);
     },
-    () => db.deleteFrom("survey_answers").where("enrollment_id", "=", here).where("topic_id", "=", "").execute(),
+    () => db.deleteFrom("gain_tests").where("enrollment_id", "=", here).where("moment", "=", "end").execute(),
   ];
   await changes[number % changes.length]?.();
 }

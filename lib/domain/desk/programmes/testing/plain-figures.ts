@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../../contract/desk/programmes";
-import type { ComparedQuestion, Course, Topic } from "../../../../platform/content";
+import type { Course, Topic } from "../../../../platform/content";
 import type { Schema } from "../../../../platform/db";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
@@ -185,26 +185,19 @@ export async function plainQuestions(
   );
 }
 
-/**
- * How many people gave each pair of answers to a question that was asked in a topic and again after the course, by
- * "before after".
- */
-export async function plainPairs(
+/** The scores of each person who has answered the situations before and after the course. */
+export async function plainGains(
   context: Pick<Plain, "db">,
   staff: Limited,
   filters: FigureFilters,
   course: Course,
-  { topicId, before }: ComparedQuestion,
-) {
+): Promise<{ early: number; late: number }[]> {
   const rows = await enrollmentsIn(context, staff, filters, course)
-    .innerJoin("survey_answers as early", "early.enrollment_id", "enrollments.id")
-    .innerJoin("survey_answers as late", "late.enrollment_id", "enrollments.id")
+    .innerJoin("gain_tests as early", "early.enrollment_id", "enrollments.id")
+    .innerJoin("gain_tests as late", "late.enrollment_id", "enrollments.id")
     .where("enrollments.status", "<>", "Unenrolled")
-    .where("early.topic_id", "=", topicId)
-    .where("late.topic_id", "=", "")
-    .where(({ and }) => and({ "early.question_id": before.id, "late.question_id": before.id }))
-    .select(["early.answer as early", "late.answer as late", sql<number | string>`count(*)`.as("people")])
-    .groupBy(["early.answer", "late.answer"])
+    .where(({ and }) => and({ "early.moment": "start", "late.moment": "end" }))
+    .select(["early.score as early", "late.score as late"])
     .execute();
-  return Object.fromEntries(rows.map(({ early, late, people }) => [`${early} ${late}`, Number(people)]));
+  return rows.flatMap(({ early, late }) => (early === null || late === null ? [] : [{ early, late }]));
 }

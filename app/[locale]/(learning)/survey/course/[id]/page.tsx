@@ -3,16 +3,22 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
+import { situationsAddress } from "@/components/learning/situations/situations-address";
+import { SituationsEnd } from "@/components/learning/situations/situations-offer";
+import { SituationsScreen } from "@/components/learning/situations/situations-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { ConclusionBar } from "@/components/surveys/conclusion-bar";
-import type { ApiClient } from "@/lib/api/backend";
+import { type ApiClient, backendHas } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
+type Props = {
+  params: Promise<{ locale: Language; id: string }>;
+  searchParams: Promise<{ situations?: string }>;
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "surveys" });
   return { title: t("conclusion") };
 }
@@ -20,14 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /**
  * The end of a course for enrolled learners: its conclusion and its feedback form (rule: conclusion.after-completion).
  */
-export default async function ConclusionPage({ params }: Props) {
+export default async function ConclusionPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
+  const asked = (await searchParams).situations !== undefined;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;
     const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
+    if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, locale);
     // Only an incomplete course is queried for what is missing; most learners here have completed it.
     const mine =
       progress === 100
@@ -52,13 +60,38 @@ export default async function ConclusionPage({ params }: Props) {
           language={locale}
         />
         <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
-          {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}
+          {open && (
+            <Conclusion course={open.course} answers={open.answers} language={locale}>
+              <SituationsEnd courseId={slug} language={locale} here={here} />
+            </Conclusion>
+          )}
           {!open && mine && <ConclusionLocked course={mine} />}
           <Breadcrumb crumbs={crumbs} />
         </div>
       </div>
     );
   });
+}
+
+async function situationsPage(api: ApiClient, id: string, language: Language) {
+  const here = situationsAddress(id);
+  const [{ situations }, { name, slug }] = await Promise.all([
+    answerOr(api.learning.readSituations({ courseId: id, language }), here),
+    answerOr(api.courses.detail({ id, language }), here),
+  ]);
+  const t = await getTranslations();
+  const crumbs = [
+    { label: t("learning.home"), href: "/" },
+    { label: t("learning.myCourses"), href: "/dashboard" },
+    { label: name, href: `/view/course/${slug}` },
+    { label: t("situations.crumb") },
+  ];
+  return (
+    <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
+      <Breadcrumb crumbs={crumbs} />
+      <SituationsScreen courseId={slug} courseName={name} situations={situations} language={language} />
+    </div>
+  );
 }
 
 async function readConclusion(api: ApiClient, id: string, language: Language, here: string) {

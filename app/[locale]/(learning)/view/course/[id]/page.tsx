@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Celebration } from "@/components/certificates/celebration";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { CaseList } from "@/components/learning/cases/case-list";
 import { CertificatePanel } from "@/components/learning/course/certificate-panel";
 import { CourseDiscussions } from "@/components/learning/course/course-discussions";
 import { CourseHead } from "@/components/learning/course/course-head";
@@ -11,6 +12,7 @@ import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
+import { SituationsOffer } from "@/components/learning/situations/situations-offer";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
@@ -33,7 +35,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const course = await answerOr(
-      api.learning.modules({ params: { id }, query: { language: locale }, body: {} }),
+      api.learning.modules({ params: { id }, query: { language: locale }, body: { cases: true } }),
       `/view/course/${id}`,
     );
     const [enrollment] = course.enrollment_info;
@@ -60,7 +62,9 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <CourseTabs course={course} chosen={chosen} here={here} />
           <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">
+              {chosen === "modules" && <SituationsOffer courseId={slug} language={locale} here={here} />}
               {chosen === "modules" && <CoursePath course={course} />}
+              {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} />}
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} />}
             </div>

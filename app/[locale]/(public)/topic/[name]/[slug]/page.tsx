@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     language: locale,
     path: `/topic/${name}/${slug}`,
     title: article.title,
-    neutralTitle: article.neutral_title,
     description: article.description ?? topic.description,
     type: "article",
   });

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { RecallLinkOver, RecallScreen } from "@/components/recall/recall-screen";
+import { readCallError } from "@/lib/api/call-error";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { RecallToday } from "@/lib/contract/learning/recall";
+import type { Language } from "@/lib/platform/i18n/language";
+
+// An address with a token in it is never cached.
+export const dynamic = "force-dynamic";
+
+type Props = {
+  params: Promise<{ locale: Language; token: string }>;
+  searchParams: Promise<{ shown?: string; note?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recall" });
+  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** Today's questions behind a mailed link (rule: recall.link). Opening it changes nothing (threats T12). */
+export default async function MailedRecallPage({ params, searchParams }: Props) {
+  const { locale, token } = await params;
+  setRequestLocale(locale);
+  return pageOrErrorScreen(locale, async () => {
+    const today = await answerOr(findToday(locale, token), "/");
+    if (!today) return <RecallLinkOver language={locale} />;
+    return (
+      <div className="pt-6">
+        <RecallScreen today={today} place={{ token }} language={locale} query={await searchParams} />
+      </div>
+    );
+  });
+}
+
+async function findToday(language: Language, token: string): Promise<Omit<RecallToday, "mails"> | null> {
+  try {
+    return await (await visitorApi(language)).recall.mailedToday({ token, language });
+  } catch (error) {
+    if (readCallError(error)?.status === 400) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { CaseScreen } from "@/components/learning/cases/case-screen";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = {
+  params: Promise<{ locale: Language; id: string; case: string }>;
+  searchParams: Promise<{ path?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "cases" });
+  return { title: t("title") };
+}
+
+/** One step of a case, or its end (rule: case.ways). The choices so far are in the address, so Back goes one back. */
+export default async function CasePage({ params, searchParams }: Props) {
+  const { locale, id, case: caseId } = await params;
+  const { path = "" } = await searchParams;
+  setRequestLocale(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    const here = `/my-courses/${id}/cases/${caseId}`;
+    const place = { courseId: id, caseId, path, language: locale };
+    const answer = await answerOr(api.learning.readCase(place), path ? `${here}?path=${path}` : here);
+    const ended = answer.case.step === null;
+    if (ended && !answer.case.finished_at) await answerOr(api.learning.finishCase(place), here);
+    const t = await getTranslations("learning");
+    const { course_id, course_name, title } = answer.case;
+    return (
+      <div className="container-page pb-10">
+        <Breadcrumb
+          crumbs={[
+            { label: t("home"), href: "/" },
+            { label: t("myCourses"), href: "/dashboard" },
+            { label: course_name, href: `/view/course/${course_id}` },
+            { label: title },
+          ]}
+        />
+        <CaseScreen place={answer.case} path={path} language={locale} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { recallAddress } from "@/components/recall/place";
+import { RecallScreen } from "@/components/recall/recall-screen";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = {
+  params: Promise<{ locale: Language }>;
+  searchParams: Promise<{ shown?: string; note?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recall" });
+  return { title: t("title") };
+}
+
+/** The questions that the learner is asked again today (rule: recall.day). */
+export default async function RecallPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const place = { token: null };
+    const api = await visitorApi(locale);
+    const today = await answerOr(api.recall.today({ language: locale }), recallAddress(place));
+    const [t, learning] = await Promise.all([getTranslations("recall"), getTranslations("learning")]);
+    return (
+      <>
+        <div className="container-page">
+          <Breadcrumb
+            crumbs={[
+              { label: learning("home"), href: "/" },
+              { label: learning("myCourses"), href: "/dashboard" },
+              { label: t("title") },
+            ]}
+          />
+        </div>
+        <RecallScreen today={today} place={place} language={locale} query={await searchParams} />
+      </>
+    );
+  });
+}

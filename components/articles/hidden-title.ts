@@ -1,0 +1,41 @@
+/** The choice of this browser to hide the titles of sensitive pages. */
+const storageKey = "hide-titles";
+
+/**
+ * Sets the neutral title before the page is painted, where the reader has chosen it on this device (rule:
+ * articles.private). The script is the same on every page, so that a stored page stays the same for everybody.
+ */
+export const hideTitleBeforePaint = `(function(){try{if(localStorage.getItem("${storageKey}")==="1")document.title=document.currentScript.getAttribute("data-title")}catch(e){}})()`;
+
+export function hidesTitles(): boolean {
+  try {
+    return window.localStorage.getItem(storageKey) === "1";
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that stores nothing keeps the choice for this page only. */
+export function rememberHiddenTitles(hides: boolean): void {
+  try {
+    if (hides) window.localStorage.setItem(storageKey, "1");
+    else window.localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing to remember it in.
+  }
+}
+
+/**
+ * Sets a title and keeps it: React sets the page's own title again when it takes the page over, which may be after the
+ * effects of the components.
+ * @returns what stops it
+ */
+export function keepTitle(title: string): () => void {
+  const set = () => {
+    if (document.title !== title) document.title = title;
+  };
+  const watch = new MutationObserver(set);
+  set();
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => watch.disconnect();
+}

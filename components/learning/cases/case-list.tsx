@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { CaseSummary } from "@/lib/contract/learning/cases";
+import { caseAddress } from "./case-address";
+
+/** The cases of a course below its modules; the end case opens when every topic is complete. */
+export async function CaseList({ cases, courseId }: { cases: CaseSummary[]; courseId: string }) {
+  if (cases.length === 0) return null;
+  const t = await getTranslations("cases");
+  return (
+    <section id="cases" aria-labelledby="cases-title" className="mt-8 scroll-mt-4">
+      <h2 id="cases-title">{t("title")}</h2>
+      <p className="text-ink-soft">{t("listLead")}</p>
+      <ul className="mt-3 grid gap-3">
+        {cases.map((each) => (
+          <li key={each.id} className="flex items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3">
+            <Icon
+              name={each.finished_at ? "check" : each.open ? "chat" : "lock"}
+              className={`size-7 shrink-0 ${each.finished_at ? "text-leaf" : "text-peacock"}`}
+            />
+            <div className="min-w-0 flex-1">
+              {each.open ? (
+                <a
+                  href={caseAddress({ course_id: courseId, id: each.id })}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
+                  {each.title}
+                </a>
+              ) : (
+                <p className="font-semibold text-ink-soft">{each.title}</p>
+              )}
+              <p className="text-[0.9em] text-ink-soft">
+                {t(each.finished_at ? "finished" : !each.open ? "locked" : each.end ? "endCase" : "minutes")}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { CasePlace } from "@/lib/contract/learning/cases";
+import type { Language } from "@/lib/platform/i18n/language";
+import { caseAddress } from "./case-address";
+
+type Props = { place: CasePlace; path: string; language: Language };
+
+/** A case as plain links: the situation, then what followed from the last choice and the next three, then the end. */
+export async function CaseScreen({ place, path, language }: Props) {
+  const t = await getTranslations("cases");
+  const { title, situation, done, step } = place;
+  const last = done.at(-1);
+  return (
+    <article className="mx-auto max-w-[40rem]">
+      <p className="font-semibold text-ink-soft">{t(place.end ? "endCase" : "title")}</p>
+      <h1>{title}</h1>
+      {last ? (
+        <section aria-labelledby="follows" className="mt-4 rounded-card border-s-4 border-peacock bg-peacock-tint p-4">
+          <h2 id="follows" className="text-[1rem] text-ink-soft">
+            {t("follows")}
+          </h2>
+          <p className="mt-1">{last.reply}</p>
+        </section>
+      ) : (
+        <p className="mt-4 rounded-card border border-hairline bg-white px-4 py-4 text-[1.05em]">{situation}</p>
+      )}
+      {step ? <Choices place={place} step={step} path={path} /> : <End place={place} language={language} />}
+    </article>
+  );
+}
+
+type ChoicesProps = { place: CasePlace; step: NonNullable<CasePlace["step"]>; path: string };
+
+async function Choices({ place, step, path }: ChoicesProps) {
+  const t = await getTranslations("cases");
+  const before = path.split(".").slice(0, -1).join(".");
+  return (
+    <>
+      <p className="mt-6 font-semibold text-ink-soft">{t("step", { number: place.done.length + 1 })}</p>
+      <p className="mt-1 text-[1.05em]">{step.text}</p>
+      <h2 className="mt-5 text-[1.15rem]">{t("whatDo")}</h2>
+      <ul className="mt-2 grid gap-3">
+        {step.choices.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={caseAddress(place, path ? `${path}.${id}` : id)}
+              className="flex min-h-14 items-center gap-3 rounded-card border-2 border-hairline bg-white px-4 py-3 text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
+            >
+              <span className="min-w-0 flex-1">{text}</span>
+              <Icon name="arrow" className="size-6 shrink-0 text-peacock" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {place.done.length > 0 && (
+        <details className="group mt-6 rounded-card border border-hairline bg-white px-4 py-1">
+          <summary className="flex min-h-12 items-center gap-3 font-semibold">
+            <span className="flex-1">{t("situation")}</span>
+            <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="pb-3">{place.situation}</p>
+        </details>
+      )}
+      {place.done.length > 0 && (
+        <a href={caseAddress(place, before)} className="mt-2 inline-flex min-h-12 items-center">
+          {t("stepBack")}
+        </a>
+      )}
+    </>
+  );
+}
+
+async function End({ place, language }: { place: CasePlace; language: Language }) {
+  const t = await getTranslations("cases");
+  return (
+    <>
+      <section aria-labelledby="you-did" className="mt-7">
+        <h2 id="you-did">{t("youDid")}</h2>
+        <p className="text-ink-soft">{t("youDidLead")}</p>
+        <ol className="mt-3 grid list-decimal gap-3 ps-6">
+          {place.done.map(({ choice, text, reply }) => (
+            <li key={choice}>
+              <p className="font-semibold">{text}</p>
+              <p className="text-[0.95em] text-ink-soft">{reply}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section
+        aria-labelledby="counsellor"
+        className="mt-7 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
+      >
+        <h2 id="counsellor">{t("counsellorAdds")}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+        <div lang={language} className="prose mt-2" dangerouslySetInnerHTML={{ __html: place.closing ?? "" }} />
+      </section>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton href={`/view/course/${place.course_id}${place.end ? "#certificate" : "#cases"}`}>
+          {t("backToCourse")} <Icon name="arrow" className="size-6" />
+        </LinkButton>
+        <a href={caseAddress(place, "")} className="inline-flex min-h-12 items-center">
+          {t("again")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import type { FormResult } from "@/components/forms/form-state";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { chooseLanguage } from "@/lib/platform/i18n/language";
+import { situationsAddress } from "./situations-address";
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+const prefix = "situation-";
+
+/** Stores the answers; the next page thanks, or shows the gain. What is chosen stays where one is missing. */
+export async function answerSituations(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = chooseLanguage(field(form, "language"), null);
+  const courseId = field(form, "courseId");
+  const api = await formApi(form, language);
+  const chosen = [...form.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => [name.slice(prefix.length), field(form, name)] as const);
+  const values = Object.fromEntries(chosen);
+  try {
+    const moment = field(form, "moment") === "end" ? "end" : "start";
+    await api.learning.answerSituations({ courseId, moment, answers: values, language });
+  } catch (error) {
+    if (error instanceof ORPCError && error.status !== 401 && error.status < 500)
+      return { problems: [{ key: "rejected", message: error.message }], values };
+    return answerOrGoBack(Promise.reject(error), situationsAddress(courseId));
+  }
+  redirect(situationsAddress(courseId));
+}
+
+/** One tap: the start is not asked again. */
+export async function skipSituations(form: FormData): Promise<void> {
+  const language = chooseLanguage(field(form, "language"), null);
+  const courseId = field(form, "courseId");
+  const api = await formApi(form, language);
+  const here = `/view/course/${courseId}`;
+  try {
+    await api.learning.answerSituations({ courseId, moment: "start", skip: true, language });
+  } catch (error) {
+    // A first topic that is complete by now ends the offer too.
+    if (!(error instanceof ORPCError) || error.status !== 409) await answerOrGoBack(Promise.reject(error), here);
+  }
+  redirect(here);
+}

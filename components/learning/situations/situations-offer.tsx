@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button, LinkButton } from "@/components/ui/button";
+import { backendHas } from "@/lib/api/backend";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { skipSituations } from "./situations-actions";
+import { situationsAddress } from "./situations-address";
+
+type Props = { courseId: string; language: Language; here: string };
+
+/** Before the first topic: eight situations, with a button that skips them for good. Nothing once a topic was opened. */
+export async function SituationsOffer({ courseId, language, here }: Props) {
+  if (!(await backendHas("learning.answerSituations"))) return null;
+  const { learning } = await visitorApi(language);
+  const { situations } = await answerOr(learning.readSituations({ courseId, language }), here);
+  if (!situations.offered) return null;
+  const t = await getTranslations("situations");
+  return (
+    <section id="situations-offer" className="mb-5 rounded-card border border-hairline bg-white p-4">
+      <h2 className="text-[1.1em]">{t("offerTitle")}</h2>
+      <p className="mt-2">{t("offerLead")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton href={situationsAddress(courseId)}>{t("begin")}</LinkButton>
+        <form action={skipSituations}>
+          <AccountField />
+          <input type="hidden" name="courseId" value={courseId} />
+          <input type="hidden" name="language" value={language} />
+          <Button type="submit" look="secondary">
+            {t("skip")}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** In the conclusion: the way to the situations of the end, or to the gain. */
+export async function SituationsEnd({ courseId, language, here }: Props) {
+  if (!(await backendHas("learning.answerSituations"))) return null;
+  const { learning } = await visitorApi(language);
+  const { situations } = await answerOr(learning.readSituations({ courseId, language }), here);
+  const { moment, result } = situations;
+  if (moment !== "end" && !result) return null;
+  const t = await getTranslations("situations");
+  return (
+    <section id="situations-end" className="mt-8 rounded-card border border-hairline bg-white p-4">
+      <h2 className="text-[1.1em]">{result ? t("gainTitle") : t("endTitle")}</h2>
+      <p className="mt-2">{result ? countText(t, result) : t("endLead")}</p>
+      <LinkButton href={situationsAddress(courseId)} look={result ? "secondary" : "primary"} className="mt-4">
+        {result ? t("showGain") : t("begin")}
+      </LinkButton>
+    </section>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<"situations">>>;
+
+/** "5 → 7 of 8", or only the count of the end. */
+export function countText(t: Texts, { before, after, of }: { before: number | null; after: number; of: number }) {
+  return before === null ? t("countEnd", { after, of }) : t("count", { before, after, of });
+}

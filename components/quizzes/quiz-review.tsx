@@ -1,0 +1,100 @@
+import { sectionAddress } from "@/components/learning/client";
+import { Icon } from "@/components/ui/icon";
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import { markOf } from "./question-types";
+import type { AttemptWithQuestions } from "./quiz-state";
+import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+
+/**
+ * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
+ * it. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
+ */
+export function QuizReview({
+  attempt,
+  topicId,
+  texts,
+}: {
+  attempt: AttemptWithQuestions;
+  topicId: string;
+  texts: QuizTexts;
+}) {
+  return (
+    <section className="mt-10">
+      <h2>{texts.review}</h2>
+      {!attempt.passed && <p className="mt-2 text-ink-soft">{texts.keyLater}</p>}
+      <ol className="mt-3 space-y-2">
+        {attempt.questions.map((question) => {
+          const answer = attempt.answers.find((each) => each.questionId === question.id);
+          const correct = answer?.correct ?? false;
+          return (
+            <li key={question.id} className="rounded-card border border-hairline bg-white">
+              <details open={!attempt.passed && !correct}>
+                <summary className="flex min-h-12 items-start gap-3 px-4 py-3">
+                  <Icon
+                    name={correct ? "check" : "cross"}
+                    label={correct ? texts.reviewRight : texts.reviewWrong}
+                    className={`mt-0.5 size-6 ${correct ? "text-leaf" : "text-sindoor"}`}
+                  />
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+                  <span className="font-semibold" dangerouslySetInnerHTML={{ __html: question.question }} />
+                </summary>
+                {answer && <Reasons {...{ question, answer, topicId, texts }} />}
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+type ReasonsProps = {
+  question: QuizQuestion;
+  answer: QuizAttempt["answers"][number];
+  topicId: string;
+  texts: QuizTexts;
+};
+
+function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
+  const shown = question.options.filter(
+    (option) => answer.choices.includes(option.id) || option.correct || option.why !== null,
+  );
+  const difference = differenceText(answer, texts);
+  const { lesson } = question;
+  return (
+    <div className="space-y-3 px-4 pb-4 text-[0.95em] sm:ps-13">
+      <ul className="space-y-3">
+        {shown.map((option) => {
+          const checked = answer.choices.includes(option.id);
+          const mark = markOf(option, { type: question.op_type, checked, texts });
+          return (
+            <li key={option.id}>
+              {mark && (
+                <span className={`flex items-center gap-1 font-semibold ${option.correct === null ? "" : mark.look}`}>
+                  {option.correct !== null && <Icon name={mark.icon} className="size-5" />} {mark.text}
+                </span>
+              )}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+              <span className="block" dangerouslySetInnerHTML={{ __html: option.option }} />
+              {option.why && (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+                <span className="block text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {difference && <p>{difference}</p>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
+      {lesson && (
+        <a
+          href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
+          className="inline-flex min-h-11 items-center"
+        >
+          {fill(texts.lessonPage, lesson.page, lesson.title)}
+        </a>
+      )}
+    </div>
+  );
+}

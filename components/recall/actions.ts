@@ -1,0 +1,66 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { type FailedCall, readCallError } from "@/lib/api/call-error";
+import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { keyOf, noteAddress, type RecallPlace, recallAddress, shownAddress } from "./place";
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+// An action has no [locale] parameter: each form sends the language of its page.
+const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const placeOf = (form: FormData): RecallPlace => ({ token: field(form, "token") || null });
+
+/** Checks an answer; the page then shows it with its reason. The same form sent twice shows the first result. */
+export async function answerRecall(form: FormData): Promise<void> {
+  const place = placeOf(form);
+  const choices = form.getAll("choice").map(String);
+  if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
+  const stored = await answerOrGoBack(
+    sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),
+    noteAddress(place, "unsaved"),
+  );
+  const isSame = stored.choices.length === choices.length && choices.every((each) => stored.choices.includes(each));
+  redirect(shownAddress(place, keyOf(stored), isSame ? undefined : "earlierCounts"));
+}
+
+async function sendAnswer(form: FormData, { token }: RecallPlace, choices: string[]) {
+  const language = formLanguage(form);
+  const given = {
+    topicId: field(form, "topicId"),
+    questionId: field(form, "questionId"),
+    round: Number(field(form, "round")),
+    choices,
+    language,
+  };
+  // The token alone names the account, whoever is logged in on this device.
+  if (token !== null) return (await (await visitorApi(language)).recall.mailedAnswer({ ...given, token })).answer;
+  return (await (await formApi(form, language)).recall.answer(given)).answer;
+}
+
+/** A link that has expired meanwhile is shown by the page itself. */
+function backFrom(error: unknown, place: RecallPlace): never {
+  const failed: FailedCall | null = readCallError(error);
+  if (failed?.status === 409 || failed?.status === 404) redirect(noteAddress(place, "notAsked"));
+  if (failed?.key === "linkInvalid") redirect(recallAddress(place));
+  throw error;
+}
+
+/** Stops the questions or begins them again, and returns to the page of the form. */
+export async function stopRecall(form: FormData): Promise<void> {
+  const language = formLanguage(form);
+  const { token } = placeOf(form);
+  const back = { settings: "/settings#recall", dashboard: "/dashboard" }[field(form, "from")];
+  const here = back ?? recallAddress({ token });
+  if (token !== null) {
+    const stopping = (await visitorApi(language)).recall.mailedStop({ token, language });
+    await answerOrGoBack(stopping, here);
+  } else {
+    const stopped = field(form, "stopped") !== "no";
+    await answerOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
+  }
+  // To the router an address that differs by its hash alone is the page that it has.
+  refresh();
+  redirect(here);
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { RecallToday } from "@/lib/contract/learning/recall";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { recallAddress } from "./place";
+import { StopForm } from "./stop-form";
+
+/** Today's questions on the dashboard; nothing on a day without one. */
+export function RecallCard({ today, language }: { today: RecallToday; language: Language }) {
+  const count = today.questions.length;
+  if (count === 0) return null;
+  const t = translatorFor(language, "recall");
+  return (
+    <section aria-labelledby="recall" className="mt-6 rounded-card border border-marigold bg-haldi p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-[min(16rem,100%)] flex-1">
+          <h2 id="recall" className="flex items-center gap-2 text-[1.2rem]">
+            <Icon name="quiz" />
+            {t("cardTitle", { count })}
+          </h2>
+          <p className="mt-1">{t("cardLead")}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 max-sm:w-full">
+          <LinkButton href={recallAddress({ token: null })} className="max-sm:w-full">
+            {t("start")}
+          </LinkButton>
+          <StopForm language={language} stops from="dashboard" className="max-sm:w-full max-sm:text-center" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { RecallToday } from "@/lib/contract/learning/recall";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { keyOf, type RecallPlace, recallNotes } from "./place";
+import { RecallQuestionForm } from "./recall-question";
+import { RecallResult } from "./recall-result";
+import { StopForm } from "./stop-form";
+
+/** `mails` is missing behind a mailed link, which says nothing of the person. */
+export type Shown = Omit<RecallToday, "mails"> & { mails?: boolean };
+type Props = {
+  today: Shown;
+  place: RecallPlace;
+  language: Language;
+  query: { shown?: string; note?: string };
+};
+
+/** Today's questions, one after the other; after the last one what comes next. */
+export function RecallScreen({ today, place, language, query }: Props) {
+  const { questions, answered } = today;
+  const total = questions.length + answered.length;
+  const note = recallNotes.find((each) => each === query.note);
+  const index = answered.findIndex((answer) => keyOf(answer) === query.shown);
+  const result = answered[index];
+  const [question] = questions;
+  if (today.stopped && !result) return <Stopped place={place} language={language} />;
+  if (result)
+    return (
+      <Frame place={place} language={language} stops={!today.stopped}>
+        <RecallResult
+          answer={result}
+          number={index + 1}
+          hasNext={question !== undefined}
+          {...{ total, place, note, language }}
+        />
+      </Frame>
+    );
+  if (question)
+    return (
+      <Frame place={place} language={language} stops>
+        <RecallQuestionForm number={answered.length + 1} {...{ question, total, place, note, language }} />
+      </Frame>
+    );
+  return <Finished today={today} place={place} language={language} />;
+}
+
+type FrameProps = Pick<Props, "place" | "language"> & { stops: boolean; children: ReactNode };
+
+function Frame({ place, language, stops, children }: FrameProps) {
+  const t = translatorFor(language, "recall");
+  return (
+    <div className="container-form pb-10">
+      {children}
+      {stops && (
+        <div className="mt-8 border-t border-hairline pt-3">
+          <StopForm language={language} stops from="page" token={place.token} className="-ms-2" />
+          <p className="text-[0.9em] text-ink-soft">{t("stopHint")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is asked: today's questions are answered, or there are none. */
+function Finished({ today, place, language }: Omit<Props, "query">) {
+  const t = translatorFor(language, "recall");
+  const { answered, next_on, mails } = today;
+  const right = answered.filter(({ correct }) => correct).length;
+  const isDone = answered.length > 0;
+  return (
+    <StateScreen
+      picture={isDone ? "/images/states/congratulations.svg" : "/images/states/not-found.svg"}
+      title={t(isDone ? "doneTitle" : "nothingTitle")}
+      actions={<WayOn place={place} language={language} />}
+    >
+      {isDone && (
+        <p>
+          {t("doneScore", { right, total: answered.length })} {t(right === answered.length ? "doneRight" : "doneWrong")}
+        </p>
+      )}
+      {!isDone && <p>{t("nothingLead")}</p>}
+      {next_on && (
+        <p className="mt-2">
+          {t("nextOn", { date: dayMonthYear(next_on, language) })} {mails && t("byMail")}
+        </p>
+      )}
+    </StateScreen>
+  );
+}
+
+function Stopped({ place, language }: Pick<Props, "place" | "language">) {
+  const t = translatorFor(language, "recall");
+  const actions = (
+    <>
+      {place.token === null && <StopForm language={language} stops={false} from="page" look="secondary" />}
+      <WayOn place={place} language={language} />
+    </>
+  );
+  return (
+    <StateScreen picture="/images/states/congratulations.svg" title={t("stoppedTitle")} actions={actions}>
+      <p>
+        {t("stoppedLead")} {t("stopHint")}
+      </p>
+    </StateScreen>
+  );
+}
+
+/** Behind a mailed link nobody need be logged in. */
+function WayOn({ place, language }: Pick<Props, "place" | "language">) {
+  const t = translatorFor(language, "recall");
+  return place.token === null ? (
+    <LinkButton href="/dashboard">{t("toDashboard")}</LinkButton>
+  ) : (
+    <LinkButton href="/">{t("toPortal")}</LinkButton>
+  );
+}
+
+/** A mailed link that works no more. */
+export function RecallLinkOver({ language }: { language: Language }) {
+  const t = translatorFor(language, "recall");
+  const actions = <LinkButton href="/login?rdir=%2Frecall">{t("logIn")}</LinkButton>;
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("linkOverTitle")} actions={actions}>
+      <p>{t("linkOverLead")}</p>
+    </StateScreen>
+  );
+}

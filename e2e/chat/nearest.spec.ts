@@ -1,0 +1,77 @@
+import { readCourse } from "../../testing/people/course-content";
+import { behaviourLanguages } from "../support/languages";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expect, test } from "../support/test";
+
+const [topic] = readCourse();
+const typed = { en: "period pain", hi: "periods me dard kya kare" };
+const first = { en: "What can I do about period pain?", hi: "पीरियड के दर्द में क्या करूँ?" };
+const danger = { en: "i want to die", hi: "marne ka man karta hai" };
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+for (const language of behaviourLanguages) {
+  test(`in the panel the nearest answers come before a coordinator, and words of danger go at once (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`/course/module/${topic?.id}/primary/1?language=${language}`);
+    await page.locator(".reading-sheet > summary").click();
+    await page.getByRole("button", { name: messageText(language, "chat.open") }).click();
+    const chat = page.getByRole("dialog", { name: messageText(language, "chat.title") });
+    const field = chat.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+    await field.fill(typed[language]);
+    await field.press("Enter");
+    const offered = chat.getByRole("region", { name: messageText(language, "chat.nearest") });
+    await expect(offered.getByText(first[language])).toBeVisible();
+    expect(await offered.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+    await offered.getByText(first[language]).click();
+    await expect(offered.getByRole("link").first()).toHaveAttribute("href", /^\/topic\//);
+    await chat.getByRole("button", { name: messageText(language, "chat.helped") }).click();
+    await expect(field).toHaveValue("");
+    await expect(offered).toBeHidden();
+
+    await field.fill(typed[language]);
+    await field.press("Enter");
+    await chat.getByRole("button", { name: messageText(language, "chat.sendAnyway") }).click();
+    await expect(chat.getByRole("log").getByText(typed[language], { exact: true })).toBeVisible();
+
+    await field.fill(danger[language]);
+    await expect(chat.getByRole("link", { name: /14416/ }).first()).toBeVisible();
+    await field.press("Enter");
+    await expect(chat.getByRole("log").getByText(danger[language], { exact: true })).toBeVisible();
+    await expect(chat.getByRole("log").getByRole("link", { name: /14416/ })).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the page offers the nearest answers, and a second press sends (${language})`, async ({ page, context }) => {
+      await signUp(context, language);
+      await page.goto(`/help/assistant?language=${language}`);
+      const send = page.getByRole("button", { name: messageText(language, "chat.sendMessage") });
+      await page.locator("#assistant-msg").fill(typed[language]);
+      await send.click();
+      const offered = page.getByRole("region", { name: messageText(language, "chat.nearest") });
+      await expect(offered.getByText(first[language])).toBeVisible();
+      await expect(page.locator("#assistant-msg")).toHaveValue(typed[language]);
+      await send.click();
+      await expect(page.getByText(messageText(language, "chat.sent"))).toBeVisible();
+
+      await page.goto(`/help/assistant?language=${language}`);
+      await page.locator("#assistant-msg").fill(danger[language]);
+      await send.click();
+      await expect(offered).toHaveCount(0);
+      await expect(page.getByRole("link", { name: /14416/ }).first()).toBeVisible();
+    });
+  });
+}
+
+test("an answer of the assistant has an address at which it is open", async ({ page }) => {
+  await page.goto("/help/assistant?question=201&language=en#question-201");
+  await expect(page.locator("#question-201 p")).toBeVisible();
+  await expect(page.locator("#question-202 p")).toBeHidden();
+});

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
+import { htmlField } from "../meta/html";
+
+/** rule: recall.day: the most questions that one person is asked in a day. */
+export const questionsADay = 3;
+
+const option = z.object({
+  id: z.string(),
+  option: htmlField(),
+  correct: z.boolean().nullable().describe("null until the question is answered"),
+  why: htmlField().nullable().describe("why it is tempting or right; null until the question is answered"),
+});
+const question = z.object({
+  topic_id: z.string(),
+  question_id: z.string(),
+  round: z.number().int().describe("how often it was answered before; an answer names it, so that it counts once"),
+  topic_name: z.string(),
+  course_name: z.string(),
+  op_type: z.enum(["radio", "checkbox"]),
+  question: htmlField(),
+  options: z.array(option),
+});
+export type RecallQuestion = z.infer<typeof question>;
+
+const answered = question.extend({
+  choices: z.array(z.string()),
+  correct: z.boolean(),
+  feedback: htmlField(),
+  page: z
+    .object({ number: z.number().int(), title: z.string() })
+    .nullable()
+    .describe("the page of the topic that answers the question; null where none is named"),
+});
+export type RecallAnswer = z.infer<typeof answered>;
+
+const today = z.object({
+  questions: z.array(question).describe("those of today that are not answered yet"),
+  answered: z.array(answered).describe("those answered today"),
+  next_on: z.string().nullable().describe("the next day with a question, as YYYY-MM-DD in India; null for none"),
+  stopped: z.boolean(),
+  mails: z.boolean().describe("the learner has agreed to mails, which then bring the questions too"),
+});
+export type RecallToday = z.infer<typeof today>;
+
+const answer = z.object({
+  topicId: slugField,
+  questionId: slugField,
+  round: z.number().int().min(0).max(10_000),
+  choices: z.array(z.string().max(60)).min(1).max(10),
+  language: languageField,
+});
+const stored = doneAnswer.extend({ answer: answered });
+const byToken = z.object({ token: z.string().min(1).max(200), language: languageField });
+/** Without anything that is about the person: whoever has the link sees no more than the questions. */
+const mailedToday = today.omit({ mails: true });
+
+/** The questions that are asked again one, seven and thirty days after a topic. */
+export const recall = {
+  today: learnerCall
+    .route({ method: "GET", path: "/recall", summary: "The questions that the learner is asked again today" })
+    .input(z.object({ language: languageField }))
+    .output(today),
+  answer: learnerCall
+    .route({ method: "POST", path: "/recall/answers", summary: "Answer one of today's questions" })
+    .input(answer)
+    .output(stored),
+  stop: learnerCall
+    .route({ method: "PUT", path: "/recall/stop", summary: "Stop the questions, or begin again" })
+    .input(z.object({ stopped: z.boolean(), language: languageField }))
+    .output(doneAnswer.extend({ stopped: z.boolean() })),
+  mailedToday: call
+    .route({
+      method: "POST",
+      path: "/recall/mailed",
+      summary: "Today's questions by the token of a mailed link, without login",
+    })
+    .input(byToken)
+    .output(mailedToday),
+  mailedAnswer: call
+    .route({
+      method: "POST",
+      path: "/recall/mailed/answers",
+      summary: "Answer one of today's questions by the token of a mailed link",
+    })
+    .input(answer.extend(byToken.shape))
+    .output(stored),
+  mailedStop: call
+    .route({
+      method: "POST",
+      path: "/recall/mailed/stop",
+      summary: "Stop the questions by the token of a mailed link",
+    })
+    .input(byToken)
+    .output(doneAnswer.extend({ stopped: z.boolean() })),
+};

@@ -1,0 +1,65 @@
+import type { SituationsPage } from "../../../contract/learning/situations";
+import { CallError } from "../../../platform/call-error";
+import { write } from "../../../platform/db";
+import { translatorFor } from "../../../platform/i18n/messages";
+import type { CallContext, Operations } from "../../call";
+import { type CourseAccess, requireCourseAccess } from "../require-access";
+import { readTests, storeTest } from "./situation-records";
+import { askedItems, firstMissing, formFor, gainView, type Moment, rightSubjects } from "./situations";
+
+/**
+ * Eight situations before and after a course (rule: situations.once, docs/decisions/0171). They count for no topic and no
+ * certificate.
+ */
+export const situations: Pick<Operations<"learning">, "readSituations" | "answerSituations"> = {
+  async readSituations(context, { courseId }) {
+    return { status: true, situations: await readPage(context, await requireCourseAccess(context, courseId)) };
+  },
+
+  async answerSituations(context, { courseId, moment, answers = {}, skip = false }) {
+    const place = await requireCourseAccess(context, courseId);
+    const { course, enrollment } = place;
+    const subjects = course.situations;
+    if (subjects.length === 0) throw new CallError("NOT_FOUND", "situationsUnknown");
+    const tests = await readTests(context.db, enrollment);
+    if (!tests[moment]) {
+      if (openMoment(place, tests) !== moment) throw new CallError("CONFLICT", "situationsClosed");
+      const skips = skip && moment === "start";
+      const form = formFor(enrollment.id, moment);
+      const missing = skips ? null : firstMissing(subjects, form, answers);
+      if (missing !== null) throw new CallError("BAD_REQUEST", "situationsMissing", { values: { number: missing } });
+      const given = skips ? [] : subjects.map(({ id }) => [id, answers[id] ?? ""]);
+      const score = skips ? null : rightSubjects(subjects, form, answers).size;
+      const row = { moment, form, answers: Object.fromEntries(given), score, of: subjects.length };
+      await write(context.db, (db) => storeTest(db, enrollment, row, context.now));
+    }
+    const message = translatorFor(context.language, "answers")(moment === "start" ? "situationsThanks" : "saved");
+    return { status: true, message, situations: await readPage(context, place) };
+  },
+};
+
+async function readPage({ db, language }: CallContext, place: CourseAccess): Promise<SituationsPage> {
+  const { course, enrollment, records } = place;
+  const tests = await readTests(db, enrollment);
+  const { start, end } = tests;
+  const moment = openMoment(place, tests);
+  return {
+    moment,
+    // Once a topic was opened the start is not offered any more, and what is typed already is still taken.
+    offered: moment === "start" && records.length === 0,
+    started: start !== undefined && start.score !== null,
+    items: moment ? askedItems(course.situations, formFor(enrollment.id, moment), language) : [],
+    result: end ? gainView(course.situations, start, end, language) : null,
+  };
+}
+
+/** The start until the first topic is complete, the end once all are; each once. */
+function openMoment(
+  { course, progress }: CourseAccess,
+  { start, end }: Awaited<ReturnType<typeof readTests>>,
+): Moment | null {
+  if (course.situations.length === 0) return null;
+  if (progress.complete) return end ? null : "end";
+  const hasBegun = progress.topics.some(({ status }) => status === "Completed");
+  return start || end || hasBegun ? null : "start";
+}

@@ -1,0 +1,3 @@
+export { recall } from "./operations";
+export { scheduleTopics } from "./schedule-topics";
+export { sendRecallMails } from "./send-mails";

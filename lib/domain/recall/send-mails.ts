@@ -1,0 +1,120 @@
+import { type Database, write } from "../../platform/db";
+import { indiaOffsetMinutes } from "../../platform/i18n/dates";
+import { languageOrDefault } from "../../platform/i18n/language";
+import { countWaiting, queueMail } from "../../platform/mail";
+import { utc } from "../../platform/utc";
+import { issueMailToken } from "../accounts";
+import type { CallContext } from "../call";
+import { accountMayGetMail } from "../privacy";
+import { dayAfterMail, dayOfNextMail } from "./mail-day";
+import { type RecallPerson, updatePerson } from "./records";
+import { addDays } from "./schedule";
+import { cardsOfToday, dayOf } from "./today";
+
+/** The part of a call's context that sending needs; it runs in the background, without a caller. */
+type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+/** Hours in India. A mail that could not be queued until the evening waits for the next morning. */
+const hours = { from: 7, until: 20 };
+const batchSize = 100;
+/** No batch is added while this many mails wait, so that a password mail never waits behind more than these. */
+const mostInOutbox = 200;
+
+/**
+ * Queues the mails with today's questions (rule: recall.mails), each in a transaction of its own. It may be stopped and
+ * repeated at any time, and run in several processes: a person gets at most one in a day. @returns how many were queued
+ */
+export async function sendRecallMails(context: MailContext, isStopped: () => boolean = () => false): Promise<number> {
+  const { db, now, settings } = context;
+  if (!settings.testsWithoutWaiting && !isDaytime(now)) return 0;
+  let queued = 0;
+  for (;;) {
+    const people = await listToConsider(db, dayOf(now));
+    if (people.length === 0) return queued;
+    if ((await countWaiting(db, { kind: "recall", dueBy: new Date() })) >= mostInOutbox) return queued;
+    for (const { account_id } of people) {
+      if (isStopped()) return queued;
+      if (await write(db, (transaction) => consider({ ...context, db: transaction }, account_id))) queued += 1;
+    }
+    if (people.length < batchSize) return queued;
+  }
+}
+
+function isDaytime(now: Date): boolean {
+  const hour = utc(now).add(indiaOffsetMinutes, "minutes").hour();
+  return hour >= hours.from && hour < hours.until;
+}
+
+function listToConsider(db: Database, today: string) {
+  return db
+    .selectFrom("recall_people")
+    .select("account_id")
+    .where("mail_on", "<=", today)
+    .where("stopped_at", "is", null)
+    .orderBy("mail_on")
+    .orderBy("account_id")
+    .limit(batchSize)
+    .execute();
+}
+
+/** Moves the day of the next mail, so that no other process considers the person too. @returns whether it queued one */
+async function consider(context: MailContext, accountId: string): Promise<boolean> {
+  const { db, content, now } = context;
+  const today = dayOf(now);
+  const tomorrow = addDays(today, 1);
+  const person = await db
+    .updateTable("recall_people")
+    .set({ mail_on: tomorrow })
+    .where("account_id", "=", accountId)
+    .where("mail_on", "<=", today)
+    .where("stopped_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!person || (person.mailed_on !== null && person.mailed_on >= today)) return false;
+  const reader = await findReader(db, accountId);
+  if (!reader) return false;
+  const { due } = await cardsOfToday({ db, content }, accountId, today);
+  if (due.length === 0) {
+    await updatePerson(db, accountId, { mail_on: await dayOfNextMail(db, accountId, now) });
+    return false;
+  }
+  await mailQuestions(context, person, reader, due.length);
+  return true;
+}
+
+/** The person's address, if it is verified and the consent to mailings is active. */
+function findReader(db: Database, accountId: string) {
+  return db
+    .selectFrom("accounts")
+    .select(["username", "first_name", "language_preference"])
+    .where("id", "=", accountId)
+    .where("verified_email", "=", 1)
+    .where(accountMayGetMail())
+    .executeTakeFirst();
+}
+
+type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
+
+async function mailQuestions(
+  { db, settings, now }: MailContext,
+  { account_id: accountId, unanswered_mails }: RecallPerson,
+  { username, first_name: firstName, language_preference }: Reader,
+  count: number,
+): Promise<void> {
+  const language = languageOrDefault(language_preference);
+  const token = await issueMailToken(db, accountId, "recall", now);
+  const unsubscribing = await issueMailToken(db, accountId, "unsubscribe", now);
+  const values = {
+    firstName,
+    count,
+    link: `${settings.portalUrl}/recall/${token}?language=${language}`,
+    unsubscribeLink: `${settings.portalUrl}/unsubscribe/${unsubscribing}/${accountId}`,
+  };
+  await queueMail(db, { kind: "recall", values }, { accountId, address: username, language }, now);
+  const unanswered = unanswered_mails + 1;
+  await updatePerson(db, accountId, {
+    mailed_on: dayOf(now),
+    mail_on: dayAfterMail(dayOf(now), unanswered),
+    unanswered_mails: unanswered,
+  });
+}

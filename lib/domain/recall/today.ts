@@ -1,0 +1,128 @@
+import {
+  questionsADay,
+  type RecallAnswer,
+  type RecallQuestion,
+  type RecallToday,
+} from "../../contract/learning/recall";
+import type { Content, Question, Topic } from "../../platform/content";
+import type { Database } from "../../platform/db";
+import { dayInIndia } from "../../platform/i18n/dates";
+import type { Language } from "../../platform/i18n/language";
+import type { CallContext } from "../call";
+import { shuffleOptions } from "../quizzes";
+import {
+  findPerson,
+  listAnswersOf,
+  listDue,
+  nextDueOn,
+  type RecallCard,
+  type RecallAnswer as StoredAnswer,
+} from "./records";
+import { addDays } from "./schedule";
+
+type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
+type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
+
+export const dayOf = (now: Date): string => dayInIndia(now.toISOString());
+
+/**
+ * The cards that are asked today: at most three in a day with those already answered (rule: recall.day). A question
+ * that the content has no more is left out.
+ */
+export async function cardsOfToday(
+  { db, content }: Pick<Context, "db" | "content">,
+  accountId: string,
+  today: string,
+): Promise<{ due: RecallCard[]; answered: StoredAnswer[] }> {
+  const answered = await listAnswersOf(db, accountId, today);
+  if (answered.length >= questionsADay) return { due: [], answered };
+  const due = (await listDue(db, accountId, today)).filter((card) => findQuestion(content, card) !== null);
+  return { due: due.slice(0, questionsADay - answered.length), answered };
+}
+
+/** What the learner is asked today and has answered today. */
+export async function readToday(context: Context, accountId: string): Promise<Omit<RecallToday, "mails">> {
+  const { db, content, now } = context;
+  const today = dayOf(now);
+  const person = await findPerson(db, accountId);
+  if (!person) return { questions: [], answered: [], next_on: null, stopped: false };
+  const stopped = person.stopped_at !== null;
+  const { due, answered } = await cardsOfToday({ db, content }, accountId, today);
+  return {
+    questions: stopped ? [] : due.flatMap((card) => viewQuestion(context, card, card.rounds) ?? []),
+    answered: answered.flatMap((answer) => viewAnswer(context, answer) ?? []),
+    next_on: stopped || due.length > 0 ? null : await nextDay(db, accountId, today),
+    stopped,
+  };
+}
+
+/** The next day with a question, after today's are answered: what is left over waits for tomorrow. */
+async function nextDay(db: Database, accountId: string, today: string): Promise<string | null> {
+  const day = await nextDueOn(db, accountId);
+  return day !== null && day <= today ? addDays(today, 1) : day;
+}
+
+function findQuestion(content: Content, card: CardKey): { topic: Topic; question: Question } | null {
+  const topic = content.topicById.get(card.topic_id);
+  const question = topic?.quiz.find(({ id }) => id === card.question_id);
+  return topic && question ? { topic, question } : null;
+}
+
+function viewQuestion({ content, language }: Context, card: CardKey, round: number): RecallQuestion | null {
+  const found = findQuestion(content, card);
+  if (!found) return null;
+  const { topic, question } = found;
+  return {
+    topic_id: topic.id,
+    question_id: question.id,
+    round,
+    topic_name: topic.name[language],
+    course_name: content.courseById.get(topic.courseId)?.name[language] ?? "",
+    op_type: question.type,
+    question: escapeHtml(question.question[language]),
+    options: inOrder(card, question, round).options.map((option) => ({
+      id: option.id,
+      option: escapeHtml(option[language]),
+      correct: null,
+      why: null,
+    })),
+  };
+}
+
+/** The question with its key: only once it is answered (threats T4). */
+export function viewAnswer(context: Context, answer: StoredAnswer): RecallAnswer | null {
+  const { content, language } = context;
+  const found = findQuestion(content, answer);
+  const asked = found && viewQuestion(context, answer, answer.round);
+  if (!asked) return null;
+  const { topic, question } = found;
+  return {
+    ...asked,
+    options: inOrder(answer, question, answer.round).options.map((option) => ({
+      id: option.id,
+      option: escapeHtml(option[language]),
+      correct: option.correct,
+      why: option.why ? escapeHtml(option.why[language]) : null,
+    })),
+    choices: JSON.parse(answer.choices) as string[],
+    correct: answer.correct === 1,
+    feedback: escapeHtml(question.feedback[language]),
+    page: pageOf(topic, question, language),
+  };
+}
+
+function pageOf(topic: Topic, { page }: Question, language: Language): RecallAnswer["page"] {
+  const found = page === undefined ? undefined : topic.pages[page - 1];
+  return found && page !== undefined ? { number: page, title: found.title[language] } : null;
+}
+
+/** In another order in each round, so that nobody learns the place of an option. */
+function inOrder(card: CardKey, question: Question, round: number): Question {
+  const [ordered = question] = shuffleOptions([question], `recall/${card.enrollment_id}/${card.topic_id}/${round}`);
+  return ordered;
+}
+
+/** Questions are plain text in the content; the fields are HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

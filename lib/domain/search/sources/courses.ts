@@ -1,0 +1,58 @@
+import type { Content, Course } from "../../../platform/content";
+import { plainText } from "../../../platform/content/text/plain-text";
+import type { Language } from "../../../platform/i18n/language";
+import { type Found, headingsIn, openingOf } from "./document";
+
+export function courseDocuments({ courses }: Content, language: Language): Found[] {
+  return courses.map((course) => courseDocument(course, language));
+}
+
+function courseDocument(course: Course, language: Language): Found {
+  const modules = course.modules.flatMap((module) => [
+    module.name,
+    module.summary,
+    ...module.topics.flatMap((topic) => [topic.name, topic.summary]),
+  ]);
+  const parts = [...course.objectives, ...modules, ...course.faqs.flatMap((faq) => [faq.question, faq.answer])].map(
+    (each) => each[language],
+  );
+  return {
+    title: course.name[language],
+    summary: course.shortDesc[language],
+    text: [plainText(course.about[language]), ...parts, plainText(course.howItWorks[language])].join(" "),
+    address: courseAddress(course.id),
+    // Module names are keywords: a whole module on a subject is more relevant than one mention in a long page.
+    keywords: course.modules
+      .flatMap((module) => [module, ...module.topics])
+      .map(({ name }) => name[language])
+      .join(". "),
+  };
+}
+
+/** The public description of a course. */
+export function courseAddress(id: string): string {
+  return `/info/course/${id}`;
+}
+
+/**
+ * Every lesson page. All of a course's first topic is searched, because a guest may read it (docs/decisions/0004); of
+ * the others the title, the headings and the opening paragraph.
+ */
+export function lessonDocuments({ courses }: Content, language: Language): Found[] {
+  return courses.flatMap((course) =>
+    course.topics.flatMap((topic, place) =>
+      topic.pages.map((page, index) => {
+        const html = page.html[language];
+        return {
+          title: page.title[language],
+          summary: topic.name[language],
+          headings: plainText(headingsIn(html)),
+          text: plainText(place === 0 ? html : openingOf(html)),
+          address: `/course/module/${topic.id}/primary/${index + 1}`,
+          place: course.name[language],
+          course: course.id,
+        };
+      }),
+    ),
+  );
+}

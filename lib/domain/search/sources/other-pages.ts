@@ -1,0 +1,62 @@
+import type { Content } from "../../../platform/content";
+import { publicPages } from "../../../platform/content/kinds/public-pages";
+import { type Language, languages } from "../../../platform/i18n/language";
+import { messagesIn } from "../../../platform/i18n/messages";
+import { assistantPath } from "./answers";
+
+type OtherPage = {
+  address: string;
+  title: string;
+  summary: string;
+  text: string;
+  keywords: string;
+  asked?: string[];
+};
+
+/**
+ * Pages whose texts are not among the content's pages: lists, campaigns, the account, the assistant. The home page is
+ * never a useful result.
+ */
+export function otherPages(content: Content, language: Language): OtherPage[] {
+  const listed = publicPages(content)
+    .filter(({ path }) => path !== "/")
+    .map(({ path, title, lead }) => ({
+      address: path,
+      title: title[language],
+      summary: lead[language],
+      text: path === "/privacy-notice" ? noticeText(content, language) : "",
+      keywords: "",
+    }));
+  const own = [...accountPages(language), assistantPage(language)];
+  return [...own, ...listed.filter(({ address }) => own.every((page) => page.address !== address))];
+}
+
+function accountPages(language: Language): OtherPage[] {
+  const { accounts, recovery, shell } = messagesIn(language);
+  // The menu's labels, which differ from the pages' titles.
+  const page = (address: string, title: string, summary: string, keywords: string) => ({
+    address,
+    title,
+    summary,
+    text: "",
+    keywords,
+  });
+  return [
+    page("/login", accounts.loginLink, accounts.loginLead, shell.login),
+    page("/register", accounts.registerTitle, accounts.registerLead, shell.signUp),
+    {
+      ...page("/reset-password", recovery.forgotTitle, recovery.forgotLead, accounts.forgotPassword),
+      asked: languages.map((each) => messagesIn(each).accounts.forgotPassword),
+    },
+  ];
+}
+
+/** The assistant's page. Its answers are documents of their own. */
+function assistantPage(language: Language): OtherPage {
+  const { pageTitle, pageLead } = messagesIn(language).chat;
+  return { address: assistantPath, title: pageTitle, summary: pageLead, text: "", keywords: "" };
+}
+
+function noticeText({ privacyNotice }: Content, language: Language): string {
+  return privacyNotice.items.map(({ data, why }) => `${data[language]}: ${why[language]}`).join(" ");
+}

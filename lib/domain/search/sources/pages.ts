@@ -1,0 +1,42 @@
+import { type Content, helplineNumbers } from "../../../platform/content";
+import { plainText } from "../../../platform/content/text/plain-text";
+import type { Language } from "../../../platform/i18n/language";
+import type { Found } from "./document";
+
+export function pageDocuments(content: Content, language: Language): Found[] {
+  return [...staticPageDocuments(content, language), ...handoutDocuments(content, language)].map((page) => ({
+    ...page,
+    keywords: helplineWords(page.text, content, language),
+  }));
+}
+
+function staticPageDocuments({ staticPages, helplines }: Content, language: Language): Found[] {
+  return staticPages.flatMap(({ key, address, title, description, html, faqs }) => {
+    if (!address) return [];
+    const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
+    // This page shows the list of helplines beside its own text.
+    const numbers =
+      key === "Resources"
+        ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`)
+        : [];
+    const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
+    return [{ title: title[language], summary: description[language], text, address }];
+  });
+}
+
+function handoutDocuments({ handouts }: Content, language: Language): Found[] {
+  return handouts.map((handout) => ({
+    title: handout.title[language],
+    summary: handout.lead[language],
+    text: plainText(handout.html[language]),
+    address: `/handouts/${handout.id}`,
+  }));
+}
+
+/** A page with at least this many numbers counts as a list of helplines. */
+const numbersOfAList = 3;
+
+function helplineWords(text: string, { helplines }: Content, language: Language): string {
+  const named = helplines.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(text));
+  return named.length < numbersOfAList ? "" : named.map(({ number, name }) => `${name[language]} ${number}`).join(". ");
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { inEachLanguage, type Text } from "../../i18n/language";
+import { BrokenContent } from "../broken";
+import type { ContentFiles } from "../files";
+import { id, text } from "../schema";
+import { wayMistakes } from "./case-ways";
+
+const choice = z.strictObject({
+  id,
+  text,
+  /** The id of the next step, or `end`. */
+  to: id,
+  /** What follows from it: true, and kind to whoever chose it. */
+  reply: text,
+  /** `false`: a worse choice, which a later one with `repair` puts right. No learner sees it. */
+  better: z.union([z.boolean(), z.literal("repair")]),
+});
+const step = z.strictObject({ id, text, choices: z.array(choice).length(3) });
+
+export const caseFile = z
+  .strictObject({
+    id,
+    /** The case that closes the course: it opens when all modules are complete. */
+    end: z.boolean().default(false),
+    title: text,
+    situation: text,
+    steps: z.array(step).min(5),
+    /** What a counsellor would add, in Markdown. */
+    closing: text,
+  })
+  .superRefine(({ steps }, context) => {
+    for (const { path, message } of wayMistakes(steps)) context.addIssue({ code: "custom", path, message });
+  });
+
+/** A student comes to the reader: a situation, steps of three choices, and what a counsellor would add as HTML. */
+export type Case = z.infer<typeof caseFile>;
+
+/** Reads `courses/<course>/cases/*.yaml`, the end case last. @throws BrokenContent */
+export function loadCases(files: ContentFiles, courseFolder: string): Case[] {
+  const folder = `${courseFolder}/cases`;
+  if (!files.has(folder)) return [];
+  const cases = files.names(folder).map((name) => loadCase(files, `${folder}/${name}`));
+  const ends = cases.filter(({ end }) => end);
+  if (ends.length > 1)
+    throw new BrokenContent([{ file: folder, field: "end", message: "two cases close the course, one may" }]);
+  return [...cases.filter(({ end }) => !end), ...ends];
+}
+
+function loadCase(files: ContentFiles, file: string): Case {
+  const found = files.yaml(file, caseFile);
+  if (!file.endsWith(`/${found.id}.yaml`))
+    throw new BrokenContent([{ file, field: "id", message: `must be the file's name, ${found.id}.yaml` }]);
+  const closing: Text = inEachLanguage((language) => files.html(file, found.closing[language], language));
+  return { ...found, closing };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { contentLists } from "./lists";
+import { formOfOpening, pageLists } from "./page-lists";
+import { repeatedInFiles, repeatedSentences } from "./repeated-sentences";
+import { styleLists } from "./style-lists";
+import type { WrittenText } from "./texts";
+
+const file = (name: string, language: "en" | "hi", source: string): WrittenText => ({ file: name, language, source });
+const topic = "courses/c/01-m/01-t";
+const noPicture = () => null;
+
+test("passives in a chain, images from English and a quiz's semicolons are listed with their lines", () => {
+  const lists = (source: string, name = `${topic}/1.hi.md`) => styleLists([file(name, "hi", source)]);
+  expect(lists("वह आया।\nयह काम किया जाना है।")).toEqual([`${topic}/1.hi.md: line 2 has a chain of passives`]);
+  expect(lists("बात कही जाती है और सुनी जाती है।")).toEqual([`${topic}/1.hi.md: line 1 has a chain of passives`]);
+  expect(lists("बात करने से रास्ता खुलता है।")).toEqual([
+    `${topic}/1.hi.md: line 1 has an image that may come from English: रास्ता खुल`,
+  ]);
+  expect(lists("रुकें; सुनें।", `${topic}/quiz.yaml`)).toEqual([`${topic}/quiz.yaml: line 1 has a semicolon`]);
+  expect(lists("बात कही जाती है। वह घर जाता है।")).toEqual([]);
+});
+
+test("the form of an opening is a question, a quotation, a condition, a story or its first word", () => {
+  const forms = [
+    ["---\ntitle: T\n---\nWho asks? You do.", "a question"],
+    ['"Sir, am I ill?" she asks.', "a quotation"],
+    ["If a student faints, lay her down.", "a condition"],
+    ["जब कोई रोए, तो रुकें।", "a condition"],
+    [":::story\nA.\n:::", "a story"],
+    ["एक शिक्षक आते हैं।", '"एक"'],
+  ] as const;
+  for (const [source, form] of forms) expect(formOfOpening(source)).toBe(form);
+});
+
+test("two pages of a topic that begin alike, Mondays everywhere, and pages without figures or labels are listed", () => {
+  const pages = ["1", "2", "3"].map((name) =>
+    file(`${topic}/${name}.hi.md`, "hi", `${name === "3" ? "सुनें।" : "क्या करें?"}\n\n:::classroom\nसोमवार को\n:::`),
+  );
+  expect(pageLists(pages, noPicture)).toEqual([
+    `${topic}/2.hi.md: begins with a question, as ${topic}/1.hi.md`,
+    "courses/c: 3 of 3 blocks for the class say Monday",
+    `courses/c: 3 of 3 pages have no figure: ${pages.map((page) => page.file).join(", ")}`,
+  ]);
+  const drawn = [file("articles/a/b/hi.md", "hi", '::figure{src="/images/x.svg" alt="अ"}')];
+  expect(pageLists(drawn, () => "<svg><path/></svg>")).toEqual([
+    "articles/a: 1 of 1 figures have no label: /images/x.svg",
+  ]);
+  expect(pageLists(drawn, () => "<svg><text>गर्भाशय</text></svg>")).toEqual([]);
+});
+
+test("a sentence of a page that a quiz repeats is listed, and stops nothing", () => {
+  const sentence = "A wrapped pad in a covered bin harms nobody at all.";
+  const texts = [file(`${topic}/1.en.md`, "en", sentence), file(`${topic}/quiz.yaml`, "en", sentence)];
+  expect(repeatedSentences(texts)).toEqual([]);
+  expect(repeatedInFiles(texts)).toEqual([
+    `${topic}/quiz.yaml: line 1 repeats a sentence of ${topic}/1.en.md, line 1: ${sentence}`,
+  ]);
+});
+
+test("the lists of the published content name pages that are there", () => {
+  const lists = contentLists("content", "public");
+  expect(lists.length).toBeGreaterThan(0);
+  for (const line of lists) expect(line).toMatch(/^(?:courses|articles|handouts|discussions)\/[^:]+: ./);
+});

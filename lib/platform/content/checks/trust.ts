@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { defaultLanguage } from "../../i18n/language";
+import type { Problem } from "../broken";
+import type { Content } from "../content";
+import { sourcesFile } from "../facts/sources";
+import { ContentFiles } from "../files";
+import { wordsNotChosen } from "./chosen-words";
+import { uncoveredNumbers } from "./numbers";
+import { placesTwice } from "./places-twice";
+import { reviewClaims } from "./review-claims";
+import { sameLines } from "./same-lines";
+import { withoutSources } from "./source-lists";
+import { unsafeSuicidePages } from "./suicide-words";
+import type { WrittenText } from "./texts";
+
+/**
+ * What a reader must be able to trust: sources, facts, reviews, words.
+ * @param pages - the Markdown files; `all` has the texts of the YAML files too
+ */
+export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {
+  const topics = yamlNamed(root, "topic.yaml");
+  const reviewed = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
+  const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
+  return [
+    ...withoutSources(topics),
+    ...uncoveredNumbers(pages, content.facts, new ContentFiles(root).yaml("sources.yaml", sourcesFile)),
+    ...reviewClaims(all, new Set(reviewed.map(({ file }) => path.posix.dirname(file)))),
+    ...placesTwice(all, districts),
+    ...wordsNotChosen(all, content.glossary),
+    ...sameLines(pages),
+    ...unsafeSuicidePages(all),
+  ];
+}
+
+function hasReview(value: unknown): boolean {
+  return value !== null && typeof value === "object" && "review" in value;
+}
+
+function yamlNamed(root: string, name: string): { file: string; value: unknown }[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((each) => each.replaceAll(path.sep, "/"))
+    .filter((each) => path.posix.basename(each) === name)
+    .sort()
+    .map((file) => ({ file, value: parse(fs.readFileSync(path.join(root, file), "utf8")) as unknown }));
+}

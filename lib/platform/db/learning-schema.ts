@@ -1,0 +1,130 @@
+import type { Generated } from "kysely";
+
+// What a learner does in a course, and how a quiz, a journal and a survey are stored.
+
+export type EnrollmentsTable = {
+  id: string;
+  account_id: string;
+  course_id: string;
+  status: "Enrolled" | "Completed" | "Unenrolled";
+  language: string;
+  enrolled_at: string;
+  completed_at: string | null;
+  current_topic_id: string | null;
+  current_page: number | null;
+  /** The time at which the current page was opened; null when unknown. */
+  page_opened_at: string | null;
+  /** Half a star to five. */
+  rating: number | null;
+  /** The latest time in the topic records. Triggers write this and the next two columns (migration 0021). */
+  worked_at: Generated<string | null>;
+  /** In how many topics the reading is done. */
+  topics_read: Generated<number>;
+  quizzes_done: Generated<number>;
+  /**
+   * Whether the end case belongs to its completion (decision 0174): `later` until the course page has offered it, then
+   * `asked`, and `done` once it is finished; null where it is never asked.
+   */
+  end_case: Generated<EndCaseState | null>;
+};
+
+export type EndCaseState = "later" | "asked" | "done";
+
+export type TopicRecordsTable = {
+  enrollment_id: string;
+  topic_id: string;
+  created_at: string;
+  /** A JSON list by the pages' order: for how many milliseconds each was open, or true where it counts as read. */
+  page_times: Generated<string>;
+  reading_done_at: string | null;
+  quiz_score: number | null;
+  quiz_done_at: string | null;
+  journal_done_at: string | null;
+  discussion_done_at: string | null;
+  /** Every survey form of the topic is answered. */
+  form_done_at: string | null;
+  /** When a client reported the quiz score; null where the server graded it. */
+  quiz_reported_at: Generated<string | null>;
+};
+
+/**
+ * One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course.
+ */
+export type SurveyAnswersTable = {
+  enrollment_id: string;
+  topic_id: string;
+  question_id: string;
+  /** Text, or the chosen option ids joined by commas. */
+  answer: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type QuizAttemptsTable = {
+  id: string;
+  enrollment_id: string;
+  topic_id: string;
+  number: number;
+  /** The ids of the drawn questions in their order, as a JSON list; null in attempts made before there were banks. */
+  questions: Generated<string | null>;
+  started_at: string;
+  finished_at: string | null;
+  correct_count: number | null;
+  percent: number | null;
+  passed: number | null;
+};
+
+export type QuizAnswersTable = {
+  attempt_id: string;
+  question_id: string;
+  /** The chosen option ids as a JSON list. */
+  choices: string;
+  correct: number;
+  answered_at: string;
+};
+
+export type JournalEntriesTable = {
+  enrollment_id: string;
+  topic_id: string;
+  entry: string;
+  created_at: string;
+  updated_at: string;
+  /**
+   * The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone.
+   */
+  readers: Generated<"learner" | "coordinator">;
+  /** The digest of its words, by which a copy is recognised; null for entries from before there were digests. */
+  essence: Generated<string | null>;
+};
+
+/**
+ * The situations before or after a course (`moment`), answered or skipped once. `answers`: the chosen option by
+ * situation, as JSON. `score`: how many of `of` are right; null where they were skipped.
+ */
+export type GainTestsTable = {
+  enrollment_id: string;
+  moment: "start" | "end";
+  form: "a" | "b";
+  answers: string;
+  score: number | null;
+  of: number;
+  answered_at: string;
+};
+
+/** Text that is typed and not submitted yet; deleted on submission. */
+export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
+
+/** Earlier versions of an entry; the latest few stay. */
+export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
+
+/** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
+export type ClassroomCardsTable = {
+  enrollment_id: string;
+  topic_id: string;
+  tried_at: string | null;
+  note: string;
+  updated_at: string;
+};
+
+/** A case that a learner has finished; `path` has the ids of the first way's choices, joined by dots. */
+export type CaseResultsTable = { enrollment_id: string; case_id: string; finished_at: string; path: string };

@@ -1,2 +1,0 @@
-export function portalsRunningIn(folder: string): number[];
-export function refuseWhileRunning(folder: string): void;

@@ -1,1 +1,0 @@
-export function buildWhatChanged(): Promise<void>;

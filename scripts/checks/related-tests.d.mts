@@ -1,1 +1,0 @@
-export function relatedFiles(changed: string[], root: string): string[];

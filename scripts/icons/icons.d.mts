@@ -1,2 +1,0 @@
-export const brand: string;
-export const icons: Record<string, () => Promise<Buffer>>;

@@ -1,1 +1,0 @@
-export function memoryFolder(folder?: string, freeMemory?: number): string | null;
