@@ -63,7 +63,7 @@ export function JournalForm({
 }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
-  const { result, form, busy, lost, values } = useServerForm({
+  const { result, form, problems, done, busy, lost, values } = useServerForm({
     action: saveJournal,
     offline: texts.draftInBrowser,
     draft: journalName(topicId),
@@ -77,7 +77,6 @@ export function JournalForm({
     resets: false,
     ready: draft.settle,
   });
-  const { done, problems } = result;
   const typed = useDangers(field);
   const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
