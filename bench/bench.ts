@@ -5,6 +5,7 @@ import { openDatabase } from "../lib/platform/db";
 import { readCommand } from "../lib/process/read-command.mjs";
 import { root } from "../lib/process/steps.mjs";
 import { measureCluster } from "./cluster/cluster";
+import { measureLaunch } from "./launch/launch";
 import { measureLearners } from "./learners/latency";
 import { compareQuizAnswer, type QuizComparison } from "./learners/quiz-answer";
 import { hashesPerSecond, pagesWhilePeopleRegister } from "./learners/registrations";
@@ -23,8 +24,8 @@ const { words, values } = readCommand({
   words: [
     {
       name: "part",
-      oneOf: ["limits", "quiz", "learners", "cluster", "soak"],
-      meaning: "limits, quiz, learners, cluster or soak; limits and learners where none is named",
+      oneOf: ["limits", "quiz", "learners", "cluster", "launch", "soak"],
+      meaning: "limits, quiz, learners, cluster, launch or soak; limits and learners where none is named",
       optional: true,
       repeated: true,
     },
@@ -32,6 +33,11 @@ const { words, values } = readCommand({
   options: {
     seconds: { type: "number", least: 1, default: 3, meaning: "how long one round of a line takes" },
     rounds: { type: "number", least: 1, default: 3, meaning: "how many rounds" },
+    rates: {
+      type: "string",
+      default: "5,10,15,20,25,30,40,50",
+      meaning: "the journeys a second of launch, one after the other",
+    },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak takes" },
   },
 });
@@ -50,10 +56,17 @@ if (wanted.includes("limits")) await limits();
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
+if (wanted.includes("launch")) print("Launch day", await measureLaunch(ratesOf(values.rates), 4 * seconds));
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
+
+function ratesOf(text: string): number[] {
+  const rates = text.split(",").map(Number);
+  if (rates.every((rate) => rate > 0)) return rates;
+  throw new Error(`--rates are numbers above 0 with commas between them, not "${text}".`);
+}
 
 /** Only the quiz answer of `limits`: after a hundred attempts that are not counted, in turns of forty. */
 async function quizAlone(): Promise<void> {

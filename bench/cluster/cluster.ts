@@ -78,7 +78,7 @@ function textOf(turns: { one: Carried; two: Carried }[], table: string): string 
 }
 
 async function withCluster<Result>(processes: number, work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
-  holdToCores(processes);
+  holdToCores(0, processes - 1);
   const folder = temporaryFolder();
   // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
   fs.chmodSync(folder, 0o755);
@@ -110,7 +110,7 @@ const learn = (learners: Learners) => (client: Client) => {
 
 /** Enrolls learners and lets them learn until the code of each process is compiled. */
 async function warmUp({ url, database }: Cluster, cores: number, seconds: number): Promise<Learners> {
-  holdToCores(cores);
+  holdToCores(0, cores - 1);
   const opened = openDatabase({ databaseUrl: database?.url ?? null, sqliteFile: "" });
   const people = await makePeople(opened, learners).finally(() => opened.close());
   const client = new Client(url, 4);
@@ -123,7 +123,7 @@ async function warmUp({ url, database }: Cluster, cores: number, seconds: number
 
 /** Measures the processor time of learners' requests. */
 async function learnersOn({ url, processes }: Cluster, warmed: Learners, seconds: number): Promise<Carried> {
-  holdToCores(warmed.cores);
+  holdToCores(0, warmed.cores - 1);
   const times = () => [...processes.map(({ pid }) => processorSeconds(pid())), processorSeconds(process.pid)];
   const before = times();
   const { count, perSecond } = await drive(url, connections, 3 * seconds, learn(warmed));

@@ -40,7 +40,9 @@ export async function openLesson(client: Client, { cookie }: Person, turn: numbe
 export async function takeQuiz(client: Client, { headers }: Person): Promise<{ attempt: number; questions: string[] }> {
   const begun = await client.timed(`/api/quiz/${firstTopic.id}/attempts`, { method: "POST", headers, body: {} });
   const questions: string[] = [];
-  for (const { id, right } of firstTopic.questions) {
+  const drawn = (JSON.parse(begun.body) as { questions: { id: string }[] }).questions;
+  for (const { id } of drawn) {
+    const right = firstTopic.questions.find((question) => question.id === id)?.right;
     await client.timed(`/api/quiz/${firstTopic.id}/answers`, {
       method: "POST",
       headers,

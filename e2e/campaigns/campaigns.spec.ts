@@ -7,7 +7,7 @@ import { completeProfile, password, signUp } from "../support/learner";
 import { mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { submit } from "../support/steps";
+import { expectStep, stepOf, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
@@ -240,6 +240,29 @@ for (const language of behaviourLanguages) {
         await enrollIn(page, "en").click();
         await expect(page.getByText(messageText("en", "campaigns.learnerLead"))).toBeVisible();
         await expect(page.locator("main [name=password]")).toHaveCount(0);
+      });
+
+      test("each step of the form is a page: Back and Forward of the browser go one step, with what was typed", async ({
+        page,
+      }) => {
+        await page.goto(`/${slug}/enroll?language=hi`);
+        const form = mainForm(page);
+        await fillCampaignForm(form, campaign);
+        const last = await stepOf(form);
+        expect(last).toBeGreaterThan(0);
+        for (let step = last - 1; step >= 0; step -= 1) {
+          await page.goBack();
+          await expectStep(form, step);
+        }
+        await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
+        for (let step = 1; step <= last; step += 1) {
+          await page.goForward();
+          await expectStep(form, step);
+        }
+        await form.locator("[name=password]").fill(password);
+        await form.locator("[name=confirmPassword]").fill(password);
+        await submit(form);
+        await expectTeacherOf(page, campaign);
       });
 
       test("a signed-in learner enrols by the plain form, and the campaign is counted", async ({ page, context }) => {

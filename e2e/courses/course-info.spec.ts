@@ -159,6 +159,30 @@ test("the campaign of the address is stored with the enrolment, and a partner's 
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
 });
 
+test.describe("before the scripts run", () => {
+  test.use({ waitsForHydration: false });
+
+  for (const language of languages)
+    for (const signedIn of [true, false])
+      test(`the page offers ${signedIn ? "a learner to go on, and not to enrol or log in" : "a guest to enrol and to log in"} (${language})`, async ({
+        page,
+        context,
+      }) => {
+        if (signedIn) await signUp(context, language);
+        await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+        await page.goto(`${address}?language=${language}`);
+        const card = page.locator("main aside, main article").filter({ has: page.locator(".for-learners") });
+        const guests = card.getByText(messageText(language, "course.enroll"), { exact: true });
+        const learners = card.getByText(messageText(language, "course.launch"), { exact: true });
+        await expect(signedIn ? learners : guests).not.toHaveCount(0);
+        for (const each of await learners.all()) await expect(each).toBeVisible({ visible: signedIn });
+        for (const each of await guests.all()) await expect(each).toBeVisible({ visible: !signedIn });
+        const logIn = card.locator('a[href^="/login"]');
+        await expect(logIn).not.toHaveCount(0);
+        for (const each of await logIn.all()) await expect(each).toBeVisible({ visible: !signedIn });
+      });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

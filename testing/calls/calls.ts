@@ -13,14 +13,11 @@ type Examples = {
 };
 
 const [topic] = topics;
-const _question = topic.quiz[0] as (typeof topic.quiz)[number];
 const forumSlug = content.discussions[0]?.slug ?? "";
 const discussedTopic = topics.find(({ discussion }) => discussion)?.id ?? "";
 const tooLong = "x".repeat(130);
 /** A link that was never mailed. */
 const mailLink = { token: "A".repeat(43), id: "00000000-0000-4000-8000-000000000000" };
-const _newPassword = { ...mailLink, password1: "river-stone-31", password2: "river-stone-31" };
-const _onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 /** One for every call: a call without one does not compile. */
 export const examples: Examples = {

@@ -82,8 +82,10 @@ export function startLearning(url: string, learners = 6): Load {
       await must("POST", `/users/reading/${topic?.id}`, { page }, token);
       notes.pages = page;
     }
-    for (const { id, options } of topic?.quiz ?? []) {
-      const choices = options.filter(({ correct }) => correct).map((option) => option.id);
+    const begun = await must("POST", `/quiz/${topic?.id}/attempts`, { language: "en" }, token);
+    for (const { id } of begun.questions as { id: string }[]) {
+      const question = topic?.quiz.find((each) => each.id === id);
+      const choices = question?.options.filter(({ correct }) => correct).map((option) => option.id);
       await must("POST", `/quiz/${topic?.id}/answers`, { questionId: id, choices }, token);
       notes.answers.push(id);
     }

@@ -7,14 +7,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { skipSituations } from "./situations-actions";
 import { situationsAddress } from "./situations-address";
 
-type Props = { courseId: string; language: Language; here: string };
+type Props = { courseId: string; language: Language };
 
-/** Before the first topic: eight situations, with a button that skips them for good. Nothing once a topic was opened. */
-export async function SituationsOffer({ courseId, language, here }: Props) {
-  if (!(await backendHas("learning.answerSituations"))) return null;
-  const { learning } = await visitorApi(language);
-  const { situations } = await answerOr(learning.readSituations({ courseId, language }), here);
-  if (!situations.offered) return null;
+/** Before the first topic: eight situations, with a button that skips them for good. */
+export async function SituationsOffer({ courseId, language }: Props) {
   const t = await getTranslations("situations");
   return (
     <section id="situations-offer" className="mb-5 rounded-card border border-hairline bg-white p-4">
@@ -36,7 +32,7 @@ export async function SituationsOffer({ courseId, language, here }: Props) {
 }
 
 /** In the conclusion: the way to the situations of the end, or to the gain. */
-export async function SituationsEnd({ courseId, language, here }: Props) {
+export async function SituationsEnd({ courseId, language, here }: Props & { here: string }) {
   if (!(await backendHas("learning.answerSituations"))) return null;
   const { learning } = await visitorApi(language);
   const { situations } = await answerOr(learning.readSituations({ courseId, language }), here);

@@ -87,6 +87,7 @@ export const modulesAnswer = z.object({
   status: z.boolean(),
   profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
   moduleTopic_info: z.array(moduleTopic),
+  situations_offered: z.boolean().default(false).describe("the situations before the course are offered"),
   enrollStatus: z.boolean(),
   enrollment_info: z.array(enrollmentInfo),
   former: z

@@ -16,6 +16,7 @@ import {
 } from "./progress";
 import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
+import { offersSituations } from "./situations/situation-operations";
 
 /**
  * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what
@@ -33,6 +34,7 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
     profile_complete: profileComplete,
     ...outline(course, progress, place?.records ?? [], context.language),
     summary_lock: !hasCompleted({ progress, enrollment: place?.enrollment ?? null }),
+    situations_offered: place !== null && said?.started === false && offersSituations(place),
     enrollStatus: place !== null,
     enrollment_info: place
       ? [
@@ -60,7 +62,14 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
   };
 };
 
-type Outline = Omit<ModulesAnswer, "status" | "profile_complete" | "summary_lock" | "enrollStatus" | "enrollment_info">;
+type OfLearner =
+  | "status"
+  | "profile_complete"
+  | "summary_lock"
+  | "situations_offered"
+  | "enrollStatus"
+  | "enrollment_info";
+type Outline = Omit<ModulesAnswer, OfLearner>;
 
 function outline(course: Course, progress: CourseProgress, records: TopicRecord[], language: Language): Outline {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
@@ -111,21 +120,37 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
   };
 }
 
-type Besides = { feedback: string | null; platform_rating: string | null; finished: Finished[] };
+type Besides = {
+  feedback: string | null;
+  platform_rating: string | null;
+  finished: Finished[];
+  /** Whether the situations before the course were answered or skipped. */
+  started: boolean;
+};
 
 /**
- * The learner's feedback on the course, whose rows belong to the courses domain, and the cases that are finished. One
- * query, because the course page has a small budget of them.
+ * The learner's feedback on the course, whose rows belong to the courses domain, the cases that are finished, and
+ * whether the situations of the start are. One query, because the course page has a small budget of them.
  */
 async function readBesides(db: Database, enrollmentId: string): Promise<Besides> {
   const rows = await db
     .selectFrom("enrollments")
     .leftJoin("course_feedback", "course_feedback.enrollment_id", "enrollments.id")
     .leftJoin("case_results", "case_results.enrollment_id", "enrollments.id")
+    .leftJoin("gain_tests", (join) =>
+      join.onRef("gain_tests.enrollment_id", "=", "enrollments.id").on("gain_tests.moment", "=", "start"),
+    )
+    .select("gain_tests.moment")
     .select(["course_feedback.feedback", "course_feedback.platform_rating"])
     .select(["case_results.case_id", "case_results.finished_at"])
     .where("enrollments.id", "=", enrollmentId)
     .execute();
   const finished = rows.flatMap(({ case_id, finished_at }) => (case_id && finished_at ? { case_id, finished_at } : []));
-  return { feedback: rows[0]?.feedback ?? null, platform_rating: rows[0]?.platform_rating ?? null, finished };
+  const [first] = rows;
+  return {
+    feedback: first?.feedback ?? null,
+    platform_rating: first?.platform_rating ?? null,
+    finished,
+    started: (first?.moment ?? null) !== null,
+  };
 }

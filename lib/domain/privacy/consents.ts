@@ -80,10 +80,11 @@ export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom("accounts")
-    .select("mailings_stopped_at")
+    .select("id")
     .where("id", "=", accountId)
+    .where(accountMayGetMail())
     .executeTakeFirst();
-  return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
+  return account !== undefined;
 }
 
 /** The rule of `mayMail` as a condition on the accounts of a query. */

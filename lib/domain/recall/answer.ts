@@ -59,7 +59,7 @@ async function storeOnce(
   if (!card) throw new CallError("NOT_FOUND", "questionUnknown");
   const before = await findAnswer(db, card, given.round);
   if (before) return before;
-  const { due } = await cardsOfToday(context, accountId, today);
+  const due = await cardsOfToday(context, accountId, today);
   const isAsked =
     person.stopped_at === null && given.round === card.rounds && due.some((each) => isSameCard(each, card));
   if (!isAsked) throw new CallError("CONFLICT", "recallNotAsked");

@@ -3,7 +3,6 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { checkMailToken } from "../accounts";
 import type { CallContext, Operations } from "../call";
-import { mayMail } from "../privacy";
 import { limitInvalidLinks } from "../recovery";
 import { answerQuestion } from "./answer";
 import { dayOfNextMail } from "./mail-day";
@@ -17,8 +16,7 @@ import { readToday } from "./today";
 export const recall: Operations<"recall"> = {
   async today(context) {
     const { accountId } = requireLearner(context);
-    const [today, mails] = await Promise.all([readToday(context, accountId), mayMail(context.db, accountId)]);
-    return { ...today, mails };
+    return readToday(context, accountId);
   },
 
   async answer(context, input) {
@@ -30,7 +28,8 @@ export const recall: Operations<"recall"> = {
   },
 
   async mailedToday(context, { token }) {
-    return readToday(context, await requireMailedLink(context, token));
+    const { mails: _, ...today } = await readToday(context, await requireMailedLink(context, token));
+    return today;
   },
 
   async mailedAnswer(context, { token, ...input }) {

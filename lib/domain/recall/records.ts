@@ -1,6 +1,6 @@
-import type { Selectable } from "kysely";
-import { questionsADay } from "../../contract/learning/recall";
+import { type Selectable, sql } from "kysely";
 import type { Database, RecallAnswersTable, RecallCardsTable, RecallPeopleTable } from "../../platform/db";
+import { accountMayGetMail } from "../privacy";
 import type { Tally } from "./choose";
 
 export type RecallCard = Selectable<RecallCardsTable>;
@@ -70,17 +70,78 @@ function ownCards(db: Database, accountId: string) {
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/** The cards that are due, those answered wrong first, then those that have waited longest. */
-export function listDue(db: Database, accountId: string, today: string): Promise<RecallCard[]> {
-  return ownCards(db, accountId)
+/** What a learner is asked and has answered on a day, as it is stored. */
+export type RecallDay = {
+  stopped: boolean;
+  /** Whether mails may bring the questions too. */
+  mails: boolean;
+  /** The cards of courses that were not left, in the order in which they are asked once they are due. */
+  cards: (RecallCard & { due_on: string })[];
+  /** The answers of this day, in all courses: also of one that was left since, because they count for the day. */
+  answered: RecallAnswer[];
+};
+
+/**
+ * One query, because the dashboard has a small budget of them. @returns null for an account that never had a question
+ */
+export async function readDay(db: Database, accountId: string, today: string): Promise<RecallDay | null> {
+  const rows = await db
+    .selectFrom("recall_people")
+    .innerJoin("accounts", "accounts.id", "recall_people.account_id")
+    .leftJoin("enrollments", "enrollments.account_id", "recall_people.account_id")
+    .leftJoin("recall_cards", "recall_cards.enrollment_id", "enrollments.id")
+    .leftJoin("recall_answers", (join) =>
+      join
+        .onRef("recall_answers.enrollment_id", "=", "recall_cards.enrollment_id")
+        .onRef("recall_answers.topic_id", "=", "recall_cards.topic_id")
+        .onRef("recall_answers.question_id", "=", "recall_cards.question_id")
+        .on("recall_answers.answered_on", "=", today),
+    )
     .selectAll("recall_cards")
-    .where("due_on", "<=", today)
-    .orderBy("was_wrong", "desc")
-    .orderBy("due_on")
-    .orderBy("topic_id")
-    .orderBy("question_id")
+    .select(["recall_people.stopped_at", "enrollments.status"])
+    .select(sql<number>`case when ${accountMayGetMail()} then 1 else 0 end`.as("mails"))
+    .select(["recall_answers.round", "recall_answers.choices", "recall_answers.correct"])
+    .select(["recall_answers.answered_on", "recall_answers.answered_at"])
+    .where("recall_people.account_id", "=", accountId)
     .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const cards = rows.flatMap(({ status, ...row }) =>
+    row.enrollment_id === null || row.due_on === null || status === "Unenrolled" ? [] : (row as RecallDay["cards"][0]),
+  );
+  const answered = rows.flatMap((row) =>
+    row.answered_at === null
+      ? []
+      : ({
+          enrollment_id: row.enrollment_id,
+          topic_id: row.topic_id,
+          question_id: row.question_id,
+          round: row.round,
+          choices: row.choices,
+          correct: row.correct,
+          answered_on: row.answered_on,
+          answered_at: row.answered_at,
+        } as RecallAnswer),
+  );
+  return {
+    stopped: first.stopped_at !== null,
+    mails: first.mails === 1,
+    cards: cards.toSorted(byUrgency),
+    answered: answered.toSorted((one, other) => compareText(one.answered_at, other.answered_at)),
+  };
 }
+
+/** Those answered wrong first, then those that have waited longest. */
+function byUrgency(one: RecallDay["cards"][0], other: RecallDay["cards"][0]): number {
+  return (
+    other.was_wrong - one.was_wrong ||
+    compareText(one.due_on, other.due_on) ||
+    compareText(one.topic_id, other.topic_id) ||
+    compareText(one.question_id, other.question_id)
+  );
+}
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 export function findCard(
   db: Database,
@@ -100,19 +161,6 @@ export async function nextDueOn(db: Database, accountId: string): Promise<string
     .select((select) => select.fn.min("due_on").as("due_on"))
     .executeTakeFirst();
   return row?.due_on ?? null;
-}
-
-/** The answers of this day, in all courses: also of one that was left since, because they count for the day. */
-export function listAnswersOf(db: Database, accountId: string, today: string): Promise<RecallAnswer[]> {
-  return db
-    .selectFrom("recall_answers")
-    .innerJoin("enrollments", "enrollments.id", "recall_answers.enrollment_id")
-    .selectAll("recall_answers")
-    .where("enrollments.account_id", "=", accountId)
-    .where("answered_on", "=", today)
-    .orderBy("answered_at")
-    .limit(questionsADay)
-    .execute();
 }
 
 export function findAnswer(db: Database, card: CardKey, round: number): Promise<RecallAnswer | undefined> {
@@ -138,10 +186,6 @@ export async function updateCard(db: Database, card: CardKey, change: Partial<Re
     .where("topic_id", "=", card.topic_id)
     .where("question_id", "=", card.question_id)
     .execute();
-}
-
-export function findPerson(db: Database, accountId: string): Promise<RecallPerson | undefined> {
-  return db.selectFrom("recall_people").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
 /**

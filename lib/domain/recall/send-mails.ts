@@ -73,7 +73,7 @@ async function consider(context: MailContext, accountId: string): Promise<boolea
   if (!person || (person.mailed_on !== null && person.mailed_on >= today)) return false;
   const reader = await findReader(db, accountId);
   if (!reader) return false;
-  const { due } = await cardsOfToday({ db, content }, accountId, today);
+  const due = await cardsOfToday({ db, content }, accountId, today);
   if (due.length === 0) {
     await updatePerson(db, accountId, { mail_on: await dayOfNextMail(db, accountId, now) });
     return false;

@@ -5,19 +5,11 @@ import {
   type RecallToday,
 } from "../../contract/learning/recall";
 import type { Content, Question, Topic } from "../../platform/content";
-import type { Database } from "../../platform/db";
 import { dayInIndia } from "../../platform/i18n/dates";
 import type { Language } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
 import { shuffleOptions } from "../quizzes";
-import {
-  findPerson,
-  listAnswersOf,
-  listDue,
-  nextDueOn,
-  type RecallCard,
-  type RecallAnswer as StoredAnswer,
-} from "./records";
+import { type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
 import { addDays } from "./schedule";
 
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
@@ -25,41 +17,43 @@ type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
 
 export const dayOf = (now: Date): string => dayInIndia(now.toISOString());
 
-/**
- * The cards that are asked today: at most three in a day with those already answered (rule: recall.day). A question
- * that the content has no more is left out.
- */
+/** The cards that are asked today: at most three in a day with those already answered (rule: recall.day). */
 export async function cardsOfToday(
   { db, content }: Pick<Context, "db" | "content">,
   accountId: string,
   today: string,
-): Promise<{ due: RecallCard[]; answered: StoredAnswer[] }> {
-  const answered = await listAnswersOf(db, accountId, today);
-  if (answered.length >= questionsADay) return { due: [], answered };
-  const due = (await listDue(db, accountId, today)).filter((card) => findQuestion(content, card) !== null);
-  return { due: due.slice(0, questionsADay - answered.length), answered };
+): Promise<RecallCard[]> {
+  const day = await readDay(db, accountId, today);
+  return day ? askedOn(content, day, today) : [];
+}
+
+/** A question that the content has no more is left out. */
+function askedOn(content: Content, { cards, answered }: RecallDay, today: string): RecallCard[] {
+  const due = cards.filter((card) => card.due_on <= today && findQuestion(content, card) !== null);
+  return due.slice(0, Math.max(0, questionsADay - answered.length));
 }
 
 /** What the learner is asked today and has answered today. */
-export async function readToday(context: Context, accountId: string): Promise<Omit<RecallToday, "mails">> {
+export async function readToday(context: Context, accountId: string): Promise<RecallToday> {
   const { db, content, now } = context;
   const today = dayOf(now);
-  const person = await findPerson(db, accountId);
-  if (!person) return { questions: [], answered: [], next_on: null, stopped: false };
-  const stopped = person.stopped_at !== null;
-  const { due, answered } = await cardsOfToday({ db, content }, accountId, today);
+  const day = await readDay(db, accountId, today);
+  if (!day) return { questions: [], answered: [], next_on: null, stopped: false, mails: false };
+  const { stopped, mails } = day;
+  const due = stopped ? [] : askedOn(content, day, today);
   return {
-    questions: stopped ? [] : due.flatMap((card) => viewQuestion(context, card, card.rounds) ?? []),
-    answered: answered.flatMap((answer) => viewAnswer(context, answer) ?? []),
-    next_on: stopped || due.length > 0 ? null : await nextDay(db, accountId, today),
+    questions: due.flatMap((card) => viewQuestion(context, card, card.rounds) ?? []),
+    answered: day.answered.slice(0, questionsADay).flatMap((answer) => viewAnswer(context, answer) ?? []),
+    next_on: stopped || due.length > 0 ? null : nextDay(day, today),
     stopped,
+    mails,
   };
 }
 
 /** The next day with a question, after today's are answered: what is left over waits for tomorrow. */
-async function nextDay(db: Database, accountId: string, today: string): Promise<string | null> {
-  const day = await nextDueOn(db, accountId);
-  return day !== null && day <= today ? addDays(today, 1) : day;
+function nextDay({ cards }: RecallDay, today: string): string | null {
+  const [first] = cards.map((card) => card.due_on).toSorted();
+  return first !== undefined && first <= today ? addDays(today, 1) : (first ?? null);
 }
 
 function findQuestion(content: Content, card: CardKey): { topic: Topic; question: Question } | null {

@@ -35,10 +35,12 @@ export default async function Dashboard({ params }: Props) {
     const here = "/dashboard";
     const answer = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
     const { data: courses, earned } = answer;
+    // Questions are asked again after the first topic.
+    const mayRecall = courses.some(({ progress }) => progress > 0) && (await backendHas("recall.today"));
     const [all, firstName, recall] = await Promise.all([
       publicApi(locale).courses.list({ language: locale }),
       answer.firstName || answerOr(api.accounts.checkAuth({}), here).then((visitor) => visitor.firstName),
-      (await backendHas("recall.today")) ? answerOr(answerIfThere(api.recall.today({ language: locale })), here) : null,
+      mayRecall ? answerOr(answerIfThere(api.recall.today({ language: locale })), here) : null,
     ]);
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
     const step = chooseStep({ courses, reviews: answer.reviews, toJoin });

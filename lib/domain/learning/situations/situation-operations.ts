@@ -39,18 +39,25 @@ export const situations: Pick<Operations<"learning">, "readSituations" | "answer
 };
 
 async function readPage({ db, language }: CallContext, place: CourseAccess): Promise<SituationsPage> {
-  const { course, enrollment, records } = place;
+  const { course, enrollment } = place;
   const tests = await readTests(db, enrollment);
   const { start, end } = tests;
   const moment = openMoment(place, tests);
   return {
     moment,
-    // Once a topic was opened the start is not offered any more, and what is typed already is still taken.
-    offered: moment === "start" && records.length === 0,
+    offered: moment === "start" && offersSituations(place),
     started: start !== undefined && start.score !== null,
     items: moment ? askedItems(course.situations, formFor(enrollment.id, moment), language) : [],
     result: end ? gainView(course.situations, start, end, language) : null,
   };
+}
+
+/**
+ * Whether the start is offered to a learner who has neither answered nor skipped it: not once a topic was opened, while
+ * what is typed already is still taken.
+ */
+export function offersSituations({ course, records, progress }: CourseAccess): boolean {
+  return course.situations.length > 0 && records.length === 0 && !progress.complete;
 }
 
 /** The start until the first topic is complete, the end once all are; each once. */

@@ -62,7 +62,9 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <CourseTabs course={course} chosen={chosen} here={here} />
           <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">
-              {chosen === "modules" && <SituationsOffer courseId={slug} language={locale} here={here} />}
+              {chosen === "modules" && course.situations_offered && (
+                <SituationsOffer courseId={slug} language={locale} />
+              )}
               {chosen === "modules" && <CoursePath course={course} />}
               {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} />}
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}

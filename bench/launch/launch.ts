@@ -1,0 +1,113 @@
+import http from "node:http";
+import { holdToCores } from "../cluster/hold-to-cores";
+import { processorSeconds } from "../cluster/processor-time";
+import { at } from "../load/load";
+import { startBenchPortal, temporaryFolder } from "../load/process";
+import { type Outcome, type Step, steps, travel } from "./journey";
+
+const slowest = 1000;
+const mostMsPerJourney = 25;
+/** A core is not planned to be busy for more than this part of the time. */
+const plannedLoad = 0.85;
+
+type Round = {
+  rate: number;
+  outcomes: Outcome[];
+  times: Map<Step, number[]>;
+  processorMs: number;
+};
+
+/**
+ * Journeys of a launch day that arrive at a rate whether or not the portal keeps up with them: one process with SQLite
+ * held to one core, the visitors on the others.
+ * @param rates - journeys a second, rising
+ * @param seconds - how long journeys arrive at each rate
+ */
+export async function measureLaunch(rates: number[], seconds: number): Promise<string> {
+  holdToCores(0, 0);
+  const portal = await startBenchPortal(temporaryFolder());
+  holdToCores(1);
+  const rounds: Round[] = [];
+  let visitors = 0;
+  const atRate = async (rate: number) => {
+    const round = await arrive(portal, rate, seconds, visitors);
+    visitors += round.outcomes.length;
+    return round;
+  };
+  try {
+    // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes.
+    await atRate(4);
+    await atRate(8);
+    for (const rate of rates) {
+      const round = await atRate(rate);
+      rounds.push(round);
+      console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
+    }
+  } finally {
+    await portal.stop();
+  }
+  return textOf(rounds);
+}
+
+async function arrive(
+  portal: { url: string; pid: number },
+  rate: number,
+  seconds: number,
+  first: number,
+): Promise<Round> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const times = new Map<Step, number[]>(steps.map((step) => [step, []]));
+  const base = new URL(portal.url);
+  const before = processorSeconds(portal.pid);
+  const begun = performance.now();
+  const note = (step: Step, milliseconds: number) => void times.get(step)?.push(milliseconds);
+  const journeys: Promise<Outcome>[] = [];
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const wait = begun + (index * 1000) / rate - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    journeys.push(travel({ agent, base, number: first + index, note }));
+  }
+  const outcomes = await Promise.all(journeys);
+  agent.destroy();
+  return { rate, outcomes, times, processorMs: (1000 * (processorSeconds(portal.pid) - before)) / outcomes.length };
+}
+
+const count = ({ outcomes }: Round, kind: Outcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
+const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
+const holds = (round: Round) =>
+  count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
+
+function textOf(rounds: Round[]): string {
+  const held = rounds.filter(holds);
+  const best = held.at(-1);
+  const perJourney = at(
+    held.map(({ processorMs }) => processorMs),
+    0.5,
+  );
+  const carried = (cores: number) => ((cores * 1000 * plannedLoad) / perJourney).toFixed(0);
+  const rows = rounds.map((round) => [
+    round.rate,
+    round.processorMs.toFixed(1),
+    ...steps.map((step) => p95(round, step).toFixed(0)),
+    count(round, "late"),
+    count(round, "failed"),
+    holds(round) ? "✓" : "✗",
+  ]);
+  const head = ["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"];
+  return [
+    `One process on one core, SQLite. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
+    [head, head.map(() => "---:"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
+    `Held: ${best?.rate ?? 0} journeys a second (40 wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
+    `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
+    ...firstReasons(rounds),
+  ].join("\n\n");
+}
+
+function firstReasons(rounds: Round[]): string[] {
+  const reasons = rounds.flatMap(({ outcomes }) =>
+    outcomes.flatMap((each) => (each.kind === "failed" ? [`${each.step}: ${each.reason}`] : [])),
+  );
+  const counted = Map.groupBy(reasons, (reason) => reason);
+  if (counted.size === 0) return [];
+  return [`Failed: ${[...counted].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`];
+}
