@@ -23,7 +23,7 @@ export function textProblems(root: string, content: Content): Problem[] {
   const texts = writtenTexts(root);
   const all = [...texts, ...yamlTexts(root)];
   return [
-    ...repeatedSentences(texts),
+    ...repeatedSentences(all),
     ...translatedHindi(all),
     ...carelessWords(all),
     ...trustProblems(root, content, texts, all),

@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import type { Question } from "../kinds/course";
 import { publishedContent } from "../testing/published-content";
@@ -9,7 +12,7 @@ import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { styleLists } from "./style-lists";
-import { isReading, proseLines, type WrittenText, writtenTexts } from "./texts";
+import { isReading, proseLines, sentencesOf, type WrittenText, writtenTexts } from "./texts";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
 const hi = (source: string, file = "articles/a/b/hi.md"): WrittenText => ({ file, language: "hi", source });
@@ -43,6 +46,36 @@ test("a sentence of eight words in two texts is named with both places; a table,
   ]);
   const allowed = `| ${sentence} |\n\n:::help\n- ${sentence}\n:::\n\nGo to the clinic (Yuva Clinic in Bihar, Saathiya Kendra in Uttar Pradesh).`;
   expect(repeatedSentences([en(allowed), en(allowed, other), en(`Short, and twice. Short, and twice.`)])).toEqual([]);
+});
+
+test("a sentence of a page is named when a quiz, a case or a situation before and after the course repeats it", () => {
+  const sentence = "Emergency care is free, and nobody asks for a paper first.";
+  const page = en(sentence, "courses/c/01-m/01-t/1.en.md");
+  const asked = (file: string) => en(sentence, `courses/c/${file}`);
+  const repeating = ["01-m/01-t/quiz.yaml", "cases/one.yaml", "before-after.yaml"].map(asked);
+  expect(repeatedSentences([page, ...repeating]).map(({ file }) => file)).toEqual(repeating.map(({ file }) => file));
+  expect(repeatedSentences([page, ...["01-m/01-t/1.yaml", "feedback.yaml"].map(asked)])).toEqual([]);
+});
+
+test("the check of `npm run content` reads the quizzes for a repeated sentence", () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  try {
+    fs.cpSync("content", root, { recursive: true });
+    const topic = path.join(root, "courses/growing-up-healthy/01-growing-up/01-what-is-adolescence");
+    const page = fs.readFileSync(path.join(topic, "1.en.md"), "utf8");
+    const sentence = proseLines(page)
+      .flatMap(({ words }) => sentencesOf(words))
+      .find((each) => each.split(" ").length > 9 && !/[{":/]/.test(each));
+    const quiz = path.join(topic, "quiz.yaml");
+    fs.appendFileSync(quiz, `more:\n  en: ${JSON.stringify(sentence)}\n`);
+    expect(textProblems(root, publishedContent())).toContainEqual({
+      file: expect.stringContaining("01-what-is-adolescence/quiz.yaml"),
+      field: expect.any(String),
+      message: expect.stringContaining(`01-what-is-adolescence/1.en.md, line 4: ${sentence}`),
+    });
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
 });
 
 test("Hindi with a semicolon, a Latin word or a picture carried over from English is named", () => {

@@ -48,12 +48,12 @@ test("two pages of a topic that begin alike, Mondays everywhere, and pages witho
   expect(pageLists(drawn, () => "<svg><text>गर्भाशय</text></svg>")).toEqual([]);
 });
 
-test("a sentence of a page that a quiz repeats is listed, and stops nothing", () => {
+test("a sentence of a page that a handout repeats is listed, and stops nothing", () => {
   const sentence = "A wrapped pad in a covered bin harms nobody at all.";
-  const texts = [file(`${topic}/1.en.md`, "en", sentence), file(`${topic}/quiz.yaml`, "en", sentence)];
+  const texts = [file(`${topic}/1.en.md`, "en", sentence), file("handouts/h/en.md", "en", sentence)];
   expect(repeatedSentences(texts)).toEqual([]);
   expect(repeatedInFiles(texts)).toEqual([
-    `${topic}/quiz.yaml: line 1 repeats a sentence of ${topic}/1.en.md, line 1: ${sentence}`,
+    `handouts/h/en.md: line 1 repeats a sentence of ${topic}/1.en.md, line 1: ${sentence}`,
   ]);
 });
 

@@ -5,15 +5,21 @@ const fewestWords = 8;
 // The clinic has three names, which are given wherever it is named first.
 const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
 
+// What a course asks about its pages, and tells about them: a reader meets it beside the page.
+const askedOfPages = /^courses\/[^/]+\/(?:cases\/[^/]+|before-after|(?:[^/]+\/)+quiz)\.yaml$/;
+
 /**
- * A sentence of eight words or more that occurs in two places: a reader sees it twice, and one of the two is forgotten
- * when the fact changes.
+ * A sentence of eight words or more that occurs in two places, in a page, a quiz, a case or the situations before and
+ * after a course: a reader sees it twice, and one of the two is forgotten when the fact changes.
+ * @param texts - the Markdown files and the texts of the YAML files
  */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
-  return repetitions(texts.filter((text) => text.file.endsWith(".md") && isReading(text)));
+  return repetitions(
+    texts.filter((text) => askedOfPages.test(text.file) || (text.file.endsWith(".md") && isReading(text))),
+  );
 }
 
-/** The same in quizzes, cases, handouts and discussions, for a list: feedback may quote the page that it sends to. */
+/** The same in handouts, discussions and the courses' other texts, for a list: a form may ask a question twice. */
 export function repeatedInFiles(texts: WrittenText[]): string[] {
   const also = texts.filter(
     ({ file }) => /^(?:handouts|discussions|courses|articles)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
