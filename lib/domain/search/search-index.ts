@@ -41,6 +41,8 @@ const kindWeight: Record<Document["kind"], number> = {
   course: 1.1,
   article: 1.1,
   lesson: 0.7,
+  // A reader with a question wants the article; the teacher finds the plan below it.
+  classPlan: 0.6,
   answer: 0.3,
   discussion: 0.85,
   page: 0.9,

@@ -2,6 +2,7 @@ import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
 import type { ChatSubject } from "./kinds/chatbot";
+import type { ClassPlan, Theme } from "./class-plans/class-plan";
 import type { Course, Topic } from "./kinds/course";
 import type { Discussion } from "./kinds/discussions";
 import type { Term } from "./kinds/glossary";
@@ -21,6 +22,8 @@ export type Content = Pages & {
   articles: Article[];
   discussions: Discussion[];
   handouts: Handout[];
+  themes: Theme[];
+  classPlans: ClassPlan[];
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];

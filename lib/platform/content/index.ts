@@ -11,6 +11,7 @@ export type { Content } from "./content";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatQuestion, ChatSubject } from "./kinds/chatbot";
+export type { ClassGroup, ClassPlan, Theme } from "./class-plans/class-plan";
 export type { Course, Module, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
 export type { Form, Video } from "./kinds/form";

@@ -1,5 +1,5 @@
 import type { Problem } from "../broken";
-import { isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
 
 const fewestWords = 8;
 // The clinic has three names, which are given wherever it is named first.
@@ -10,13 +10,14 @@ const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
  * when the fact changes.
  */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
-  return repetitions(texts.filter((text) => text.file.endsWith(".md") && isReading(text)));
+  return repetitions(texts.filter((text) => (text.file.endsWith(".md") && isReading(text)) || isClassPlan(text)));
 }
 
 /** The same in quizzes, cases, handouts and discussions, for a list: feedback may quote the page that it sends to. */
 export function repeatedInFiles(texts: WrittenText[]): string[] {
   const also = texts.filter(
-    ({ file }) => /^(?:handouts|discussions|courses|articles)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
+    ({ file }) =>
+      /^(?:handouts|discussions|courses|articles|class-plans)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
   );
   const stopped = new Set(repeatedSentences(texts).map(({ file, field }) => `${file} ${field}`));
   return repetitions(also)
