@@ -1,8 +1,8 @@
+import type { ClassPlan, Theme } from "./class-plans/class-plan";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
 import type { ChatSubject } from "./kinds/chatbot";
-import type { ClassPlan, Theme } from "./class-plans/class-plan";
 import type { Course, Topic } from "./kinds/course";
 import type { Discussion } from "./kinds/discussions";
 import type { Term } from "./kinds/glossary";

@@ -1,4 +1,5 @@
 import { BrokenContent, type Problem } from "./broken";
+import { loadClassPlans, themesFile } from "./class-plans/class-plan";
 import type { Content } from "./content";
 import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
@@ -6,7 +7,6 @@ import { ContentFiles } from "./files";
 import { loadArticles, loadPopularArticles } from "./kinds/article";
 import { loadCampaigns } from "./kinds/campaigns";
 import { loadChatbot } from "./kinds/chatbot";
-import { loadClassPlans, themesFile } from "./class-plans/class-plan";
 import { type Course, loadCourse } from "./kinds/course";
 import { loadDiscussions } from "./kinds/discussions";
 import { glossaryFile, type Term } from "./kinds/glossary";

@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { Text } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
-import { id, shownFields, text } from "../schema";
 import type { Article } from "../kinds/article";
 import type { Redirects } from "../kinds/campaigns";
 import type { Course } from "../kinds/course";
 import type { Helpline } from "../kinds/helplines";
+import { id, shownFields, text } from "../schema";
 
 /** The length of every plan: a lesson of the timetable with time to settle and to end. */
 export const planMinutes = 35;
