@@ -59,7 +59,7 @@ export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; lang
       </Part>
       <div className="class-plan-columns">
         <Part name="board" title={t("board")}>
-          <div className="class-plan-board">
+          <div className="class-plan-box">
             {plan.board.map((line) => (
               <p key={line[language]}>{line[language]}</p>
             ))}

@@ -157,7 +157,9 @@ export class SearchIndex {
     for (const match of found.values()) match.score *= (match.ideas / Math.max(1, ideas.length)) ** 2;
     this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchOf);
     this.addDangers(query, matchOf);
-    const matches = [...found.values()].filter(({ share, document }) => share >= (document.kind === "classPlan" ? leastShareOfPlan : leastShare));
+    const matches = [...found.values()].filter(
+      ({ share, document }) => share >= (document.kind === "classPlan" ? leastShareOfPlan : leastShare),
+    );
     const best = Math.max(0, ...matches.map(({ score }) => score));
     const least = inNeed.length > 0 ? 0 : best * worthShowing;
     return matches

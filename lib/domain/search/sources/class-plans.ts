@@ -21,7 +21,7 @@ export function classPlanDocuments({ classPlans, themes }: Content, language: La
       text: parts.map((part) => part[language]).join(" "),
       address: `/class-plans/${plan.id}`,
       place: `${label}, ${group.replace("{classes}", plan.classes)}: ${theme}`,
-      keywords: label,
+      headings: label,
     };
   });
 }
