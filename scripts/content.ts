@@ -33,11 +33,11 @@ await reportErrors(() => {
   const problems = [...textProblems(settings().contentDir, content), ...easy];
   if (problems.length > 0) throw new BrokenContent(problems);
   if (values.lists) for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
-  const { courses, articles, facts } = content;
+  const { courses, articles, classPlans, facts } = content;
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   const questions = topics.reduce((sum, topic) => sum + topic.quiz.length, 0);
   console.log(
-    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions, ${articles.length} articles and ${facts.length} facts in each language.`,
+    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions, ${articles.length} articles, ${classPlans.length} class plans and ${facts.length} facts in each language.`,
   );
 });

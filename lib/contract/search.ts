@@ -4,7 +4,16 @@ import { call, languageField, textField } from "./meta/answer";
 /** Longer than any question somebody types; a page cuts what is longer. */
 export const longestQuery = 100;
 
-export const foundKinds = ["course", "topic", "article", "lesson", "answer", "discussion", "page"] as const;
+export const foundKinds = [
+  "course",
+  "topic",
+  "article",
+  "lesson",
+  "classPlan",
+  "answer",
+  "discussion",
+  "page",
+] as const;
 
 const piece = z.object({ text: z.string(), marked: z.boolean().describe("a word that was searched for") });
 

@@ -90,6 +90,7 @@ describe("a page for everybody", () => {
     `/info/course/${courseId}`,
     "/bihar",
     "/handouts/first-talk",
+    "/class-plans/my-changing-body",
     "/topic/nutrition",
     "/about-us",
     "/account/delete",

@@ -69,6 +69,7 @@ test.each([
   "/topic/x",
   "/topic/x/y",
   "/handouts/x",
+  "/class-plans/x",
   "/online-demo/x",
   "/discussions/view/x",
   "/course_discussions/view/x",

@@ -42,6 +42,7 @@ const segments = [
     "topic",
     "article",
     "handouts",
+    "class-plans",
     "online-demo",
     "programme",
     "resources",

@@ -76,6 +76,7 @@ const guestPages = [
     "/online-demo/bihar",
     "/grievance",
     "/handouts/helplines",
+    "/class-plans/my-changing-body",
     "/certdemo",
   ],
   ...[

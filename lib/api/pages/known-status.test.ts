@@ -6,7 +6,9 @@ import { statusToSend } from "./status-to-send";
 
 const listed = publicPages(content()).map(({ path }) => path);
 /** The kinds of pages whose existence the content decides. */
-const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts)\/./.test(path));
+const decided = listed.filter((path) =>
+  /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans)\/./.test(path),
+);
 const modules = [...content().topicById.values()]
   .filter(({ discussion }) => discussion)
   .map(({ id }) => `/course_discussions/view/${id}`);
@@ -48,8 +50,20 @@ test.each([
 });
 
 test("before an existing backend only what the portal publishes itself is known", async () => {
-  const addresses = ["/topic/nothing", "/certificate/nothing", "/handouts/nothing", "/online-demo/nothing"];
-  expect(await Promise.all(addresses.map((address) => knownStatus(address, true)))).toEqual([null, null, 404, 404]);
+  const addresses = [
+    "/topic/nothing",
+    "/certificate/nothing",
+    "/handouts/nothing",
+    "/class-plans/nothing",
+    "/online-demo/nothing",
+  ];
+  expect(await Promise.all(addresses.map((address) => knownStatus(address, true)))).toEqual([
+    null,
+    null,
+    404,
+    404,
+    404,
+  ]);
 });
 
 test("a page that lost its request is sent with what is known of its address; a redirect and what the page has set stay", () => {

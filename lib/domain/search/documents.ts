@@ -2,6 +2,7 @@ import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { answerDocuments } from "./sources/answers";
 import { articleDocuments, discussionDocuments, topicDocuments } from "./sources/articles";
+import { classPlanDocuments } from "./sources/class-plans";
 import { courseDocuments, lessonDocuments } from "./sources/courses";
 import type { Document, DocumentSource, Found } from "./sources/document";
 import { otherPages } from "./sources/other-pages";
@@ -15,6 +16,7 @@ const sources: DocumentSource[] = [
   { kind: "topic", documents: topicDocuments },
   { kind: "article", documents: articleDocuments },
   { kind: "lesson", documents: lessonDocuments },
+  { kind: "classPlan", documents: classPlanDocuments },
   { kind: "answer", documents: answerDocuments },
   { kind: "discussion", documents: discussionDocuments },
   { kind: "page", documents: pageDocuments },

@@ -41,6 +41,8 @@ const kindWeight: Record<Document["kind"], number> = {
   course: 1.1,
   article: 1.1,
   lesson: 0.7,
+  // A reader with a question wants the article; the teacher finds the plan below it.
+  classPlan: 0.6,
   answer: 0.3,
   discussion: 0.85,
   page: 0.9,
@@ -53,6 +55,8 @@ const worthShowing = 0.12;
  * page is worse than none (rule: search.nothing).
  */
 const leastShare = 0.45;
+/** Of a class plan, because its title may play with a word: "Three jobs, one plate" is on food. */
+const leastShareOfPlan = 0.6;
 /** How much a word in a field says about the whole document. */
 const shareOfField: Record<string, number> = { title: 1, keywords: 1, questions: 1, summary: 0.85, headings: 0.85 };
 const shareOfBeginning = 0.7;
@@ -153,7 +157,9 @@ export class SearchIndex {
     for (const match of found.values()) match.score *= (match.ideas / Math.max(1, ideas.length)) ** 2;
     this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchOf);
     this.addDangers(query, matchOf);
-    const matches = [...found.values()].filter(({ share }) => share >= leastShare);
+    const matches = [...found.values()].filter(
+      ({ share, document }) => share >= (document.kind === "classPlan" ? leastShareOfPlan : leastShare),
+    );
     const best = Math.max(0, ...matches.map(({ score }) => score));
     const least = inNeed.length > 0 ? 0 : best * worthShowing;
     return matches

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BrokenContent, type Problem } from "./broken";
 import { loadContent } from "./load";
+import { mistakesInClassPlans } from "./testing/mistakes-in-class-plans";
 import { mistakesInFields } from "./testing/mistakes-in-fields";
 import { mistakesInPagesAndForms } from "./testing/mistakes-in-pages-and-forms";
 
@@ -48,7 +49,7 @@ test("the unchanged copy has no problem", () => {
   expect(problems()).toEqual([]);
 });
 
-test.each([...mistakesInFields, ...mistakesInPagesAndForms])(
+test.each([...mistakesInFields, ...mistakesInPagesAndForms, ...mistakesInClassPlans])(
   "$what is named with its file, its field and what is wrong",
   ({ file, from, to, expected }) => {
     edit(file, from, to);

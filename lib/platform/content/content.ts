@@ -1,3 +1,4 @@
+import type { ClassPlan, Theme } from "./class-plans/class-plan";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
@@ -21,6 +22,8 @@ export type Content = Pages & {
   articles: Article[];
   discussions: Discussion[];
   handouts: Handout[];
+  themes: Theme[];
+  classPlans: ClassPlan[];
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];

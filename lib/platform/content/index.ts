@@ -7,6 +7,7 @@ import { loadContent } from "./load";
 export { BrokenContent } from "./broken";
 export type { Case } from "./cases/case";
 export { endOfCase } from "./cases/case-ways";
+export type { ClassGroup, ClassPlan, Theme } from "./class-plans/class-plan";
 export type { Content } from "./content";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";

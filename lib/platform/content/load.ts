@@ -1,4 +1,5 @@
 import { BrokenContent, type Problem } from "./broken";
+import { loadClassPlans, themesFile } from "./class-plans/class-plan";
 import type { Content } from "./content";
 import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
@@ -60,6 +61,12 @@ export function loadContent(root: string): Content {
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingHandouts(courses, handouts));
   const campaigns = attempt(() => loadCampaigns(files, courseIds));
+  const themes = attempt(() => files.yaml("themes.yaml", themesFile));
+  // As with the chat assistant: a plan that links a broken page is not broken itself.
+  const classPlans =
+    themes && campaigns && problems.length === 0
+      ? attempt(() => loadClassPlans(files, { themes, helplines, articles, courses, redirects: campaigns.redirects }))
+      : [];
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   problems.push(...doubleIds(courses));
   if (
@@ -70,6 +77,8 @@ export function loadContent(root: string): Content {
     !places ||
     !subjects ||
     !handouts ||
+    !themes ||
+    !classPlans ||
     !campaigns ||
     !pages ||
     problems.length > 0
@@ -86,6 +95,8 @@ export function loadContent(root: string): Content {
     articles,
     discussions,
     handouts,
+    themes,
+    classPlans,
     popularArticles,
     helplines,
     glossary,

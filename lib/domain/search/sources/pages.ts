@@ -1,12 +1,13 @@
 import { type Content, helplineNumbers } from "../../../platform/content";
 import { plainText } from "../../../platform/content/text/plain-text";
 import type { Language } from "../../../platform/i18n/language";
+import { messagesIn } from "../../../platform/i18n/messages";
 import type { Found } from "./document";
 
 export function pageDocuments(content: Content, language: Language): Found[] {
   return [...staticPageDocuments(content, language), ...handoutDocuments(content, language)].map((page) => ({
     ...page,
-    keywords: helplineWords(page.text, content, language),
+    keywords: [page.keywords ?? "", helplineWords(page.text, content, language)].join(" ").trim(),
   }));
 }
 
@@ -20,7 +21,9 @@ function staticPageDocuments({ staticPages, helplines }: Content, language: Lang
         ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`)
         : [];
     const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
-    return [{ title: title[language], summary: description[language], text, address }];
+    // It lists the class plans as well: somebody who names no subject gets the list and not two of them.
+    const keywords = key === "Resources" ? messagesIn(language).classPlans.title : "";
+    return [{ title: title[language], summary: description[language], text, address, keywords }];
   });
 }
 

@@ -12,7 +12,7 @@ import { type Folder, namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
-import { writtenTexts, yamlTexts } from "./texts";
+import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
 import { trustProblems } from "./trust";
 
 /**
@@ -63,14 +63,14 @@ function yamlFiles(root: string): string[] {
 function foldersOf(root: string): Folder[] {
   const files = filesBelow(root).filter(
     (name) =>
-      /^(?:courses|articles|discussions)\//.test(name) &&
+      /^(?:courses|articles|discussions|class-plans)\//.test(name) &&
       (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
   );
   const folders = new Map<string, string>();
-  for (const name of files)
-    folders.set(
-      path.posix.dirname(name),
-      `${folders.get(path.posix.dirname(name)) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`,
-    );
+  for (const name of files) {
+    // The plans are files of one folder, and each has persons of its own.
+    const folder = isClassPlan({ file: name }) ? name.replace(/\.yaml$/, "") : path.posix.dirname(name);
+    folders.set(folder, `${folders.get(folder) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
+  }
   return [...folders].map(([folder, text]) => ({ folder, text }));
 }

@@ -1,7 +1,7 @@
 import { languages } from "../../i18n/language";
 import type { Problem } from "../broken";
 import { type Fact, mayBePrinted } from "../facts/facts";
-import { isReading, proseLines, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, type WrittenText } from "./texts";
 
 const amount = String.raw`\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?`;
 const span = String.raw`\s*(?:-|–|to|and|or|से|और|या)\s*`;
@@ -78,7 +78,7 @@ export function measuredNumbers(words: string): Measured[] {
 }
 
 /**
- * A quantity, a legal age or a year in a lesson, an article, a discussion or a handout that no fact has: it would stay
+ * A quantity, a legal age or a year in a lesson, an article, a discussion, a handout or a class plan that no fact has: it would stay
  * when the law, the guideline or the survey changes. A quiz and a case make up ages, reports and hours for their
  * persons and are not read; nor are the minutes and hours of a class activity, which `:::classroom` holds.
  */
@@ -102,8 +102,8 @@ export function uncoveredNumbers(
     );
   const years = new Set(known.flatMap(({ title, year: each }) => [String(each), ...(title.match(year) ?? [])]));
   return texts
-    .filter((text) => isReading(text) || /^(?:handouts|discussions)\//.test(text.file))
-    .filter(({ file }) => file.endsWith(".md"))
+    .filter((text) => isReading(text) || isClassPlan(text) || /^(?:handouts|discussions)\//.test(text.file))
+    .filter((text) => text.file.endsWith(".md") || isClassPlan(text))
     .map((text) => ({ ...text, values: valuesOf(text.file) }))
     .flatMap(({ file, source, values }) =>
       proseLines(withoutMadeUp(source), { tables: true }).flatMap(({ number: line, words }) =>

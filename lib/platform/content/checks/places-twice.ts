@@ -21,7 +21,7 @@ export function placesTwice(texts: WrittenText[], places: string[]): Problem[] {
   const seen: Situation[] = [];
   const problems: Problem[] = [];
   for (const { file, source } of texts.filter(({ language }) => language === defaultLanguage)) {
-    if (!/^(?:articles|courses|discussions)\//.test(file)) continue;
+    if (!/^(?:articles|courses|discussions|class-plans)\//.test(file)) continue;
     for (const { number, words } of proseLines(onlySituations(file, source))) {
       const place = known.exec(words)?.[0];
       if (!place) continue;

@@ -1,5 +1,5 @@
 import type { Problem } from "../broken";
-import { isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
 
 const fewestWords = 8;
 // The clinic has three names, which are given wherever it is named first.
@@ -15,14 +15,17 @@ const askedOfPages = /^courses\/[^/]+\/(?:cases\/[^/]+|before-after|(?:[^/]+\/)+
  */
 export function repeatedSentences(texts: WrittenText[]): Problem[] {
   return repetitions(
-    texts.filter((text) => askedOfPages.test(text.file) || (text.file.endsWith(".md") && isReading(text))),
+    texts.filter(
+      (text) => askedOfPages.test(text.file) || isClassPlan(text) || (text.file.endsWith(".md") && isReading(text)),
+    ),
   );
 }
 
 /** The same in handouts, discussions and the courses' other texts, for a list: a form may ask a question twice. */
 export function repeatedInFiles(texts: WrittenText[]): string[] {
   const also = texts.filter(
-    ({ file }) => /^(?:handouts|discussions|courses|articles)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
+    ({ file }) =>
+      /^(?:handouts|discussions|courses|articles|class-plans)\//.test(file) && !/(?:article|course)\.yaml$/.test(file),
   );
   const stopped = new Set(repeatedSentences(texts).map(({ file, field }) => `${file} ${field}`));
   return repetitions(also)

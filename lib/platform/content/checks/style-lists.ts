@@ -1,4 +1,4 @@
-import { isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
 
 const longSentence = 18;
 const longShare = 0.05;
@@ -21,7 +21,7 @@ const images =
  */
 export function styleLists(texts: WrittenText[]): string[] {
   return texts
-    .filter((text) => text.language === "hi" && isReading(text))
+    .filter((text) => text.language === "hi" && (isReading(text) || isClassPlan(text)))
     .flatMap((text) =>
       (text.file.endsWith(".md") ? remarksOn(text.source) : remarksOnLines(text.source, true)).map(
         (remark) => `${text.file}: ${remark}`,

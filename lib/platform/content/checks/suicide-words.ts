@@ -12,7 +12,7 @@ const methods =
 export function isAboutSuicide({ file, source }: WrittenText): boolean {
   const title = /^---\n[\s\S]*?title:([^\n]*)/.exec(source)?.[1] ?? "";
   return (
-    /^(?:articles|courses|handouts|discussions)\//.test(file) &&
+    /^(?:articles|courses|handouts|discussions|class-plans)\//.test(file) &&
     ((title.match(suicide) ?? []).length > 0 || (source.match(suicide) ?? []).length >= mentionsOfAPageAboutIt)
   );
 }

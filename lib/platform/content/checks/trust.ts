@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
+import { uncoveredFigures } from "../facts/covered-figures";
 import { sourcesFile } from "../facts/sources";
 import { ContentFiles } from "../files";
 import { wordsNotChosen } from "./chosen-words";
@@ -13,7 +14,7 @@ import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
 import { withoutSources } from "./source-lists";
 import { unsafeSuicidePages } from "./suicide-words";
-import type { WrittenText } from "./texts";
+import { isClassPlan, type WrittenText } from "./texts";
 
 /**
  * What a reader must be able to trust: sources, facts, reviews, words.
@@ -23,9 +24,11 @@ export function trustProblems(root: string, content: Content, pages: WrittenText
   const topics = yamlNamed(root, "topic.yaml");
   const reviewed = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
   const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
+  const plans = all.filter(isClassPlan);
   return [
     ...withoutSources(topics),
-    ...uncoveredNumbers(pages, content.facts, new ContentFiles(root).yaml("sources.yaml", sourcesFile)),
+    ...uncoveredNumbers([...pages, ...plans], content.facts, new ContentFiles(root).yaml("sources.yaml", sourcesFile)),
+    ...plans.flatMap(({ file, source }) => uncoveredFigures(file, source, content.facts)),
     ...reviewClaims(all, new Set(reviewed.map(({ file }) => path.posix.dirname(file)))),
     ...placesTwice(all, districts),
     ...wordsNotChosen(all, content.glossary),

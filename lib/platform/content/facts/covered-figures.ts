@@ -10,11 +10,11 @@ const sections = new RegExp(
 const shares = /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:%|percent|per cent|प्रतिशत)/gu;
 
 /**
- * A section of a law or a share of people in a lesson or article that no fact has: it would stay when the law or the
+ * A section of a law or a share of people in a lesson, an article or a class plan that no fact has: it would stay when the law or the
  * survey changes.
  */
 export function uncoveredFigures(file: string, text: string, facts: Fact[]): Problem[] {
-  if (!/^(?:articles\/|courses\/.*\/\d+\.)/.test(file)) return [];
+  if (!/^(?:articles\/|class-plans\/|courses\/.*\/\d+\.)/.test(file)) return [];
   const knownSections = new Set(facts.flatMap((fact) => fact.sections));
   const knownShares = new Set(facts.flatMap((fact) => fact.values.map((value) => value.replace(/%$/, ""))));
   const named = [...text.matchAll(sections)]

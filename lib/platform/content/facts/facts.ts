@@ -16,7 +16,10 @@ const fact = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^(courses|articles)\/[\w/-]+$/, "must be an article's folder or a lesson's page without .en.md"),
+        .regex(
+          /^(courses|articles|class-plans)\/[\w/-]+$/,
+          "must be an article's folder, a lesson's page without .en.md or a class plan without .yaml",
+        ),
     )
     .default([]),
 });
@@ -102,6 +105,7 @@ export function checkFacts(
 const sameDigits: Language[] = ["en", "hi"];
 
 function filesOf(place: string): string[] {
+  if (place.startsWith("class-plans/")) return [`${place}.yaml`];
   return sameDigits.map((language) => `${place}${place.startsWith("articles/") ? "/" : "."}${language}.md`);
 }
 

@@ -123,12 +123,13 @@ function forumPages({ discussions }: Content): PublicPage[] {
   }));
 }
 
-function foundationPages({ staticPages, handouts, privacyNotice, site }: Content): PublicPage[] {
+function foundationPages({ staticPages, handouts, classPlans, privacyNotice, site }: Content): PublicPage[] {
   return [
     ...staticPages.flatMap(({ address, title, description }) =>
       address ? [{ path: address, title, lead: description, picture: scene }] : [],
     ),
     ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
+    ...classPlans.map(({ id, title, aim }) => ({ path: `/class-plans/${id}`, title, lead: aim, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
     {
       path: "/register",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { planBehind, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content
- * allows it (threats T8).
+ * allows it (threats T8). The class plans are the portal's own, whatever backend answers.
  */
 export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
@@ -19,6 +19,8 @@ export default async function ShortAddress({ params }: Props): Promise<ReactNode
 }
 
 async function targetOf(slug: string, language: Language): Promise<string | null> {
+  const plan = planBehind(slug, portalContent().classPlans);
+  if (plan) return `/class-plans/${plan.id}`;
   const { data } = await publicApi(language).campaigns.redirect({ slug });
   return allowedTarget(data.url, portalContent().campaigns.redirects.hosts);
 }

@@ -1,3 +1,4 @@
+import { ClassPlanList } from "@/components/pages/class-plan-list";
 import { HelplineList } from "@/components/pages/helpline-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
@@ -21,5 +22,9 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
       <HelplineList language={locale} />
     </>
   );
-  return <StaticPage page="Resources" language={locale} aside={aside} />;
+  return (
+    <StaticPage page="Resources" language={locale} aside={aside}>
+      <ClassPlanList language={locale} />
+    </StaticPage>
+  );
 }

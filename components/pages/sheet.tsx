@@ -1,0 +1,77 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { LearningResource } from "schema-dts";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { PrintButton } from "@/components/ui/print-button";
+import { portalContent } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import "./handout.css";
+
+type Props = {
+  path: string;
+  title: string;
+  lead: string;
+  /** What it is called: a handout, a class plan. */
+  kind: string;
+  language: Language;
+  /** The page between the home page and this one. */
+  parent?: { label: string; href: string };
+  /** More about it for search engines. */
+  about?: Partial<Exclude<LearningResource, string>>;
+  /** Beside the button that prints. */
+  tools?: ReactNode;
+  /** In the last line of the paper, beside the portal's name. */
+  foot?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A sheet to print; in print only the sheet itself, as one A4 page. */
+export async function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
+  const t = await getTranslations();
+  const { site } = portalContent();
+  const { tools, foot, className = "", children } = shown;
+  return (
+    <div className="container-page pb-10">
+      <div className="mx-auto max-w-[46rem]">
+        <StructuredData
+          data={{
+            "@context": "https://schema.org",
+            "@type": "LearningResource",
+            name: title,
+            description: lead,
+            inLanguage: language,
+            isAccessibleForFree: true,
+            learningResourceType: kind,
+            publisher: { "@type": "Organization", name: site.foundation.name[language] },
+            ...about,
+          }}
+        />
+        <div className="no-print">
+          <Breadcrumb
+            crumbs={[{ label: t("learning.home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
+            found={{ path, language }}
+          />
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PrintButton label={t("surveys.print")} />
+            <p className="text-[0.9em] text-ink-soft">{t("surveys.printHint")}</p>
+            {tools}
+          </div>
+        </div>
+        <article
+          className={`handout rounded-card border border-hairline bg-white px-4 py-6 sm:px-10 sm:py-8 ${className}`}
+        >
+          <div className="band" aria-hidden="true" />
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-2 text-ink-soft">{lead}</p>
+          {children}
+          <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
+            {site.name[language]}
+            {foot}
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import type { Text } from "../../i18n/language";
+import { BrokenContent, type Problem } from "../broken";
+import type { ContentFiles } from "../files";
+import type { Article } from "../kinds/article";
+import type { Redirects } from "../kinds/campaigns";
+import type { Course } from "../kinds/course";
+import type { Helpline } from "../kinds/helplines";
+import { id, shownFields, text } from "../schema";
+
+/** The length of every plan: a lesson of the timetable with time to settle and to end. */
+export const planMinutes = 35;
+export const classGroups = ["6-8", "9-12"] as const;
+export type ClassGroup = (typeof classGroups)[number];
+
+/** The eleven themes of the School Health and Wellness Programme. */
+export const themesFile = z.array(z.strictObject({ id, name: text })).length(11);
+export type Theme = z.infer<typeof themesFile>[number];
+
+const steps = z
+  .array(z.strictObject({ minutes: z.number().int().positive(), ...shownFields }))
+  .length(5)
+  .refine(
+    (all) => all.reduce((sum, { minutes }) => sum + minutes, 0) === planMinutes,
+    `the minutes of the five steps must make ${planMinutes}`,
+  );
+
+const planFile = z.strictObject({
+  id,
+  /** The number of its short address, which is on paper: it is never given to another plan. */
+  number: z.number().int().positive(),
+  classes: z.enum(classGroups),
+  /** An id of themes.yaml. */
+  theme: id,
+  title: text,
+  aim: text,
+  needed: text,
+  steps,
+  /** What stands on the board at the end, line by line. */
+  board: z.array(text).min(3).max(7),
+  /** Questions from the question box, with an answer to read aloud. */
+  questions: z.array(z.strictObject({ question: text, answer: text })).length(3),
+  doNotSay: z.array(text).length(3),
+  mayBeHurt: text,
+  /** Whom to call when a student is hurt or tells something afterwards. */
+  helplines: z.array(id).min(1).max(3),
+  followUp: text,
+  /** The article or the lesson that the teacher reads first. */
+  link: z
+    .string()
+    .regex(
+      /^\/(?:topic\/[a-z0-9-]+\/[a-z0-9-]+|course\/module\/[a-z0-9-]+)$/,
+      "must be the address of an article or a topic of a course",
+    ),
+});
+
+/** A lesson of 35 minutes on one sheet of paper. */
+export type ClassPlan = Omit<z.infer<typeof planFile>, "link"> & { link: { href: string; title: Text } };
+
+type Known = { themes: Theme[]; helplines: Helpline[]; articles: Article[]; courses: Course[]; redirects: Redirects };
+
+/** Reads `class-plans/<id>.yaml`, in the order of their numbers. @throws BrokenContent */
+export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
+  const folder = "class-plans";
+  if (!files.has(folder)) return [];
+  const problems: Problem[] = [];
+  const plans = files.names(folder).map((name) => {
+    const file = `${folder}/${name}`;
+    const plan = files.yaml(file, planFile);
+    const title = titlesBehind(known).get(plan.link);
+    const helpline = plan.helplines.find((key) => known.helplines.every((each) => each.key !== key));
+    const report = (field: string, message: string) => problems.push({ file, field, message });
+    if (`${plan.id}.yaml` !== name) report("id", `must be the file's name: the file would be ${plan.id}.yaml`);
+    if (known.themes.every((theme) => theme.id !== plan.theme))
+      report("theme", `names ${plan.theme}, which is not in themes.yaml`);
+    if (helpline) report("helplines", `names ${helpline}, which is no helpline`);
+    if (!title) report("link", `${plan.link} leads to no article and no topic of a course`);
+    return { ...plan, link: { href: plan.link, title: title ?? plan.title } };
+  });
+  plans.sort((one, other) => one.number - other.number);
+  for (const [index, { id: planId, number }] of plans.entries())
+    if (plans[index - 1]?.number === number)
+      problems.push({ file: `${folder}/${planId}.yaml`, field: "number", message: `${number} is another plan's` });
+  for (const { slug } of known.redirects.redirects)
+    if (shortSlug.test(slug))
+      problems.push({ file: "redirects.yaml", field: slug, message: "is the form of a class plan's short address" });
+  if (problems.length > 0) throw new BrokenContent(problems);
+  return plans;
+}
+
+/** The titles of all articles and topics of courses, by address. */
+function titlesBehind({ articles, courses }: Known): Map<string, Text> {
+  return new Map([
+    ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),
+    ...courses.flatMap(({ topics }) => topics.map(({ id: slug, name }) => [`/course/module/${slug}`, name] as const)),
+  ]);
+}
+
+const shortSlug = /^plan-(\d+)$/;
+
+/** The short address of a plan, for paper and messages; it leads to the plan in the reader's language. */
+export function shortAddressOf({ number }: Pick<ClassPlan, "number">): string {
+  return `/r/plan-${number}`;
+}
+
+/** The plan behind the last part of a short address. */
+export function planBehind(slug: string, plans: ClassPlan[]): ClassPlan | undefined {
+  const number = shortSlug.exec(slug)?.[1];
+  return plans.find((plan) => String(plan.number) === number);
+}
