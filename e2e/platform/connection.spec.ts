@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { journalLength } from "../../lib/contract/rules/own-words";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
-import { drawnQuestions } from "../support/drawn-questions";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
+import { drawnFor } from "../support/quiz";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
@@ -146,7 +146,7 @@ test("a quiz's choice survives a lost connection, with a notice, and is checked 
 }) => {
   await signUp(context);
   await enroll(context);
-  const [question] = await drawnQuestions(context, quizTopic);
+  const [question] = await drawnFor(context, quizTopic);
   await page.goto(`${quiz}?step=1`);
   for (const id of question?.right ?? []) await page.locator(`input[name=choice][value="${id}"]`).check();
   await context.setOffline(true);
@@ -160,7 +160,7 @@ test("a quiz's choice survives a lost connection, with a notice, and is checked 
 test("a choice that is not checked yet survives a reload and a change of language", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
-  const drawn = await drawnQuestions(context, quizTopic);
+  const drawn = await drawnFor(context, quizTopic);
   const [first, second] = drawn;
   await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
     data: { questionId: first?.id, choices: first?.right },
@@ -251,7 +251,7 @@ test.describe("without JavaScript", () => {
   test("a change of language in the middle of a quiz stays at the question", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);
-    const [first] = await drawnQuestions(context, quizTopic);
+    const [first] = await drawnFor(context, quizTopic);
     await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
       data: { questionId: first?.id, choices: first?.right },
     });

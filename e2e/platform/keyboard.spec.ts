@@ -1,8 +1,8 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { drawnQuestions } from "../support/drawn-questions";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
+import { drawnFor } from "../support/quiz";
 import { expect, hydrated, type Page, test } from "../support/test";
 
 const [topic] = readCourse();
@@ -49,7 +49,7 @@ for (const language of behaviourLanguages) {
     await arriveAt(page, /\/quiz$/);
     await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
     await page.keyboard.press("Enter");
-    const drawn = await drawnQuestions(page.context(), topic);
+    const drawn = await drawnFor(page.context(), topic);
     for (const [index, question] of drawn.entries()) {
       const numbered = messageText(language, "quizzes.questionOf", {
         number: index + 1,

@@ -1,9 +1,9 @@
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
-import { drawnQuestions } from "../support/drawn-questions";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeHalf } from "../support/progress";
+import { drawnFor } from "../support/quiz";
 import { expect, test } from "../support/test";
 
 const [first] = readCourse() as [Topic];
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL });
     await signUp(context);
     await enroll(context);
-    const [question] = await drawnQuestions(context, first);
+    const [question] = await drawnFor(context, first);
     const page = await context.newPage();
     await page.goto(`${quiz}?step=1&language=en`);
     await context.request.post(`/api/quiz/${first.id}/answers`, {

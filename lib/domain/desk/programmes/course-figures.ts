@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/programmes";
-import type { Course } from "../../../platform/content";
+import type { Course, Topic } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import type { Reader } from "./counted";
 import { describePeople } from "./groups";
@@ -124,28 +124,41 @@ function answersFor({ areas }: Reader, { state, district, campaign, from, to }: 
 }
 
 /**
+ * The questions of other topics that somebody has got in this topic's quiz, with their ids there: the last quiz of a
+ * course asks them too (rule: quiz.bank).
+ */
+function askedFromOthers(course: Course, topic: Topic, sums: Map<string, ItemSums>) {
+  return course.topics.flatMap((other) =>
+    other.quiz
+      .map((question) => ({ id: `${other.id}--${question.id}`, question, other }))
+      .filter(({ id }) => sums.has(`${topic.id} ${id}`)),
+  );
+}
+
+/**
  * The difficulty of each question at the first attempt, and how well it separates people who know the rest of the quiz
- * from people who do not.
+ * from people who do not. A question that two quizzes ask has a row for each: people answer it later in the course.
  */
 export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
   const { language } = context;
   const people = peopleOfCourse(context, query);
   const sums = await sumQuestions(context, query);
-  return query.course.topics.flatMap((topic) =>
-    topic.quiz.map((question) => {
-      const sum = sums.get(`${topic.id} ${question.id}`);
+  return query.course.topics.flatMap((topic) => {
+    const own = topic.quiz.map((question) => ({ id: question.id, question, other: null }));
+    return [...own, ...askedFromOthers(query.course, topic, sums)].map(({ id, question, other }) => {
+      const sum = sums.get(`${topic.id} ${id}`);
       const shown = (count: number, answers: string) =>
-        query.publish(count, { ...people, topic: topic.id, question: question.id, answers });
+        query.publish(count, { ...people, topic: topic.id, question: id, answers });
       const answered = shown(sum?.n ?? 0, "all");
       return {
-        topic: topic.name[language],
+        topic: topic.name[language] + (other ? ` (${other.name[language]})` : ""),
         question: question.question[language],
         answered,
         right: publishedShare(shown(sum?.x ?? 0, "right"), answered),
         discrimination: sum && answered !== null && answered >= smallestBase ? correlation(sum) : null,
       };
-    }),
-  );
+    });
+  });
 }
 
 /**
