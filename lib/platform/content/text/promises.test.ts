@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "../../i18n/language";
+import { languages } from "../../i18n/language";
 import { sampleText } from "../../i18n/testing/sample-text";
 import { publishedContent } from "../testing/published-content";
 
@@ -7,13 +7,17 @@ const content = publishedContent();
 const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
 const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? sampleText("");
 
-test("'How it works' promises that each topic ends with something for Monday, and each does", () => {
-  const monday = new Map<Language, string>([
-    ["en", "Monday"],
-    ["hi", "सोमवार"],
-  ]);
-  for (const topic of content.topicById.values())
-    for (const [language, word] of monday) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(word);
+test("'How it works' promises that each topic has something to do in the classroom, and each does", () => {
+  const promise = {
+    en: "Each topic has something to do in your classroom",
+    hi: "हर विषय में आपकी कक्षा में करने के लिए एक काम है",
+  };
+  const howItWorks = content.staticPages.find(({ key }) => key === "How-It-Works");
+  for (const language of languages) {
+    expect(howItWorks?.html[language]).toContain(promise[language]);
+    for (const topic of content.topicById.values())
+      expect(topic.classroom?.plain[language].length ?? 0, topic.id).toBeGreaterThan(40);
+  }
 });
 
 test.each(languages)(
