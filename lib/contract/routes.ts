@@ -64,6 +64,7 @@ export const listedRoutes = [
   ...readingRoutes,
   "/online-demo/[state]",
   "/handouts/[id]",
+  "/diagrams/[id]",
   "/register",
   "/account/delete",
   "/grievance",

@@ -43,6 +43,11 @@ const kinds: Kind[] = [
     isOwn: true,
     isThere: (id, ...more) => more.length === 0 && portalContent().handouts.some((handout) => handout.id === id),
   },
+  {
+    below: "/diagrams/",
+    isOwn: true,
+    isThere: (id, ...more) => more.length === 0 && portalContent().drawings.some((drawing) => drawing.id === id),
+  },
 ];
 
 const hasTopic = (name: string) => content().coreIssues.some(({ slug }) => slug === name);

@@ -92,7 +92,7 @@ function listPages(language: Language): PublishedPage[] {
 
 /** The pages that the portal publishes itself: campaigns, demos, its own pages and handouts. */
 function portalPages(language: Language): PublishedPage[] {
-  const { campaigns, staticPages, handouts, privacyNotice, site } = portalContent();
+  const { campaigns, staticPages, handouts, drawings, privacyNotice, site } = portalContent();
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   return [
     ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>
@@ -105,6 +105,7 @@ function portalPages(language: Language): PublishedPage[] {
       address ? [page(address, title[language], description[language])] : [],
     ),
     ...handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title[language], lead[language])),
+    ...drawings.map(({ id, title, summary }) => page(`/diagrams/${id}`, title[language], summary[language])),
     page("/privacy-notice", privacyNotice.title[language], privacyNotice.lead[language]),
   ];
 }

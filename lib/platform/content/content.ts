@@ -1,3 +1,4 @@
+import type { Board } from "./drawings/load-drawings";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
@@ -21,6 +22,7 @@ export type Content = Pages & {
   articles: Article[];
   discussions: Discussion[];
   handouts: Handout[];
+  drawings: Board[];
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];

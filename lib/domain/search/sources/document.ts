@@ -38,6 +38,11 @@ export function headingsIn(html: string): string {
   ).join(". ");
 }
 
+/** What the drawings of rendered HTML show, with their labels. */
+export function drawingsIn(html: string): string {
+  return Array.from(html.matchAll(/<figure class="board">.*?<\/figure>/gs), ([figure]) => figure).join(" ");
+}
+
 /** The first paragraph of rendered HTML; empty for a page without one. */
 export function openingOf(html: string): string {
   return /<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, " ") ?? "";

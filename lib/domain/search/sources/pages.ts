@@ -4,7 +4,11 @@ import type { Language } from "../../../platform/i18n/language";
 import type { Found } from "./document";
 
 export function pageDocuments(content: Content, language: Language): Found[] {
-  return [...staticPageDocuments(content, language), ...handoutDocuments(content, language)].map((page) => ({
+  return [
+    ...staticPageDocuments(content, language),
+    ...handoutDocuments(content, language),
+    ...drawingDocuments(content, language),
+  ].map((page) => ({
     ...page,
     keywords: helplineWords(page.text, content, language),
   }));
@@ -30,6 +34,16 @@ function handoutDocuments({ handouts }: Content, language: Language): Found[] {
     summary: handout.lead[language],
     text: plainText(handout.html[language]),
     address: `/handouts/${handout.id}`,
+  }));
+}
+
+/** What each drawing shows, with its labels. */
+function drawingDocuments({ drawings }: Content, language: Language): Found[] {
+  return drawings.map((drawing) => ({
+    title: drawing.title[language],
+    summary: drawing.summary[language],
+    text: plainText(drawing.html[language]),
+    address: `/diagrams/${drawing.id}`,
   }));
 }
 
