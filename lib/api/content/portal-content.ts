@@ -15,7 +15,15 @@ export { type PageKey, pageKeys, staticPages } from "../../platform/content/stat
  */
 type PortalContent = Pick<
   Content,
-  "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts" | "drawings"
+  | "site"
+  | "home"
+  | "homeBanners"
+  | "privacyNotice"
+  | "helplines"
+  | "staticPages"
+  | "mediaArticles"
+  | "handouts"
+  | "drawings"
 > & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & {

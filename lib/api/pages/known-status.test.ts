@@ -6,7 +6,7 @@ import { statusToSend } from "./status-to-send";
 
 const listed = publicPages(content()).map(({ path }) => path);
 /** The kinds of pages whose existence the content decides. */
-const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts)\/./.test(path));
+const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts|diagrams)\/./.test(path));
 const modules = [...content().topicById.values()]
   .filter(({ discussion }) => discussion)
   .map(({ id }) => `/course_discussions/view/${id}`);

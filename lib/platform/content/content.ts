@@ -1,4 +1,4 @@
-import type { Board } from "./drawings/load-drawings";
+import type { Board } from "./drawings/drawing";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, toProblems } from "./broken";
-import type { Board } from "./drawings/load-drawings";
+import type { Board } from "./drawings/drawing";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";

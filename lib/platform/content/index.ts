@@ -8,7 +8,7 @@ export { BrokenContent } from "./broken";
 export type { Case } from "./cases/case";
 export { endOfCase } from "./cases/case-ways";
 export type { Content } from "./content";
-export type { Board } from "./drawings/load-drawings";
+export type { Board } from "./drawings/drawing";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatQuestion, ChatSubject } from "./kinds/chatbot";

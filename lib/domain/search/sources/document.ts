@@ -38,9 +38,11 @@ export function headingsIn(html: string): string {
   ).join(". ");
 }
 
-/** What the drawings of rendered HTML show, with their labels. */
-export function drawingsIn(html: string): string {
-  return Array.from(html.matchAll(/<figure class="board">.*?<\/figure>/gs), ([figure]) => figure).join(" ");
+/** The labels of the drawings in rendered HTML. */
+export function labelsIn(html: string): string {
+  return Array.from(html.matchAll(/<text [^>]*>(.*?)<\/text>/gs), ([, label = ""]) =>
+    label.replace(/<[^>]*>/g, " "),
+  ).join(". ");
 }
 
 /** The first paragraph of rendered HTML; empty for a page without one. */

@@ -90,6 +90,8 @@ export type Drawing = Omit<z.infer<typeof drawingFile>, "steps"> & {
   id: string;
   steps: { say: Text; strokes: DrawnStroke[]; labels: DrawnLabel[] }[];
 };
+/** A drawing with what a page shows of it. */
+export type Board = Drawing & { html: Text };
 /** A stroke with its parts in place. */
 export type DrawnStroke = { kind: Kind; path: ReturnType<typeof readPath>; chalk: Chalk };
 export type DrawnLabel = z.infer<typeof label>;

@@ -1,15 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
+import { publishedContent } from "../testing/published-content";
 import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
-import { publishedContent } from "../testing/published-content";
 import { drawingProblems, labelBox, mostBytes } from "./check-drawing";
 import { drawingFile, drawingWidth, frameWidth, letterSize, mostLabels } from "./drawing";
 import { arrowHead, isClosed, isOneLine, placed, pointsOf, readPath, writePath } from "./path";
 import { renderLines } from "./render-board";
 
-const { articles, courses, drawings } = publishedContent;
+const { articles, courses, drawings } = publishedContent();
 const pages = [...articles, ...courses.flatMap(({ topics }) => topics.flatMap((topic) => topic.pages))];
 
 /** A column of a phone of 360 px. */
@@ -52,10 +52,7 @@ test.each(drawings)("the sheet of $id has lines and numbers, and no word", (draw
 test("each drawing is on a page, in every language", () => {
   for (const language of languages)
     for (const { id } of drawings)
-      expect(
-        pages.filter(({ html }) => html[language].includes(`id="board-${id}-0"`)).length,
-        id,
-      ).toBeGreaterThan(0);
+      expect(pages.filter(({ html }) => html[language].includes(`id="board-${id}-0"`)).length, id).toBeGreaterThan(0);
 });
 
 test("of a drawing from another portal only the words stay", () => {
@@ -72,7 +69,13 @@ test("a label outside the board, labels over each other and a line beyond the ed
     { ...label, ...words },
     { ...label, ...words },
   ];
-  const drawing = { id: "a", title: words, summary: words, height: 200, steps: [{ say: words, strokes: [stroke], labels }] };
+  const drawing = {
+    id: "a",
+    title: words,
+    summary: words,
+    height: 200,
+    steps: [{ say: words, strokes: [stroke], labels }],
+  };
   const messages = drawingProblems("a", drawing, { en: "", hi: "" }).map(({ message }) => message);
   for (const part of ["not wholly on the board", "lie over each other", "a line leaves the board"])
     expect(messages.join("\n")).toContain(part);

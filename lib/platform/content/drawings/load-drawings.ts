@@ -2,12 +2,18 @@ import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { drawingProblems } from "./check-drawing";
-import { type Drawing, type DrawnStroke, drawingFile, kindOf, type Parts, partsFile, type Stroke } from "./drawing";
+import {
+  type Board,
+  type Drawing,
+  type DrawnStroke,
+  drawingFile,
+  kindOf,
+  type Parts,
+  partsFile,
+  type Stroke,
+} from "./drawing";
 import { placed, readPath } from "./path";
 import { renderBoard } from "./render-board";
-
-/** A drawing with what a page shows of it. */
-export type Board = Drawing & { html: Text };
 
 const folder = "drawings";
 const name = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;

@@ -23,10 +23,10 @@ type Version = "chalk" | "lines";
 export function renderBoard(drawing: Drawing, language: Language): string {
   const t = messagesIn(language).drawings;
   const name = `board-${drawing.id}`;
-  const key = (value: string, words: string, meaning?: string) =>
+  const key = (value: string, words: string, before?: string) =>
     `<input type="radio" name="${name}" id="${name}-${value}" class="board-choice b${value}"${value === "0" ? " checked" : ""}>` +
-    `<label class="board-key" for="${name}-${value}">${escapeHtml(words)}` +
-    `${meaning ? `<span class="sr-only"> ${escapeHtml(meaning)}</span>` : ""}</label>`;
+    `<label class="board-key" for="${name}-${value}">` +
+    `${before ? `<span class="sr-only">${escapeHtml(before)} </span>` : ""}${escapeHtml(words)}</label>`;
   const steps = drawing.steps.map((_, index) => key(`${index + 1}`, `${index + 1}`, t.step));
   return (
     `<figure class="board"><figcaption class="board-title">${escapeHtml(drawing.title[language])}</figcaption>` +
@@ -69,16 +69,12 @@ function renderDrawing(drawing: Drawing, language: Language, version: Version): 
       `<pattern id="${version}-${id}-${chalk}" width="5" height="5" patternUnits="userSpaceOnUse" ` +
       `patternTransform="rotate(35)"><path class="bl${colour(chalk)}" d="M1 0V5"/></pattern>`,
   );
-  let count = 0;
   let written = 0;
   const inSteps = steps.map(({ strokes, labels }) => {
-    const lines = strokes.map((stroke, index) =>
-      renderStroke(stroke, `${version}-${id}`, `--i:${index};--n:${count++}`),
-    );
+    const lines = strokes.map((stroke, index) => renderStroke(stroke, `${version}-${id}`, place(index)));
     const words = labels.map((label) => {
       written += 1;
-      const pace = `--i:${strokes.length};--n:${count++}`;
-      return version === "lines" ? renderNumber(label, written) : renderLabel(label, language, pace);
+      return version === "lines" ? renderNumber(label, written) : renderLabel(label, language, place(strokes.length));
     });
     return lines.join("") + words.join("");
   });
@@ -94,7 +90,7 @@ function renderDrawing(drawing: Drawing, language: Language, version: Version): 
 function renderStroke({ kind, path, chalk }: DrawnStroke, id: string, pace: string): string {
   const d = writePath(path);
   const shape = (classes: string, data = d, more = "") =>
-    `<path class="${classes}${colour(chalk)}" style="${pace}"${more} d="${data}"/>`;
+    `<path class="${classes}${colour(chalk)}${pace}"${more} d="${data}"/>`;
   const drawn = (classes: string) =>
     isOneLine(path) ? shape(`${classes} p`, d, ` pathLength="1"`) : shape(`${classes} f`);
   const cover = isClosed(path) ? " bz" : "";
@@ -122,7 +118,7 @@ function renderLabel({ at: [x, y], align, in: chalk, ...words }: DrawnLabel, lan
   const rest = more.map((line) => `<tspan x="${x}" dy="${lineHeight}">${escapeHtml(line)}</tspan>`);
   const anchor = align === "start" ? "" : ` text-anchor="${align}"`;
   return (
-    `<text class="f${colour(chalk)}" style="${pace}" x="${x}" y="${y}" font-size="${letterSize}"${anchor}>` +
+    `<text class="f${colour(chalk)}${pace}" x="${x}" y="${y}" font-size="${letterSize}"${anchor}>` +
     `${escapeHtml(first)}${rest.join("")}</text>`
   );
 }
@@ -137,6 +133,10 @@ function renderNumber({ at: [x, y], align, en }: DrawnLabel, number: number): st
     `<text x="${centre}" y="${middle + 5}" font-size="15" text-anchor="middle">${number}</text>`
   );
 }
+
+/** The place of a stroke in its step, for its delay (app/boards.css); after the twelfth they come together. */
+const place = (index: number) => (index === 0 ? "" : ` i${Math.min(index, lastPlace)}`);
+const lastPlace = 11;
 
 const colour = (chalk: Chalk) => (chalk === "white" ? "" : ` c-${chalk}`);
 

@@ -55,7 +55,12 @@ function keepWordsOfDrawings() {
     visit(tree, "element", (node) => {
       if (node.tagName !== "figure" || !JSON.stringify(node.properties.className ?? "").includes('"board"')) return;
       node.children = node.children.filter(
-        (child) => child.type !== "element" || !["input", "label", "div"].includes(child.tagName),
+        (child) =>
+          child.type !== "element" ||
+          !(
+            ["input", "label"].includes(child.tagName) ||
+            JSON.stringify(child.properties.className) === '["board-view"]'
+          ),
       );
     });
 }
