@@ -134,7 +134,7 @@ function renderNumber({ at: [x, y], align, en }: DrawnLabel, number: number): st
   );
 }
 
-/** The place of a stroke in its step, for its delay (app/boards.css); after the twelfth they come together. */
+/** The place of a stroke in its step, for its delay (app/drawn.css); after the twelfth they come together. */
 const place = (index: number) => (index === 0 ? "" : ` i${Math.min(index, lastPlace)}`);
 const lastPlace = 11;
 
