@@ -53,7 +53,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
 
 /**
  * No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and
- * what its own components rendered (`inner ?? ""`).
+ * what its own components rendered (`inner ?? ""`), and the drawings of the content files.
  */
 const own = [
   "applyBeforePaint",
@@ -62,6 +62,10 @@ const own = [
   "texts.terms",
   "opening.html",
   "handout.html[language]",
+  "drawing.html[language]",
+  "inState(drawing, state, locale)",
+  "renderLines(drawing, language)",
+  "renderLines(drawing, locale)",
   'inner ?? ""',
 ];
 

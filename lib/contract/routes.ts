@@ -65,6 +65,7 @@ export const listedRoutes = [
   "/online-demo/[state]",
   "/handouts/[id]",
   "/class-plans/[id]",
+  "/diagrams/[id]",
   "/register",
   "/account/delete",
   "/grievance",

@@ -76,6 +76,9 @@ test.each(needLogin)("%s leads to the login, which leads back to it", async (rou
 });
 
 // The component gallery is a page while developing only.
-test.each(["/no-such-page", "/dev/components"])("%s, which the table does not have, is not found", async (address) => {
-  expect((await visit(address)).status).toBe(404);
-});
+test.each(["/no-such-page", "/dev/components", "/dev/drawings"])(
+  "%s, which the table does not have, is not found",
+  async (address) => {
+    expect((await visit(address)).status).toBe(404);
+  },
+);

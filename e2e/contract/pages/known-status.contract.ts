@@ -59,6 +59,7 @@ const inTurn = (paths: string[]): Visit[] =>
   });
 
 const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans)\/./;
+const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts|diagrams)\/./;
 
 /** Addresses near one that exists: one letter changed, added or removed, or one more part. */
 function neighbours(path: string): string[] {

@@ -9,6 +9,7 @@ const listed = publicPages(content()).map(({ path }) => path);
 const decided = listed.filter((path) =>
   /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans)\/./.test(path),
 );
+const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts|diagrams)\/./.test(path));
 const modules = [...content().topicById.values()]
   .filter(({ discussion }) => discussion)
   .map(({ id }) => `/course_discussions/view/${id}`);

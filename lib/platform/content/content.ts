@@ -1,4 +1,5 @@
 import type { ClassPlan, Theme } from "./class-plans/class-plan";
+import type { Board } from "./drawings/drawing";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
@@ -24,6 +25,7 @@ export type Content = Pages & {
   handouts: Handout[];
   themes: Theme[];
   classPlans: ClassPlan[];
+  drawings: Board[];
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];

@@ -5,21 +5,28 @@ import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, toProblems } from "./broken";
+import type { Board } from "./drawings/drawing";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
-import { type Helpline, linkHelplines } from "./kinds/helplines";
+import { expandHelplines, type Helpline, linkHelplines } from "./kinds/helplines";
 import { insertSharedTexts, type SharedText } from "./kinds/shared-texts";
-import { renderMarkdown } from "./text/markdown";
+import { insertBoards, renderMarkdown } from "./text/markdown";
 import { proseProblems, yamlProseProblems } from "./text/prose";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
 /**
  * What is written once and named in many texts. Without `helplines` (while they are being read themselves) texts are
- * not checked for their numbers.
+ * not checked for their numbers. `boards`: null while they are being read, or are broken.
  */
-type Registers = { helplines: Helpline[]; sharedTexts: SharedText[]; facts: Fact[]; sources: Source[] };
+type Registers = {
+  helplines: Helpline[];
+  sharedTexts: SharedText[];
+  facts: Fact[];
+  sources: Source[];
+  boards: Board[] | null;
+};
 
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
 export class ContentFiles {
@@ -29,7 +36,7 @@ export class ContentFiles {
     readonly root: string,
     registers: Partial<Registers> = {},
   ) {
-    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], ...registers };
+    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], boards: null, ...registers };
   }
 
   /** Folder names below a folder, in the order of their names. */
@@ -85,7 +92,24 @@ export class ContentFiles {
 
   /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
   html(file: string, source: string, language: Language): string {
-    return renderMarkdown(file, linkHelplines(source, language, this.registers.helplines), language);
+    const { helplines, boards } = this.registers;
+    return insertBoards(
+      file,
+      renderMarkdown(file, linkHelplines(source, language, helplines), language),
+      language,
+      boards,
+    );
+  }
+
+  /** A text without marks, with the helplines and facts that it names. @throws BrokenContent */
+  words(file: string, source: string, language: Language): string {
+    const { helplines, facts } = this.registers;
+    return insertFacts(
+      file,
+      expandHelplines(source, language, helplines, (words) => words),
+      language,
+      facts,
+    );
   }
 
   /** A Markdown file that begins with a YAML head between two `---` lines. */

@@ -9,6 +9,7 @@ export type { Case } from "./cases/case";
 export { endOfCase } from "./cases/case-ways";
 export type { ClassGroup, ClassPlan, Theme } from "./class-plans/class-plan";
 export type { Content } from "./content";
+export type { Board } from "./drawings/drawing";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatQuestion, ChatSubject } from "./kinds/chatbot";

@@ -1,6 +1,7 @@
 import { BrokenContent, type Problem } from "./broken";
 import { loadClassPlans, themesFile } from "./class-plans/class-plan";
 import type { Content } from "./content";
+import { loadDrawings } from "./drawings/load-drawings";
 import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
 import { ContentFiles } from "./files";
@@ -36,7 +37,9 @@ export function loadContent(root: string): Content {
     attempt(() => new ContentFiles(root, { helplines }).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
   const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
-  const files = new ContentFiles(root, { helplines, sharedTexts, facts, sources });
+  const registers = { helplines, sharedTexts, facts, sources };
+  const boards = attempt(() => loadDrawings(new ContentFiles(root, registers)));
+  const files = new ContentFiles(root, { ...registers, boards: boards ?? null });
   attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
@@ -79,6 +82,7 @@ export function loadContent(root: string): Content {
     !handouts ||
     !themes ||
     !classPlans ||
+    !boards ||
     !campaigns ||
     !pages ||
     problems.length > 0
@@ -97,6 +101,7 @@ export function loadContent(root: string): Content {
     handouts,
     themes,
     classPlans,
+    drawings: boards,
     popularArticles,
     helplines,
     glossary,

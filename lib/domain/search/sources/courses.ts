@@ -1,7 +1,7 @@
 import type { Content, Course } from "../../../platform/content";
 import { plainText } from "../../../platform/content/text/plain-text";
 import type { Language } from "../../../platform/i18n/language";
-import { type Found, headingsIn, openingOf } from "./document";
+import { type Found, headingsIn, labelsIn, openingOf } from "./document";
 
 export function courseDocuments({ courses }: Content, language: Language): Found[] {
   return courses.map((course) => courseDocument(course, language));
@@ -36,7 +36,7 @@ export function courseAddress(id: string): string {
 
 /**
  * Every lesson page. All of a course's first topic is searched, because a guest may read it (docs/decisions/0004); of
- * the others the title, the headings and the opening paragraph.
+ * the others the title, the headings, the opening paragraph and the labels of drawings.
  */
 export function lessonDocuments({ courses }: Content, language: Language): Found[] {
   return courses.flatMap((course) =>
@@ -50,6 +50,7 @@ export function lessonDocuments({ courses }: Content, language: Language): Found
           text: plainText(place === 0 ? html : openingOf(html)),
           address: `/course/module/${topic.id}/primary/${index + 1}`,
           place: course.name[language],
+          keywords: labelsIn(html),
           course: course.id,
         };
       }),

@@ -38,6 +38,13 @@ export function headingsIn(html: string): string {
   ).join(". ");
 }
 
+/** The labels of the drawings in rendered HTML. */
+export function labelsIn(html: string): string {
+  return Array.from(html.matchAll(/<text [^>]*>(.*?)<\/text>/gs), ([, label = ""]) =>
+    label.replace(/<[^>]*>/g, " "),
+  ).join(". ");
+}
+
 /** The first paragraph of rendered HTML; empty for a page without one. */
 export function openingOf(html: string): string {
   return /<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, " ") ?? "";

@@ -5,7 +5,11 @@ import { messagesIn } from "../../../platform/i18n/messages";
 import type { Found } from "./document";
 
 export function pageDocuments(content: Content, language: Language): Found[] {
-  return [...staticPageDocuments(content, language), ...handoutDocuments(content, language)].map((page) => ({
+  return [
+    ...staticPageDocuments(content, language),
+    ...handoutDocuments(content, language),
+    ...drawingDocuments(content, language),
+  ].map((page) => ({
     ...page,
     keywords: [page.keywords ?? "", helplineWords(page.text, content, language)].join(" ").trim(),
   }));
@@ -33,6 +37,16 @@ function handoutDocuments({ handouts }: Content, language: Language): Found[] {
     summary: handout.lead[language],
     text: plainText(handout.html[language]),
     address: `/handouts/${handout.id}`,
+  }));
+}
+
+/** What each drawing shows, with its labels. */
+function drawingDocuments({ drawings }: Content, language: Language): Found[] {
+  return drawings.map((drawing) => ({
+    title: drawing.title[language],
+    summary: drawing.summary[language],
+    text: plainText(drawing.html[language]),
+    address: `/diagrams/${drawing.id}`,
   }));
 }
 

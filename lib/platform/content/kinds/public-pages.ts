@@ -124,12 +124,14 @@ function forumPages({ discussions }: Content): PublicPage[] {
 }
 
 function foundationPages({ staticPages, handouts, classPlans, privacyNotice, site }: Content): PublicPage[] {
+function foundationPages({ staticPages, handouts, drawings, privacyNotice, site }: Content): PublicPage[] {
   return [
     ...staticPages.flatMap(({ address, title, description }) =>
       address ? [{ path: address, title, lead: description, picture: scene }] : [],
     ),
     ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
     ...classPlans.map(({ id, title, aim }) => ({ path: `/class-plans/${id}`, title, lead: aim, picture: scene })),
+    ...drawings.map(({ id, title, summary }) => ({ path: `/diagrams/${id}`, title, lead: summary, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
     {
       path: "/register",

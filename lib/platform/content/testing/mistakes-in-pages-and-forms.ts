@@ -55,6 +55,20 @@ export const mistakesInPagesAndForms: Mistake[] = [
     expected: { file: `${topic}/1.en.md`, field: ":::warning", message: /is not a block/ },
   },
   {
+    what: "a drawing that is not known",
+    file: `${topic}/1.en.md`,
+    from: /$/,
+    to: '\n\n::board{name="moon"}\n',
+    expected: { file: `${topic}/1.en.md`, field: "::board moon", message: /names no drawing/ },
+  },
+  {
+    what: "a drawing that is twice on a page",
+    file: `${topic}/1.en.md`,
+    from: /$/,
+    to: '\n\n::board{name="cycle"}\n\n::board{name="cycle"}\n',
+    expected: { file: `${topic}/1.en.md`, field: "::board cycle", message: /is on the page already/ },
+  },
+  {
     what: "a picture without a description for people who cannot see it",
     file: `${topic}/1.en.md`,
     from: /$/,

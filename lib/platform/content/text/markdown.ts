@@ -10,7 +10,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Language } from "../../i18n/language";
+import type { Text as EachLanguage, Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import { faceNames, facePicture, isFace } from "./faces";
@@ -29,7 +29,7 @@ const allowed: Options = {
       ["className", "callout", ...blocks.map((name) => `callout-${name}`)],
       ["role", "note"],
     ],
-    p: [["className", "callout-title"]],
+    p: [["className", "callout-title", "board"]],
     figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
     img: [["className", "callout-face"], "src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
@@ -65,7 +65,7 @@ export function renderMarkdown(file: string, source: string, language: Language)
 function shapeDirectives(file: string, tree: Root, language: Language): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "containerDirective") shapeBlock(file, node, language);
-    else if (node.type === "leafDirective") shapeFigure(file, node);
+    else if (node.type === "leafDirective") (node.name === "board" ? shapeBoard : shapeFigure)(file, node);
     else if (node.type === "textDirective" && parent && index !== undefined) {
       // A colon before a word in running text ("10:30", "ratio:two") is text, not a directive.
       parent.children[index] = { type: "text", value: `:${node.name}` };
@@ -125,7 +125,9 @@ function faceParagraph(file: string, name: string): Paragraph {
 function shapeFigure(file: string, node: LeafDirective): void {
   const { src, alt, caption } = node.attributes ?? {};
   if (node.name !== "figure" || !src || !alt)
-    throw new BrokenContent([{ file, field: `::${node.name}`, message: "must be ::figure with src and alt" }]);
+    throw new BrokenContent([
+      { file, field: `::${node.name}`, message: "must be ::figure with src and alt, or ::board with name" },
+    ]);
   const picture: Element = {
     type: "element",
     tagName: "img",
@@ -143,6 +145,41 @@ function shapeFigure(file: string, node: LeafDirective): void {
       ]
     : [];
   node.data = { hName: "figure", hChildren: [picture, ...words] };
+}
+
+/** The place of a drawing, which insertBoards fills after the sanitiser: only the content's own drawings are SVG. */
+function shapeBoard(file: string, node: LeafDirective): void {
+  const name = node.attributes?.name;
+  if (!name) throw new BrokenContent([{ file, field: "::board", message: "must have the name of a drawing" }]);
+  node.data = {
+    hName: "p",
+    hProperties: { className: ["board"] },
+    hChildren: [{ type: "text", value: name }],
+  };
+}
+
+const boardPlace = /<p class="board">([^<]*)<\/p>/g;
+
+/**
+ * Sets the drawings into rendered HTML. `boards`: null while they are broken themselves, so that one mistake is
+ * reported once. @throws BrokenContent for a name that is none, and for one that is there twice: its buttons would act
+ * on the other
+ */
+export function insertBoards(
+  file: string,
+  html: string,
+  language: Language,
+  boards: { id: string; html: EachLanguage }[] | null,
+): string {
+  if (boards === null || !html.includes('<p class="board">')) return html;
+  const seen = new Set<string>();
+  return html.replace(boardPlace, (_, name: string) => {
+    const found = boards.find(({ id }) => id === name);
+    const message = found ? (seen.has(name) ? "is on the page already" : null) : "names no drawing";
+    if (!found || message) throw new BrokenContent([{ file, field: `::board ${name}`, message: message ?? "" }]);
+    seen.add(name);
+    return found.html[language];
+  });
 }
 
 /** A wide table scrolls inside its own box on a phone and can be reached by keyboard. */

@@ -1,8 +1,17 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
+/** The controls of drawings and their SVG; what they show is in words below. */
+const drawn =
+  /<svg class="drawn[\s\S]*?<\/svg>|<label class="board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
+
+/** HTML in which drawings are the lists that describe them. */
+export function withoutDrawings(html: string): string {
+  return html.replace(drawn, "");
+}
+
 /** The text of sanitised HTML with single spaces. */
 export function plainText(html: string): string {
-  return html
+  return withoutDrawings(html)
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));

@@ -44,10 +44,13 @@ function numberPattern(number: string): RegExp {
   return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`);
 }
 
+/** The path of a drawing's stroke, whose numbers are places. */
+const strokePath = /^[MOER]-?[\d.]/;
+
 /** Checks every text of a parsed YAML file. A value with a space is a text; ids and addresses have none. */
 export function yamlProseProblems(file: string, value: unknown, helplines: Helpline[], path: string[] = []): Problem[] {
   if (typeof value === "string")
-    return /[\s{]/.test(value) ? proseProblems(file, path.join("."), value, helplines) : [];
+    return /[\s{]/.test(value) && !strokePath.test(value) ? proseProblems(file, path.join("."), value, helplines) : [];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, each]) => yamlProseProblems(file, each, helplines, [...path, key]));
 }

@@ -1,4 +1,5 @@
 import { languages, type Text } from "../../i18n/language";
+import { withoutDrawings } from "./plain-text";
 
 /** An unhurried reader's pace, in words a minute. It is about the same in English and Hindi. */
 const wordsPerMinute = 200;
@@ -14,6 +15,6 @@ export function readingSeconds(html: Text): number {
 }
 
 function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>/g, " ");
+  const text = withoutDrawings(html).replace(/<[^>]*>/g, " ");
   return text.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
 }

@@ -1,8 +1,10 @@
+import type { Root } from "hast";
 import { LRUCache } from "lru-cache";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 
 const formTags = ["form", "fieldset", "legend", "label", "input", "textarea", "select", "optgroup", "option", "button"];
 const ownClasses: ["className", RegExp] = ["className", /^(?:callout|survey|banner)(?:-[\w-]+)?$/];
@@ -47,8 +49,25 @@ const allowed: Options = {
   strip: ["script", "style"],
 };
 
+/** A drawing of another portal loses its SVG; without it its buttons would do nothing, so the words alone stay. */
+function keepWordsOfDrawings() {
+  return (tree: Root) =>
+    visit(tree, "element", (node) => {
+      if (node.tagName !== "figure" || !JSON.stringify(node.properties.className ?? "").includes('"board"')) return;
+      node.children = node.children.filter(
+        (child) =>
+          child.type !== "element" ||
+          !(
+            ["input", "label"].includes(child.tagName) ||
+            JSON.stringify(child.properties.className) === '["board-view"]'
+          ),
+      );
+    });
+}
+
 const pipeline = unified()
   .use(rehypeParse, { fragment: true })
+  .use(keepWordsOfDrawings)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze();

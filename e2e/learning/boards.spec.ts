@@ -1,0 +1,61 @@
+import { expectNoAxeFindings, expectToFit } from "../support/screen";
+import { expect, test } from "../support/test";
+
+const article = "/topic/our-bodies/irregular-periods-first-years?language=en";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing is copied step by step, and its words follow", async ({ page }) => {
+    await page.goto(article);
+    const board = page.locator("figure.board");
+    await expect(board.locator("g.s5 > path").first()).toBeVisible();
+    await board.getByRole("radio", { name: "Step 1" }).check();
+    await expect(board.locator("g.s1 > path").first()).toBeVisible();
+    await expect(board.locator("g.s2 > path").first()).toBeHidden();
+    expect((await board.locator("li.t1").boundingBox())?.height).toBeGreaterThan(20);
+    expect((await board.locator("li.t2").boundingBox())?.height).toBeLessThan(2);
+    await board.getByRole("radio", { name: "Step 4" }).check();
+    await expect(board.locator("g.s4 > path").first()).toBeVisible();
+    await expect(board.locator("g.s5 > path").first()).toBeHidden();
+    await board.getByRole("radio", { name: "Draw again" }).check();
+    await expect(board.locator("g.s5 > path").first()).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(10);
+  });
+});
+
+test("under reduced motion and in print all lines stand", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(article);
+  const board = page.locator("figure.board");
+  await board.getByRole("radio", { name: "Watch it drawn" }).check({ force: true });
+  expect(await board.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0);
+  for (const step of [1, 2, 3, 4, 5]) await expect(board.locator(`g.s${step} > path`).first()).toBeVisible();
+  await board.getByRole("radio", { name: "Step 1" }).check({ force: true });
+  await page.emulateMedia({ media: "print" });
+  for (const step of [1, 2, 3, 4, 5]) await expect(board.locator(`g.s${step} > path`).first()).toBeVisible();
+});
+
+test("labels are 16 px or more on a phone, and the sheet for the class has no fault", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(article);
+  const board = page.locator("figure.board");
+  await expectToFit(page);
+  const scale = await board.locator("svg").evaluate((svg) => svg.getBoundingClientRect().width / 340);
+  expect(17 * scale).toBeGreaterThanOrEqual(16);
+  await board.getByRole("link", { name: "Print it for the class" }).click();
+  await expect(page).toHaveURL(/\/diagrams\/cycle/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The cycle of the period");
+  await expectNoAxeFindings(page);
+  await expectToFit(page);
+});
+
+test("the page's letters make the words of a drawing larger; it then moves sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(article);
+  const width = () => page.locator("figure.board svg").evaluate((svg) => svg.getBoundingClientRect().width);
+  const before = await width();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "212.5%"));
+  expect(await width()).toBeGreaterThan(1.7 * before);
+  await expectToFit(page);
+});

@@ -1,0 +1,154 @@
+import type { Language } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import { escapeHtml } from "../text/escape-html";
+import {
+  type Chalk,
+  type Drawing,
+  type DrawnLabel,
+  type DrawnStroke,
+  drawingWidth,
+  frameWidth,
+  letterSize,
+  lineHeight,
+} from "./drawing";
+import { arrowHead, isClosed, isOneLine, writePath } from "./path";
+
+/** The drawing of a page, or what a class gets: its lines with numbers where the words are. */
+type Version = "chalk" | "lines";
+
+/**
+ * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (app/boards.css) show the
+ * lines of the chosen one. The list says the same in words.
+ */
+export function renderBoard(drawing: Drawing, language: Language): string {
+  const t = messagesIn(language).drawings;
+  const name = `board-${drawing.id}`;
+  const key = (value: string, words: string, before?: string) =>
+    `<input type="radio" name="${name}" id="${name}-${value}" class="board-choice b${value}"${value === "0" ? " checked" : ""}>` +
+    `<label class="board-key" for="${name}-${value}">` +
+    `${before ? `<span class="sr-only">${escapeHtml(before)} </span>` : ""}${escapeHtml(words)}</label>`;
+  const steps = drawing.steps.map((_, index) => key(`${index + 1}`, `${index + 1}`, t.step));
+  return (
+    `<figure class="board"><figcaption class="board-title">${escapeHtml(drawing.title[language])}</figcaption>` +
+    key("0", t.whole) +
+    steps.join("") +
+    key("w", t.words) +
+    key("a", t.draw) +
+    key("b", t.again) +
+    `<div class="board-view" role="group" aria-label="${escapeHtml(t.view)}" tabindex="0">` +
+    `${renderDrawing(drawing, language, "chalk")}</div><div class="board-words">` +
+    `<p class="t0">${escapeHtml(drawing.summary[language])}</p>${renderWords(drawing, language)}</div>` +
+    `<p class="board-foot"><a href="/diagrams/${drawing.id}">${escapeHtml(t.print)}</a></p></figure>`
+  );
+}
+
+/** What each step draws and writes, in the order of the steps. */
+function renderWords({ steps }: Pick<Drawing, "steps">, language: Language): string {
+  const { write } = messagesIn(language).drawings;
+  const items = steps.map(({ say, labels }, index) => {
+    const words = labels.map((label) => label[language].replaceAll("|", " ")).join(" · ");
+    return `<li class="t${index + 1}">${escapeHtml(say[language] + (words ? ` ${write} ${words}` : ""))}</li>`;
+  });
+  return `<ol>${items.join("")}</ol>`;
+}
+
+/** What a class gets on paper: the lines, and numbers in place of the words. */
+export function renderLines(drawing: Drawing, language: Language): string {
+  return renderDrawing(drawing, language, "lines");
+}
+
+/** The drawing alone, as SVG. */
+function renderDrawing(drawing: Drawing, language: Language, version: Version): string {
+  const { id, height, steps, title, summary } = drawing;
+  const size = `${-frameWidth} ${-frameWidth} ${drawingWidth + 2 * frameWidth} ${height + 2 * frameWidth}`;
+  const hatched = new Set(
+    steps.flatMap(({ strokes }) => strokes.filter(({ kind }) => kind === "hatch").map(({ chalk }) => chalk)),
+  );
+  const patterns = [...hatched].map(
+    (chalk) =>
+      `<pattern id="${version}-${id}-${chalk}" width="5" height="5" patternUnits="userSpaceOnUse" ` +
+      `patternTransform="rotate(35)"><path class="bl${colour(chalk)}" d="M1 0V5"/></pattern>`,
+  );
+  let written = 0;
+  const inSteps = steps.map(({ strokes, labels }) => {
+    const lines = strokes.map((stroke, index) => renderStroke(stroke, `${version}-${id}`, place(index)));
+    const words = labels.map((label) => {
+      written += 1;
+      return version === "lines" ? renderNumber(label, written) : renderLabel(label, language, place(strokes.length));
+    });
+    return lines.join("") + words.join("");
+  });
+  // Each step holds the following ones: hiding a step hides them too.
+  const nested = inSteps.reduceRight((inner, own, index) => `<g class="s${index + 1}">${own}${inner}</g>`, "");
+  return (
+    `<svg class="drawn ${version}" viewBox="${size}" role="img" ` +
+    `aria-label="${escapeHtml(`${title[language]}. ${summary[language]}`)}">` +
+    `${patterns.length > 0 ? `<defs>${patterns.join("")}</defs>` : ""}${frame(height)}${nested}</svg>`
+  );
+}
+
+function renderStroke({ kind, path, chalk }: DrawnStroke, id: string, pace: string): string {
+  const d = writePath(path);
+  const shape = (classes: string, data = d, more = "") =>
+    `<path class="${classes}${colour(chalk)}${pace}"${more} d="${data}"/>`;
+  const drawn = (classes: string) =>
+    isOneLine(path) ? shape(`${classes} p`, d, ` pathLength="1"`) : shape(`${classes} f`);
+  const cover = isClosed(path) ? " bz" : "";
+  switch (kind) {
+    case "double":
+      return drawn(`bd${cover}`) + drawn("bi");
+    case "hatch":
+      return shape("bh f", d, ` fill="url(#${id}-${chalk})"`);
+    case "fill":
+      return shape("bf f");
+    case "dots":
+      return shape("bl bs f");
+    case "arrow":
+    case "arrows": {
+      const heads = [arrowHead(path), ...(kind === "arrows" ? [arrowHead(path, true)] : [])];
+      return drawn("bl") + shape("bl f", heads.map(writePath).join(""));
+    }
+    default:
+      return drawn(`bl${cover}`);
+  }
+}
+
+function renderLabel({ at: [x, y], align, in: chalk, ...words }: DrawnLabel, language: Language, pace: string): string {
+  const [first = "", ...more] = words[language].split("|");
+  const rest = more.map((line) => `<tspan x="${x}" dy="${lineHeight}">${escapeHtml(line)}</tspan>`);
+  const anchor = align === "start" ? "" : ` text-anchor="${align}"`;
+  return (
+    `<text class="f${colour(chalk)}${pace}" x="${x}" y="${y}" font-size="${letterSize}"${anchor}>` +
+    `${escapeHtml(first)}${rest.join("")}</text>`
+  );
+}
+
+/** A ring with a number, in the place of a label. */
+function renderNumber({ at: [x, y], align, en }: DrawnLabel, number: number): string {
+  const lines = en.split("|").length;
+  const centre = { start: x + 10, middle: x, end: x - 10 }[align];
+  const middle = y - 5 + (lineHeight * (lines - 1)) / 2;
+  return (
+    `<circle class="bn" cx="${centre}" cy="${middle}" r="10"/>` +
+    `<text x="${centre}" y="${middle + 5}" font-size="15" text-anchor="middle">${number}</text>`
+  );
+}
+
+/** The place of a stroke in its step, for its delay (app/drawn.css); after the twelfth they come together. */
+const place = (index: number) => (index === 0 ? "" : ` i${Math.min(index, lastPlace)}`);
+const lastPlace = 11;
+
+const colour = (chalk: Chalk) => (chalk === "white" ? "" : ` c-${chalk}`);
+
+/** The border of the pictures in lessons: a band with dots between two lines. */
+function frame(height: number): string {
+  const rectangle = (inset: number) => {
+    const at = -frameWidth + inset;
+    return `x="${at}" y="${at}" width="${drawingWidth - 2 * at}" height="${height - 2 * at}"`;
+  };
+  return (
+    `<rect class="board-ground" ${rectangle(0)}/><rect class="board-band" ${rectangle(5)}/>` +
+    `<rect class="board-dots" ${rectangle(5)}/><rect class="board-edge" ${rectangle(1)}/>` +
+    `<rect class="board-edge" ${rectangle(9)}/>`
+  );
+}
