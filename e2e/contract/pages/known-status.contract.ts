@@ -58,8 +58,7 @@ const inTurn = (paths: string[]): Visit[] =>
     return [index, index + 3].flatMap((turn) => ways[turn % ways.length] ?? []);
   });
 
-const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans)\/./;
-const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts|diagrams)\/./;
+const kindsOfMany = /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans|diagrams)\/./;
 
 /** Addresses near one that exists: one letter changed, added or removed, or one more part. */
 function neighbours(path: string): string[] {

@@ -1,21 +1,18 @@
 import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
-export type { Campaign, ClassPlan, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
+export type { Board, Campaign, ClassPlan, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
 export { helplineNumbers, telephoneAddress } from "../../platform/content";
 export { classGroups, planBehind, planMinutes, shortAddressOf } from "../../platform/content/class-plans/class-plan";
-export type { Board, Campaign, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
-export { helplineNumbers, telephoneAddress } from "../../platform/content";
 export { renderLines } from "../../platform/content/drawings/render-board";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
 
 /**
  * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles,
- * handouts, class plans and films, the texts of campaign and demo pages, helplines, the list of states and the maps of their
- * handouts, drawings and films, the texts of campaign and demo pages, helplines, the list of states and the maps of their
- * districts. Courses, topics, articles, discussions and the chat's questions belong to the backend: they come from
- * calls of the API client.
+ * handouts, class plans, drawings and films, the texts of campaign and demo pages, helplines, the list of states and the
+ * maps of their districts. Courses, topics, articles, discussions and the chat's questions belong to the backend: they
+ * come from calls of the API client.
  */
 type PortalContent = Pick<
   Content,

@@ -7,9 +7,8 @@ import { statusToSend } from "./status-to-send";
 const listed = publicPages(content()).map(({ path }) => path);
 /** The kinds of pages whose existence the content decides. */
 const decided = listed.filter((path) =>
-  /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans)\/./.test(path),
+  /^\/(?:topic|discussions\/view|online-demo|handouts|class-plans|diagrams)\/./.test(path),
 );
-const decided = listed.filter((path) => /^\/(?:topic|discussions\/view|online-demo|handouts|diagrams)\/./.test(path));
 const modules = [...content().topicById.values()]
   .filter(({ discussion }) => discussion)
   .map(({ id }) => `/course_discussions/view/${id}`);

@@ -47,6 +47,8 @@ const kinds: Kind[] = [
     below: "/class-plans/",
     isOwn: true,
     isThere: (id, ...more) => more.length === 0 && portalContent().classPlans.some((plan) => plan.id === id),
+  },
+  {
     below: "/diagrams/",
     isOwn: true,
     isThere: (id, ...more) => more.length === 0 && portalContent().drawings.some((drawing) => drawing.id === id),

@@ -90,10 +90,9 @@ function listPages(language: Language): PublishedPage[] {
   ];
 }
 
-/** The pages that the portal publishes itself: campaigns, demos, its own pages, handouts and class plans. */
+/** The pages that the portal publishes itself: campaigns, demos, its own pages, handouts, class plans and drawings. */
 function portalPages(language: Language): PublishedPage[] {
-  const { campaigns, staticPages, handouts, classPlans, privacyNotice, site } = portalContent();
-  const { campaigns, staticPages, handouts, drawings, privacyNotice, site } = portalContent();
+  const { campaigns, staticPages, handouts, classPlans, drawings, privacyNotice, site } = portalContent();
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   return [
     ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>

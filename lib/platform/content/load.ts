@@ -1,5 +1,5 @@
 import { BrokenContent, type Problem } from "./broken";
-import { loadClassPlans, themesFile } from "./class-plans/class-plan";
+import { classPlanIds, loadClassPlans, themesFile } from "./class-plans/class-plan";
 import type { Content } from "./content";
 import { loadDrawings } from "./drawings/load-drawings";
 import { checkFacts, factsFile } from "./facts/facts";
@@ -11,7 +11,7 @@ import { loadChatbot } from "./kinds/chatbot";
 import { type Course, loadCourse } from "./kinds/course";
 import { loadDiscussions } from "./kinds/discussions";
 import { glossaryFile, type Term } from "./kinds/glossary";
-import { loadHandouts, missingHandouts } from "./kinds/handout";
+import { loadHandouts, missingResources } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
@@ -62,7 +62,7 @@ export function loadContent(root: string): Content {
   // While a page is broken, answers that link it are not, so that one mistake is reported once.
   const chatbot = attempt(() => loadChatbot(files, problems.length > 0 ? null : { articles, courses })) ?? [];
   const handouts = attempt(() => loadHandouts(files));
-  if (handouts) problems.push(...missingHandouts(courses, handouts));
+  if (handouts) problems.push(...missingResources(courses, handouts, classPlanIds(files)));
   const campaigns = attempt(() => loadCampaigns(files, courseIds));
   const themes = attempt(() => files.yaml("themes.yaml", themesFile));
   // As with the chat assistant: a plan that links a broken page is not broken itself.

@@ -54,10 +54,10 @@ export const courseFile = z.strictObject({
 const resourceAddress = z
   .string()
   .regex(
-    /^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/,
-    "must be the address of a handout (/handouts/its-id) or begin with https://",
+    /^(\/(?:handouts|class-plans)\/[a-z0-9-]+|https:\/\/\S+)$/,
+    "must be the address of a handout (/handouts/its-id) or class plan (/class-plans/its-id), or begin with https://",
   );
-/** A handout of `content/handouts` or a page elsewhere, for further reading. */
+/** A handout, a class plan or a page elsewhere, for further reading. */
 const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 

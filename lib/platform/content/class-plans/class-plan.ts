@@ -59,9 +59,15 @@ export type ClassPlan = Omit<z.infer<typeof planFile>, "link"> & { link: { href:
 
 type Known = { themes: Theme[]; helplines: Helpline[]; articles: Article[]; courses: Course[]; redirects: Redirects };
 
+const folder = "class-plans";
+
+/** The ids of the plans, known before they are read: a plan is read after the courses that it leads to. */
+export function classPlanIds(files: ContentFiles): string[] {
+  return files.has(folder) ? files.names(folder).map((name) => name.replace(/\.yaml$/, "")) : [];
+}
+
 /** Reads `class-plans/<id>.yaml`, in the order of their numbers. @throws BrokenContent */
 export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
-  const folder = "class-plans";
   if (!files.has(folder)) return [];
   const problems: Problem[] = [];
   const plans = files.names(folder).map((name) => {

@@ -41,9 +41,12 @@ export function loadHandouts(files: ContentFiles): Handout[] {
   });
 }
 
-/** Resources that lead to a handout which is not there. */
-export function missingHandouts(courses: Course[], handouts: Handout[]): Problem[] {
-  const known = new Set(handouts.map((handout) => `/handouts/${handout.id}`));
+/**
+ * Resources that lead to a handout or class plan which is not there.
+ * @param plans The ids of the class plans.
+ */
+export function missingResources(courses: Course[], handouts: Handout[], plans: string[]): Problem[] {
+  const known = new Set([...handouts.map(({ id }) => `/handouts/${id}`), ...plans.map((id) => `/class-plans/${id}`)]);
   return courses.flatMap((course) =>
     course.modules.flatMap((module) =>
       module.resources
@@ -51,7 +54,7 @@ export function missingHandouts(courses: Course[], handouts: Handout[]): Problem
         .map(({ href }) => ({
           file: `courses/${course.id}: ${module.id}`,
           field: "resources",
-          message: `${href} leads to no file in handouts`,
+          message: `${href} leads to no file in handouts or class-plans`,
         })),
     ),
   );

@@ -123,8 +123,8 @@ function forumPages({ discussions }: Content): PublicPage[] {
   }));
 }
 
-function foundationPages({ staticPages, handouts, classPlans, privacyNotice, site }: Content): PublicPage[] {
-function foundationPages({ staticPages, handouts, drawings, privacyNotice, site }: Content): PublicPage[] {
+function foundationPages(content: Content): PublicPage[] {
+  const { staticPages, handouts, classPlans, drawings, privacyNotice, site } = content;
   return [
     ...staticPages.flatMap(({ address, title, description }) =>
       address ? [{ path: address, title, lead: description, picture: scene }] : [],
