@@ -14,7 +14,7 @@ import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
 import { trustProblems } from "./trust";
-import { unwritten } from "./unwritten";
+import { unwritten } from "../text/unwritten";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need

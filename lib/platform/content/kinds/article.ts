@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
-import { pencil } from "../checks/unwritten";
+import { pencil } from "../text/unwritten";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { reviewField, text, written } from "../schema";
