@@ -80,9 +80,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
       .locator("#banner-3")
       .getByRole("link", { name: messageText("en", "home.bannerStart") })
       .click();
-    const form = page.getByRole("dialog");
-    await fillTeacherForm(form);
-    await submit(form);
+    await registerWith(page.getByRole("dialog"));
     await expect(page).toHaveURL(/\/view\/course\/safe-and-respected$/);
     expect(await storedCampaign(page)).toEqual(poster);
   });

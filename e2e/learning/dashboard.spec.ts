@@ -135,7 +135,7 @@ for (const language of behaviourLanguages) {
     await expect(
       page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article"),
     ).toHaveCount(1);
-    // The fullest dashboard: two courses, a review and sixteen cards.
+    // The fullest dashboard: three courses, a review and sixteen cards.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);
     await expectNoAxeFindings(page);
   });
