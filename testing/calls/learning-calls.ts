@@ -18,7 +18,7 @@ type Examples = {
   };
 };
 
-const [topic] = topics;
+const [topic, otherTopic] = topics;
 const situationIds = (content.courseById.get(courseId)?.situations ?? []).map(({ id }) => id);
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
 const anyAnswer = { questionId: question.id, choices: rightChoices(question) };
@@ -160,8 +160,9 @@ export const learningExamples: Examples = {
       body: answered,
       wrong: { body: { ...answered, choices: "a" }, named: "choices" },
     }),
+    // Of another topic: a new attempt of the first one would draw other questions than `answer` names.
     retake: () => ({
-      path: `/quiz/${topic.id}/attempts`,
+      path: `/quiz/${otherTopic.id}/attempts`,
       body: {},
       wrong: { path: `/quiz/${tooLong}/attempts`, named: "topicId" },
     }),
