@@ -22,15 +22,26 @@ export function listenForDanger(): () => void {
 }
 
 async function showNumbers(field: HTMLInputElement): Promise<void> {
-  const help = field.form?.querySelector<HTMLElement>("[data-search-help]");
-  if (!help) return;
+  const template = field.form?.querySelector<HTMLTemplateElement>("template[data-search-help]");
+  if (!template) return;
   try {
     const { dangersIn } = await import("@/lib/contract/danger");
     const keys = helplineKeysOf(dangersIn(field.value));
+    const help = shownBeside(template, keys.length > 0);
+    if (!help) return;
     for (const line of help.querySelectorAll<HTMLElement>("[data-helpline]"))
       line.hidden = !keys.includes(line.dataset.helpline ?? "");
     help.hidden = keys.length === 0;
   } catch {
     // Without a connection the phrases do not load; the page of results has the numbers.
   }
+}
+
+/** What was copied out of the template before, or is copied now if it is needed. */
+function shownBeside(template: HTMLTemplateElement, isNeeded: boolean): HTMLElement | null {
+  const before = template.nextElementSibling;
+  if (before instanceof HTMLElement) return before;
+  if (!isNeeded) return null;
+  template.after(template.content.cloneNode(true));
+  return template.nextElementSibling instanceof HTMLElement ? template.nextElementSibling : null;
 }

@@ -1,3 +1,4 @@
+import { renderOnce } from "@/components/ui/finished/render-html";
 import { Icon } from "@/components/ui/icon";
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import { dangers, helplineKeysOf } from "@/lib/contract/danger/kinds";
@@ -5,19 +6,21 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /**
- * The numbers of the helplines, hidden until words of danger are typed into the search field beside them (rule:
- * danger.help). They are in the page's HTML, so that they need no connection; `listenForDanger` shows those that help.
+ * The numbers of the helplines for words of danger that are typed into the search field beside them (rule:
+ * danger.help). They are in the page's HTML, so that they need no connection, and no part of the page until
+ * `listenForDanger` shows those that help.
  */
 export function SearchHelp({ language }: { language: Language }) {
+  const html = renderOnce(`search help ${language}`, () => <Numbers language={language} />);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own component
+  return <template data-search-help="" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Numbers({ language }: { language: Language }) {
   const t = translatorFor(language, "danger");
   const { helplines } = portalContent();
   return (
-    <section
-      data-search-help=""
-      hidden
-      aria-label={t("title")}
-      className="mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink"
-    >
+    <section aria-label={t("title")} className="mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink">
       <p className="flex items-center gap-2 font-bold">
         <Icon name="phone" className="size-5 shrink-0 text-peacock" /> {t("title")}
       </p>
