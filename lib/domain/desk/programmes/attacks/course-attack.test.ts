@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FigureFilters } from "../../../contract/desk/programmes";
-import type { CallContext } from "../../call";
-import { onFreshPortal } from "../../testing/fresh-portal";
-import { courseId, publishedContent } from "../../testing/learners";
-import { desk } from "..";
-import { newStaff } from "../testing/staff";
-import { countRatings, quizItems, topicSteps } from "./course-figures";
-import { exactly, smallestBase } from "./small-groups";
-import { learnInCourse } from "./testing/learn-in-course";
-import { everyFilter } from "./testing/partner-attack";
-import { districts, insertPopulation } from "./testing/population";
+import type { FigureFilters } from "../../../../contract/desk/programmes";
+import type { CallContext } from "../../../call";
+import { onFreshPortal } from "../../../testing/fresh-portal";
+import { courseId, publishedContent } from "../../../testing/learners";
+import { desk } from "../..";
+import { newStaff } from "../../testing/staff";
+import { countRatings, quizItems, topicSteps } from "../course-figures";
+import { exactly, smallestBase } from "../small-groups";
+import { learnInCourse } from "../testing/learn-in-course";
+import { everyFilter } from "../testing/partner-attack";
+import { districts, insertPopulation } from "../testing/population";
 
 // Threat T34, for the tables of one course: a partner asks for the steps of its topics, its questions and its ratings
 // with every filter.

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CallContext } from "../../call";
-import { onFreshPortal } from "../../testing/fresh-portal";
-import { courseId, publishedContent } from "../../testing/learners";
-import { desk } from "..";
-import { recalledIn } from "../recalled/recall-figures";
-import { newStaff } from "../testing/staff";
-import { type CourseQuery, countRatings, sumQuestions, topicSteps } from "./course-figures";
-import { readGains } from "./gains";
-import { exactly } from "./small-groups";
-import { boundsOf, type CourseNumber, sumsOfCourse } from "./testing/course-knowledge";
-import { type Bounds, knownBounds } from "./testing/known-bounds";
-import { learnInCourse } from "./testing/learn-in-course";
-import { everyFilter } from "./testing/partner-attack";
-import { districts, insertPopulation } from "./testing/population";
+import type { CallContext } from "../../../call";
+import { onFreshPortal } from "../../../testing/fresh-portal";
+import { courseId, publishedContent } from "../../../testing/learners";
+import { desk } from "../..";
+import { recalledIn } from "../../recalled/recall-figures";
+import { newStaff } from "../../testing/staff";
+import { type CourseQuery, countRatings, sumQuestions, topicSteps } from "../course-figures";
+import { readGains } from "../gains";
+import { exactly } from "../small-groups";
+import { boundsOf, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
+import { type Bounds, knownBounds } from "../testing/known-bounds";
+import { learnInCourse } from "../testing/learn-in-course";
+import { everyFilter } from "../testing/partner-attack";
+import { districts, insertPopulation } from "../testing/population";
 
 // Threat T34: a partner reads the tables of one course (topics, questions, ratings, gains, what is still known) for
 // every place, campaign and calendar period, and computes small groups from all of them together.

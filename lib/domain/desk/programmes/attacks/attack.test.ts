@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Dimension, measures } from "../../../contract/desk/programmes";
-import type { CallContext } from "../../call";
-import { onFreshPortal } from "../../testing/fresh-portal";
-import { courseId } from "../../testing/learners";
-import { desk } from "..";
-import { newStaff } from "../testing/staff";
-import { programmeFigures } from "./figures";
-import { exactly } from "./small-groups";
-import { earlierTable, readThen } from "./testing/earlier-rule";
-import { type Bounds, knownBounds } from "./testing/known-bounds";
-import { collectKnowledge, everyFilter, type Read, type Reading } from "./testing/partner-attack";
-import { districts, insertPopulation, strangersText } from "./testing/population";
+import { type Dimension, measures } from "../../../../contract/desk/programmes";
+import type { CallContext } from "../../../call";
+import { onFreshPortal } from "../../../testing/fresh-portal";
+import { courseId } from "../../../testing/learners";
+import { desk } from "../..";
+import { newStaff } from "../../testing/staff";
+import { programmeFigures } from "../figures";
+import { exactly } from "../small-groups";
+import { earlierTable, readThen } from "../testing/earlier-rule";
+import { type Bounds, knownBounds } from "../testing/known-bounds";
+import { collectKnowledge, everyFilter, type Read, type Reading } from "../testing/partner-attack";
+import { districts, insertPopulation, strangersText } from "../testing/population";
 
 // Threat T34: a partner asks for every table and computes small groups from all of them. One database is enough: both
 // count the same (figure-tables.test.ts).
