@@ -3,7 +3,7 @@ import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 

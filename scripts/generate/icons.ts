@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { readCommand } from "../../lib/process/read-command.mjs";
-import { brand, icons } from "../icons/icons.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { brand, icons } from "../icons/icons.ts";
 
 // npm run icons. scripts/icons/icons.test.ts compares what it has written with the portal's own icon.
 

@@ -14,8 +14,7 @@ export function memoryFolder(folder = "/dev/shm", freeMemory = os.freemem()) {
   return hasRoom(folder) && freeMemory >= 8 * gigabyte ? folder : null;
 }
 
-/** @param {string} folder */
-function hasRoom(folder) {
+function hasRoom(folder: string) {
   try {
     const { bavail, bsize } = fs.statfsSync(folder);
     fs.accessSync(folder, fs.constants.W_OK);

@@ -1,6 +1,6 @@
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root, runSteps } from "../lib/process/steps.mjs";
-import { refuseWhileRunning } from "./build/running-here.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root, runSteps } from "../lib/process/steps.ts";
+import { refuseWhileRunning } from "./build/running-here.ts";
 
 // npm run build: the production build alone. `npm start` builds by itself, only when something has changed.
 
@@ -13,5 +13,5 @@ readCommand({
 refuseWhileRunning(root);
 await runSteps([
   ["Building the portal (a minute or two)", "next", ["build"]],
-  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
 ]);

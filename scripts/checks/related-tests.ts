@@ -27,10 +27,9 @@ const readers = [
 
 /**
  * The arguments of `vitest related`: the changed files and the tests that read them.
- * @param {string[]} changed paths relative to `root`; a deleted file is left out
- * @param {string} root
+ * @param changed paths relative to `root`; a deleted file is left out
  */
-export function relatedFiles(changed, root) {
+export function relatedFiles(changed: string[], root: string) {
   const present = changed.filter((file) => fs.existsSync(path.join(root, file)));
   const reading = readers.filter(({ of }) => changed.some((file) => of.test(file)));
   const tests = reading.flatMap(({ tests: patterns }) => fs.globSync(patterns, { cwd: root }));

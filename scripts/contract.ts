@@ -2,11 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { run } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run } from "../lib/process/steps.ts";
 import * as postgres from "../testing/database/postgres.ts";
 import { startPortal } from "../testing/portal/portal.ts";
-import { vitestDurations } from "./test/test-durations.mjs";
+import { type Duration, vitestDurations } from "./test/test-durations.ts";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on
 // PostgreSQL, each call once through another portal (e2e/contract/suites.ts), and the tests that start portals of their
@@ -32,8 +32,11 @@ const { words: wanted } = readCommand({
 });
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
-/** @type {{ passed: number; failed: number; durations: import("./test/test-durations.mjs").Duration[] }} */
-const totals = { passed: 0, failed: 0, durations: [] };
+const totals: { passed: number; failed: number; durations: Duration[] } = {
+  passed: 0,
+  failed: 0,
+  durations: [],
+};
 let folders = 0;
 
 /** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
@@ -69,11 +72,7 @@ async function onOnePortalEach() {
   await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
 }
 
-/**
- * @param {string} title
- * @param {() => Promise<{ url: string } | null>} start
- */
-async function suite(title, start) {
+async function suite(title: string, start: () => Promise<{ url: string } | null>) {
   if (wanted.length > 0 && !wanted.includes(title)) return;
   try {
     count(title, await vitest(title, await start()));
@@ -83,12 +82,8 @@ async function suite(title, start) {
   }
 }
 
-/**
- * Without an address the tests that start portals of their own run, with one all the others.
- * @param {string} title
- * @param {{ url: string } | null} portal
- */
-async function vitest(title, portal) {
+/** Without an address the tests that start portals of their own run, with one all the others. */
+async function vitest(title: string, portal: { url: string } | null) {
   const report = path.join(work, `${title}.json`);
   const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
   const args = [
@@ -107,11 +102,7 @@ async function vitest(title, portal) {
   return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
 }
 
-/**
- * @param {string} title
- * @param {{ passed: number; failed: number }} result
- */
-function count(title, { passed, failed }) {
+function count(title: string, { passed, failed }: { passed: number; failed: number }) {
   totals.passed += passed;
   totals.failed += failed;
   console.log(`${failed > 0 ? "✗" : "✓"} Contract suite: ${title}: ${passed} passed, ${failed} failed`);

@@ -2,25 +2,33 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../lib/process/steps.mjs";
-import { newReleaseFolder, UpgradeError } from "./home.mjs";
-import { runIn } from "./run-in.mjs";
+import { root } from "../../lib/process/steps.ts";
+import { newReleaseFolder, UpgradeError } from "./home.ts";
+import { runIn } from "./run-in.ts";
 
 /** What a folder may hold besides a release: the data of a portal that ran there, its settings, and caches. */
 const notOfRelease =
   /^(?:\.git|\.env(?!\.example)[^/]*|data|data-[^/]*|\.cache|\.next\/cache|node_modules\/\.cache|\.build-data)$/;
 const builtThere = /^(?:node_modules|\.next)$/;
 
-/** @param {string} folder */
-const isBuilt = (folder) => fs.existsSync(path.join(folder, ".next", "BUILD_ID"));
+const isBuilt = (folder: string) => fs.existsSync(path.join(folder, ".next", "BUILD_ID"));
 
 /**
  * Makes the folder of a release and builds it there, away from every running process. `source` is a commit of this
  * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`.
- * @param {{ home: string; source: string; current: string | null; say: (line: string) => void }} making
  * @returns the folder; without it nothing is left
  */
-export async function makeRelease({ home, source, current, say }) {
+export async function makeRelease({
+  home,
+  source,
+  current,
+  say,
+}: {
+  home: string;
+  source: string;
+  current: string | null;
+  say: (line: string) => void;
+}) {
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
   const commit = isFolder ? null : commitOf(source);
   const folder = newReleaseFolder(home, commit?.slice(0, 10) ?? path.basename(path.resolve(source)));
@@ -37,8 +45,7 @@ export async function makeRelease({ home, source, current, say }) {
   }
 }
 
-/** @param {string} name */
-function commitOf(name) {
+function commitOf(name: string) {
   const { status, stdout } = spawnSync(
     "git",
     ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],
@@ -48,11 +55,7 @@ function commitOf(name) {
   return stdout.trim();
 }
 
-/**
- * @param {string} commit
- * @param {string} folder
- */
-async function copyCommit(commit, folder) {
+async function copyCommit(commit: string, folder: string) {
   fs.mkdirSync(folder);
   const archive = `${folder}.tar`;
   try {
@@ -63,21 +66,26 @@ async function copyCommit(commit, folder) {
   }
 }
 
-/**
- * @param {string} from
- * @param {string} to
- */
-function copyFolder(from, to) {
+function copyFolder(from: string, to: string) {
   const wasBuilt = isBuilt(from);
-  const filter = (/** @type {string} */ file) => {
+  const filter = (file: string) => {
     const name = path.relative(from, file);
     return !notOfRelease.test(name) && (wasBuilt || !builtThere.test(name));
   };
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** @param {{ home: string; folder: string; current: string | null; say: (line: string) => void }} making */
-async function build({ home, folder, current, say }) {
+async function build({
+  home,
+  folder,
+  current,
+  say,
+}: {
+  home: string;
+  folder: string;
+  current: string | null;
+  say: (line: string) => void;
+}) {
   const packages = [current, root].find((other) => other && hasSamePackages(other, folder));
   if (packages) {
     say(`The packages are those of ${packages}.`);
@@ -114,10 +122,8 @@ async function build({ home, folder, current, say }) {
 /**
  * Whether another folder has all packages that this one names. npm writes the hidden lock file when everything is
  * installed.
- * @param {string} other
- * @param {string} folder
  */
-function hasSamePackages(other, folder) {
+function hasSamePackages(other: string, folder: string) {
   if (!fs.existsSync(path.join(other, "node_modules", ".package-lock.json"))) return false;
   const patches = path.join(folder, "patches");
   const names = [
@@ -128,17 +134,10 @@ function hasSamePackages(other, folder) {
   return names.every((name) => fs.existsSync(path.join(other, name)) && read(other, name).equals(read(folder, name)));
 }
 
-/**
- * @param {string} folder
- * @param {string} name
- */
-const read = (folder, name) => fs.readFileSync(path.join(folder, name));
+const read = (folder: string, name: string) => fs.readFileSync(path.join(folder, name));
 
-/**
- * Next names each form's action by this key, so a form that a browser has open can be sent to the next release.
- * @param {string} home
- */
-function formKey(home) {
+/** Next names each form's action by this key, so a form that a browser has open can be sent to the next release. */
+function formKey(home: string) {
   const file = path.join(home, "form-key");
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
   return fs.readFileSync(file, "utf8").trim();
@@ -147,9 +146,8 @@ function formKey(home) {
 /**
  * A folder of `npm run standalone` has no Node of its own; the portal's processes are started with the one that they
  * find here.
- * @param {string} folder
  */
-function linkNode(folder) {
+function linkNode(folder: string) {
   const wanted = /"node": "(\d+)\./.exec(fs.readFileSync(path.join(root, "package.json"), "utf8"))?.[1];
   if (process.versions.node.split(".")[0] !== wanted)
     throw new UpgradeError(`${folder} has no Node of its own, so run this command with Node ${wanted}.`);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root, runSteps } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root, runSteps } from "../lib/process/steps.ts";
 
 readCommand({
   name: "build-for-tests",
@@ -18,7 +18,7 @@ const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
-  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

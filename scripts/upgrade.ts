@@ -1,14 +1,14 @@
-import "../lib/process/survive-log-errors.mjs";
+import "../lib/process/survive-log-errors.ts";
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand, refuseArguments } from "../lib/process/read-command.mjs";
-import { UpgradeError } from "./upgrade/home.mjs";
-import { upgrade } from "./upgrade/upgrade.mjs";
+import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
+import { UpgradeError } from "./upgrade/home.ts";
+import { upgrade } from "./upgrade/upgrade.ts";
 
-// npm run upgrade. Node's own modules only: the folder that it is run in need not have its packages installed.
+// npm run upgrade. Node's own modules only: of the packages of the folder that it is run in it needs none.
 
-const command = /** @type {const} */ ({
+const command = {
   name: "upgrade",
   description: `Makes a release in a folder of its own, brings the database up to date, tries the release, and restarts one process after the other. Whatever fails, the
 processes run the release from before afterwards. Run it as the user that the portal runs as. docs/operations.md describes the folders.`,
@@ -65,7 +65,7 @@ processes run the release from before afterwards. Run it as the user that the po
     },
     back: { type: "boolean", meaning: "goes back to the release before; the tables stay as they are" },
   },
-});
+} as const;
 
 /** A second longer than nginx keeps an idle connection (`keepalive_timeout` of the upstreams in deploy/nginx.conf). */
 const proxyIdleMs = 3000;
@@ -94,17 +94,13 @@ function readArguments() {
       keep: values.keep,
       limitMs: values.wait * 1000,
       env: {},
-      restart: (/** @type {number} */ port) => runShell(values.restart.replaceAll("PORT", String(port))),
+      restart: (port: number) => runShell(values.restart.replaceAll("PORT", String(port))),
       idleMs: proxyIdleMs,
     },
   };
 }
 
-/**
- * @param {string} command
- * @returns {Promise<void>}
- */
-function runShell(command) {
+function runShell(command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"] });
     child.on("error", reject);
@@ -137,7 +133,7 @@ try {
   const release = await upgrade({ ...plan, checkInterrupted, say: (line) => console.log(`▸ ${line}`) });
   console.log(`✓ The portal runs ${path.basename(release)}.`);
 } catch (thrown) {
-  const error = /** @type {NodeJS.ErrnoException} */ (thrown);
+  const error = thrown as NodeJS.ErrnoException;
   console.error(error instanceof UpgradeError || error.code === "ENOENT" ? `✗ ${error.message}` : error);
   process.exitCode = 1;
 }

@@ -1,26 +1,19 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { UpgradeError } from "./home.mjs";
+import { UpgradeError } from "./home.ts";
 
-/**
- * The environment of a command of a release: its own Node and packages come first.
- * @param {string} folder
- * @param {Record<string, string | undefined>} [env]
- * @returns {NodeJS.ProcessEnv}
- */
-export function releaseEnv(folder, env = {}) {
+/** The environment of a command of a release: its own Node and packages come first. */
+export function releaseEnv(folder: string, env: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const PATH = `${path.join(folder, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`;
   return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env, PATH };
 }
 
-/**
- * Runs a command in a folder to its end; what it prints goes to the terminal.
- * @param {string} folder
- * @param {[string, ...string[]]} command
- * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<void>}
- */
-export function runIn(folder, [command, ...args], env = {}) {
+/** Runs a command in a folder to its end; what it prints goes to the terminal. */
+export function runIn(
+  folder: string,
+  [command, ...args]: [string, ...string[]],
+  env: Record<string, string | undefined> = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: folder,

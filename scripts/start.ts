@@ -1,7 +1,7 @@
-import "./command/load-env.mjs";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "../lib/process/steps.mjs";
-import { buildWhatChanged } from "./build/what-changed.mjs";
+import "./command/load-env.ts";
+import { readCommand } from "../lib/process/read-command.ts";
+import { allocatorEnv, compiledEnv, heapFlags, run, runSteps } from "../lib/process/steps.ts";
+import { buildWhatChanged } from "./build/what-changed.ts";
 import { installWhatIsMissing } from "./install.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.

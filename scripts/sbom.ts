@@ -1,5 +1,5 @@
-import { readCommand } from "../lib/process/read-command.mjs";
-import { run } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run } from "../lib/process/steps.ts";
 
 readCommand({
   name: "sbom",

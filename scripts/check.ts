@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root, runSteps } from "../lib/process/steps.mjs";
-import { relatedFiles } from "./checks/related-tests.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root, runSteps } from "../lib/process/steps.ts";
+import { relatedFiles } from "./checks/related-tests.ts";
 import { installWhatIsMissing } from "./install.mjs";
 
 // npm run check: the quick look while working, in less than a minute. `npm test` is everything.
@@ -21,7 +21,7 @@ const { words } = readCommand({
 const [since = "HEAD"] = words;
 
 await installWhatIsMissing();
-const filesOfGit = (/** @type {string[]} */ ...args) =>
+const filesOfGit = (...args: string[]) =>
   execFileSync("git", [...args, "-z"], { cwd: root, encoding: "utf8" })
     .split("\0")
     .filter(Boolean);

@@ -6,33 +6,28 @@ import { currentRequest, portal } from "../../platform/portal.ts";
  * backend may be others), and holds what this process has rendered. An entry is a page's HTML with its data for
  * navigations, in one piece and in segments. A page lives for its `revalidate`; no page has a tag.
  */
-/**
- * @typedef {{ length: number }} Sized
- * @typedef {{ segmentData?: Map<string, Sized>; html?: Sized; rscData?: Sized; body?: Sized }} Rendered
- * @type {LRUCache<string, { value: Rendered; lastModified: number }>}
- */
-const entries = new LRUCache({ maxSize: 48 * 1024 * 1024, sizeCalculation: ({ value }) => 500 + sizeOf(value) });
+type Sized = { length: number };
+type Rendered = { segmentData?: Map<string, Sized>; html?: Sized; rscData?: Sized; body?: Sized };
+
+const entries = new LRUCache<string, { value: Rendered; lastModified: number }>({
+  maxSize: 48 * 1024 * 1024,
+  sizeCalculation: ({ value }) => 500 + sizeOf(value),
+});
 
 // For the metrics of the server in front of Next.
 portal.pageBytes = () => entries.calculatedSize;
 
-/** @param {Rendered} value */
-function sizeOf(value) {
+function sizeOf(value: Rendered) {
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
   return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments;
 }
 
 export default class PageCache {
-  /** @param {string} key */
-  async get(key) {
+  async get(key: string) {
     return entries.get(key) ?? null;
   }
 
-  /**
-   * @param {string} key
-   * @param {Rendered | null} value
-   */
-  async set(key, value) {
+  async set(key: string, value: Rendered | null) {
     if (value === null) entries.delete(key);
     // Every other rendering has its visitor's request, with query and headers (server/start.ts, threats T33).
     else if (currentRequest()?.storedPage) entries.set(key, { value, lastModified: Date.now() });

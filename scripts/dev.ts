@@ -1,6 +1,6 @@
-import "./command/load-env.mjs";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { run, runSteps } from "../lib/process/steps.mjs";
+import "./command/load-env.ts";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run, runSteps } from "../lib/process/steps.ts";
 
 // npm run dev: the portal with hot reloading.
 

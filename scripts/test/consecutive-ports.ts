@@ -8,10 +8,9 @@ const step = 10;
 
 /**
  * The first of `count` ports in a row that no process listens on at this moment.
- * @param {number} count
  * @throws Error where there are none
  */
-export async function consecutivePorts(count) {
+export async function consecutivePorts(count: number) {
   for (let port = first; port <= last; port += step) {
     const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
@@ -19,14 +18,10 @@ export async function consecutivePorts(count) {
   throw new Error(`No ${count} ports in a row are free between ${first} and ${last}.`);
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+    probe.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve(false) : reject(error),
     );
     probe.listen(port, () => probe.close(() => resolve(true)));

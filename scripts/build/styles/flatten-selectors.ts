@@ -1,3 +1,4 @@
+import type { AtRule, ChildNode, Declaration, Helpers, Node, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
 
 /**
@@ -7,28 +8,21 @@ import parser from "postcss-selector-parser";
 const order = "base, components, low, utilities";
 const intoBase = new Set(["properties", "theme"]);
 
-/** @param {import("postcss-selector-parser").Pseudo} pseudo */
-const only = (pseudo) => (pseudo.nodes.length === 1 ? pseudo.nodes[0] : undefined);
+const only = (pseudo: parser.Pseudo) => (pseudo.nodes.length === 1 ? pseudo.nodes[0] : undefined);
 
-/**
- * The one argument of a selector that is a single `:is(…)` or `:where(…)`.
- * @param {import("postcss-selector-parser").Selector} selector
- * @param {string} name
- */
-function wrappedBy(selector, name) {
+/** The one argument of a selector that is a single `:is(…)` or `:where(…)`. */
+function wrappedBy(selector: parser.Selector, name: string) {
   const [first, ...rest] = selector.nodes;
   return rest.length === 0 && first?.type === "pseudo" && first.value === name ? only(first) : undefined;
 }
 
-/** @param {import("postcss-selector-parser").Selector} selector */
-const trimmed = (selector) => parser().astSync(String(selector).trim()).first;
+const trimmed = (selector: parser.Selector) => parser().astSync(String(selector).trim()).first;
 
 /**
  * `.group:hover .a` instead of `:is(:where(.group):hover .a)`, `:not(.a):not(.b)` instead of `:not(.a, .b)`; what is
  * left of `:where` becomes `:is`, which the next plugin expands.
- * @param {import("postcss-selector-parser").Root} root
  */
-function unwrap(root) {
+function unwrap(root: parser.Root) {
   root.each((selector) => {
     const inner = wrappedBy(selector, ":is") ?? wrappedBy(selector, ":where");
     if (inner) selector.replaceWith(inner);
@@ -46,18 +40,12 @@ function unwrap(root) {
   });
 }
 
-/**
- * A rule without specificity goes below the others of its layer, with the conditions around it.
- * @param {import("postcss").Rule} rule
- * @param {import("postcss").AtRule} layer
- */
-function moveBelow(rule, layer) {
-  /** @type {import("postcss").ChildNode} */
-  let moved = rule.clone();
-  /** @type {import("postcss").Node | undefined} */
-  let parent = rule.parent;
+/** A rule without specificity goes below the others of its layer, with the conditions around it. */
+function moveBelow(rule: Rule, layer: AtRule) {
+  let moved: ChildNode = rule.clone();
+  let parent: Node | undefined = rule.parent;
   for (; parent && parent !== layer; parent = parent.parent) {
-    const shell = /** @type {import("postcss").AtRule} */ (parent).clone({ nodes: [] });
+    const shell = (parent as AtRule).clone({ nodes: [] });
     shell.append(moved);
     moved = shell;
   }
@@ -70,13 +58,10 @@ function moveBelow(rule, layer) {
 /**
  * `92vh` where `dvh` is not known. A second declaration in the same rule would be removed by the minifier, which knows
  * newer browsers only.
- * @param {import("postcss").Declaration} declaration
- * @param {import("postcss").Helpers} helpers
  */
-function addStaticHeight(declaration, { AtRule }) {
-  const rule = /** @type {import("postcss").Rule} */ (declaration.parent);
-  if (rule.parent?.type === "atrule" && /** @type {import("postcss").AtRule} */ (rule.parent).name === "supports")
-    return;
+function addStaticHeight(declaration: Declaration, { AtRule }: Helpers) {
+  const rule = declaration.parent as Rule;
+  if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "supports") return;
   const condition = new AtRule({ name: "supports", params: "not (height: 1dvh)", nodes: [] });
   condition.append(
     rule.clone({ nodes: [declaration.clone({ value: declaration.value.replace(/(?<=\d)dvh\b/g, "vh") })] }),
@@ -84,8 +69,7 @@ function addStaticHeight(declaration, { AtRule }) {
   rule.after(condition);
 }
 
-/** @param {import("postcss").Rule} rule */
-const hasNoSpecificity = (rule) => rule.selectors.every((selector) => /^:where\([^,]*\)$/.test(selector));
+const hasNoSpecificity = (rule: Rule) => rule.selectors.every((selector) => /^:where\([^,]*\)$/.test(selector));
 
 /**
  * Prepares what Tailwind writes for browsers of 2020: without `:where`, and with the same order of layers in every
@@ -93,8 +77,7 @@ const hasNoSpecificity = (rule) => rule.selectors.every((selector) => /^:where\(
  */
 const flattenSelectors = () => ({
   postcssPlugin: "flatten-selectors",
-  /** @param {import("postcss").Root} root @param {import("postcss").Helpers} helpers */
-  Once(root, helpers) {
+  Once(root: Root, helpers: Helpers) {
     root.walkAtRules("layer", (layer) => {
       if (!layer.nodes) layer.remove();
       else if (intoBase.has(layer.params)) layer.params = "base";

@@ -8,11 +8,7 @@ import path from "node:path";
 /** A message for the person who runs the command; everything else is a fault of the command. */
 export class UpgradeError extends Error {}
 
-/**
- * @param {string} home
- * @param {string} name
- */
-const linked = (home, name) => {
+const linked = (home: string, name: string) => {
   try {
     return fs.realpathSync(path.join(home, name));
   } catch {
@@ -20,53 +16,33 @@ const linked = (home, name) => {
   }
 };
 
-/** @param {string} home */
-export const currentRelease = (home) => linked(home, "current");
-/** @param {string} home */
-export const previousRelease = (home) => linked(home, "previous");
+export const currentRelease = (home: string) => linked(home, "current");
+export const previousRelease = (home: string) => linked(home, "previous");
 
-/**
- * `previous` first: between the two it names the current release, which going back does not accept.
- * @param {string} home
- * @param {string} release
- */
-export function switchTo(home, release) {
+/** `previous` first: between the two it names the current release, which going back does not accept. */
+export function switchTo(home: string, release: string) {
   const before = currentRelease(home);
   if (before && before !== release) link(home, "previous", before);
   link(home, "current", release);
 }
 
-/**
- * After a release has failed. Where it was the first one of the installation, nothing may start from it.
- * @param {string} home
- * @param {string | null} current
- * @param {string | null} previous
- */
-export function switchBack(home, current, previous) {
+/** After a release has failed. Where it was the first one of the installation, nothing may start from it. */
+export function switchBack(home: string, current: string | null, previous: string | null) {
   for (const [name, release] of Object.entries({ current, previous }))
     if (release) link(home, name, release);
     else fs.rmSync(path.join(home, name), { force: true });
 }
 
-/**
- * Whoever follows the link sees either release, at every moment.
- * @param {string} home
- * @param {string} name
- * @param {string} release
- */
-function link(home, name, release) {
+/** Whoever follows the link sees either release, at every moment. */
+function link(home: string, name: string, release: string) {
   const made = path.join(home, `.${name}.${process.pid}`);
   fs.rmSync(made, { force: true });
   fs.symlinkSync(path.relative(home, release), made);
   fs.renameSync(made, path.join(home, name));
 }
 
-/**
- * @param {string} home
- * @param {string} label
- * @returns the folder for a new release, which does not exist yet; the names sort by their age
- */
-export function newReleaseFolder(home, label, now = new Date()) {
+/** @returns the folder for a new release, which does not exist yet; the names sort by their age */
+export function newReleaseFolder(home: string, label: string, now = new Date()) {
   const time = now
     .toISOString()
     .replace(/\.\d+Z$/, "")
@@ -80,11 +56,9 @@ export function newReleaseFolder(home, label, now = new Date()) {
 
 /**
  * Deletes the oldest releases but `keep`, never the current or the previous one.
- * @param {string} home
- * @param {number} keep
  * @returns what was deleted
  */
-export function deleteOldReleases(home, keep) {
+export function deleteOldReleases(home: string, keep: number) {
   const used = new Set([currentRelease(home), previousRelease(home)]);
   const folder = path.join(fs.realpathSync(home), "releases");
   const releases = fs.readdirSync(folder).sort().reverse();
@@ -93,12 +67,8 @@ export function deleteOldReleases(home, keep) {
   return old;
 }
 
-/**
- * Deletes the files for nginx that no kept release has: pages in a browser name the files of their own release.
- * @param {string} home
- * @param {string} staticFolder
- */
-export function deleteOldFiles(home, staticFolder) {
+/** Deletes the files for nginx that no kept release has: pages in a browser name the files of their own release. */
+export function deleteOldFiles(home: string, staticFolder: string) {
   const releases = path.join(home, "releases");
   const kept = new Set(
     fs.readdirSync(releases).flatMap((name) => filesIn(path.join(releases, name, ".next", "static"))),
@@ -108,8 +78,7 @@ export function deleteOldFiles(home, staticFolder) {
     if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
 }
 
-/** @param {string} folder */
-function filesIn(folder) {
+function filesIn(folder: string) {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
@@ -117,10 +86,9 @@ function filesIn(folder) {
 
 /**
  * One upgrade at a time.
- * @param {string} home
  * @returns a function that lets the next one begin
  */
-export function lock(home) {
+export function lock(home: string) {
   const file = path.join(home, "upgrade.lock");
   fs.mkdirSync(home, { recursive: true });
   for (let tries = 0; tries < 2; tries += 1)
@@ -136,11 +104,9 @@ export function lock(home) {
   throw new UpgradeError(`Another upgrade has begun here at the same moment (${file}).`);
 }
 
-/** @param {unknown} error */
-const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** @param {number} pid */
-function isRunning(pid) {
+function isRunning(pid: number) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {

@@ -4,19 +4,14 @@ import fs from "node:fs";
  * The processes of a portal that run from a folder, by their ids. A build there takes away files that they still read,
  * so each page is 500 until they are started again. Only Linux says where a process runs, and only of those that this
  * user may see.
- * @param {string} folder
  */
-export function portalsRunningIn(folder) {
+export function portalsRunningIn(folder: string) {
   const here = fs.realpathSync(folder);
   const all = fs.existsSync("/proc") ? fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   return all.map(Number).filter((pid) => pid !== process.pid && isPortalIn(here, pid));
 }
 
-/**
- * @param {string} folder
- * @param {number} pid
- */
-function isPortalIn(folder, pid) {
+function isPortalIn(folder: string, pid: number) {
   try {
     const given = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
     // The development server has a build of its own.
@@ -30,11 +25,8 @@ function isPortalIn(folder, pid) {
   }
 }
 
-/**
- * Ends this process with words where a portal runs from the folder.
- * @param {string} folder
- */
-export function refuseWhileRunning(folder) {
+/** Ends this process with words where a portal runs from the folder. */
+export function refuseWhileRunning(folder: string) {
   const running = portalsRunningIn(folder);
   if (running.length === 0) return;
   console.error(

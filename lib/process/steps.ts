@@ -1,5 +1,5 @@
-import "./survive-log-errors.mjs";
-import { spawn } from "node:child_process";
+import "./survive-log-errors.ts";
+import { type ChildProcess, spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 
@@ -29,63 +29,58 @@ export const allocatorEnv = {
  */
 export const compiledEnv = { NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
 
-/**
- * The environment of every process that this project starts: its own Node 24 comes first in the path.
- * @param {Record<string, string | undefined>} [extra]
- * @returns {NodeJS.ProcessEnv}
- */
-export function projectEnv(extra = {}) {
+/** The environment of every process that this project starts: its own Node 24 comes first in the path. */
+export function projectEnv(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
-/**
- * The commands in progress, and the signal that ends them.
- * @type {Set<import("node:child_process").ChildProcess>}
- */
-const running = new Set();
-const signals = /** @type {const} */ (["SIGINT", "SIGTERM"]);
-/** @type {NodeJS.Signals | null} */
-let interruption = null;
+/** The commands in progress, and the signal that ends them. */
+const running = new Set<ChildProcess>();
+const signals = ["SIGINT", "SIGTERM"] as const;
+let interruption: NodeJS.Signals | null = null;
 
-/** @param {import("node:child_process").ChildProcess} child */
-function begin(child) {
+function begin(child: ChildProcess) {
   if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
   running.add(child);
 }
 
-/** @param {NodeJS.Signals} signal */
-function interrupt(signal) {
+function interrupt(signal: NodeJS.Signals) {
   interruption = signal;
   for (const child of running) child.kill(signal);
 }
 
-/** @param {import("node:child_process").ChildProcess} child */
-function end(child) {
+function end(child: ChildProcess) {
   running.delete(child);
   if (running.size > 0) return;
   if (interruption) process.exit(128 + os.constants.signals[interruption]);
   for (const signal of signals) process.off(signal, interrupt);
 }
 
+type RunOptions = {
+  env?: Record<string, string | undefined>;
+  capture?: boolean;
+  atEnd?: boolean;
+  allowFailure?: boolean;
+};
+
 /**
  * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step
  * begins. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands that run
  * beside each other do not mix their lines.
- * @typedef {{ env?: Record<string, string | undefined>; capture?: boolean; atEnd?: boolean; allowFailure?: boolean }}
- * RunOptions
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<{ code: number; output: string }>} its exit code, and its output if either is set
+ * @returns its exit code, and its output if either is set
  */
-export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {
+export function run(
+  command: string,
+  args: string[],
+  { env = {}, capture = false, atEnd = false, allowFailure = false }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const stdio = capture || atEnd ? "pipe" : "inherit";
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", stdio, stdio] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8");
-      stream?.on("data", (/** @type {string} */ text) => {
+      stream?.on("data", (text: string) => {
         output += text;
         if (!atEnd) process.stdout.write(text);
       });
@@ -106,17 +101,14 @@ export function run(command, args, { env = {}, capture = false, atEnd = false, a
   });
 }
 
-/**
- * Runs named steps in order and prints each name; a failed one ends the process with its exit code.
- * @param {[title: string, command: string, args: string[], options?: RunOptions][]} steps
- */
-export async function runSteps(steps) {
+/** Runs named steps in order and prints each name; a failed one ends the process with its exit code. */
+export async function runSteps(steps: [title: string, command: string, args: string[], options?: RunOptions][]) {
   for (const [title, command, args, options] of steps) {
     console.log(`▸ ${title}`);
     try {
       await run(command, args, options);
     } catch (thrown) {
-      const error = /** @type {Error & { exitCode?: number }} */ (thrown);
+      const error = thrown as Error & { exitCode?: number };
       console.error(`✗ ${title}: ${error.message}`);
       process.exit(error.exitCode ?? 1);
     }

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { run, runSteps } from "../../lib/process/steps.mjs";
+import { run, runSteps } from "../../lib/process/steps.ts";
 
 // The built portal on an empty data folder, which goes with the process. The tests read its mails there.
 const dataDir = process.env.PORTAL_DATA_DIR;

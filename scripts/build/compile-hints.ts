@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { sharedRoutes } from "../../lib/contract/routes.ts";
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { entryScripts, pageManifest } from "../../server/next/build.ts";
 
 // Run after a build: marks the scripts that the HTML of a first view names, so that Chromium compiles them in the
@@ -24,8 +24,7 @@ const prerendered = files
   );
 
 /** The folder's address: without the language and the groups. All campaigns are one page. */
-const addressOf = (/** @type {string} */ name) =>
-  `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
+const addressOf = (name: string) => `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
 const routes = new Set([
   ...sharedRoutes.filter((route) => !campaignPages.some((page) => route === `/${page}`)),
   "/[campaign]",

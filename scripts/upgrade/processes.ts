@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { heapFlags } from "../../lib/process/steps.mjs";
-import { UpgradeError } from "./home.mjs";
-import { releaseEnv } from "./run-in.mjs";
+import { heapFlags } from "../../lib/process/steps.ts";
+import { UpgradeError } from "./home.ts";
+import { releaseEnv } from "./run-in.ts";
 
 const buildHeader = "x-portal-build";
 
@@ -14,16 +14,15 @@ const looks = ["/", "/courses", "/login", "/discussions", "/api/courses"].flatMa
   ["en", "hi"].map((language) => ({ address, language })),
 );
 
-/** @param {string} release */
-export const buildOf = (release) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
+export const buildOf = (release: string) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
+
+type Looked = { ready: boolean; build: string | undefined };
 
 /**
- * @typedef {{ ready: boolean; build: string | undefined }} Looked
- * @param {number} port
- * @returns {Promise<Looked>} whether the process of a port is ready, and which build it names: undefined for a release
+ * @returns whether the process of a port is ready, and which build it names: undefined for a release
  * that did not do so yet
  */
-export async function look(port) {
+export async function look(port: number): Promise<Looked> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
     await answer.arrayBuffer();
@@ -37,12 +36,14 @@ const nobody = { ready: false, build: undefined };
 
 /**
  * Waits until the process of a port runs a build and is ready.
- * @param {number} port
- * @param {string} build
- * @param {Looked} before what was at the port before it was restarted
- * @param {{ limitMs: number; isOver?: () => boolean }} limits
+ * @param before what was at the port before it was restarted
  */
-export async function untilReady(port, build, before, { limitMs, isOver = () => false }) {
+export async function untilReady(
+  port: number,
+  build: string,
+  before: Looked,
+  { limitMs, isOver = () => false }: { limitMs: number; isOver?: () => boolean },
+) {
   const began = performance.now();
   // A release that does not name its build is known by not being what was there before.
   let isAnother = !before.ready || before.build !== undefined;
@@ -57,11 +58,8 @@ export async function untilReady(port, build, before, { limitMs, isOver = () => 
   );
 }
 
-/**
- * @param {number} port
- * @throws UpgradeError for a page that cannot be rendered
- */
-export async function readPages(port) {
+/** @throws UpgradeError for a page that cannot be rendered */
+export async function readPages(port: number) {
   for (const { address, language } of looks) {
     const request = fetch(`http://127.0.0.1:${port}${address}`, {
       headers: { cookie: `language=${language}` },
@@ -81,12 +79,13 @@ export async function readPages(port) {
 
 /**
  * Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it.
- * @param {string} release
- * @param {Record<string, string>} env
- * @param {{ limitMs: number; port?: number }} options
  * @returns a function that stops it
  */
-export async function startBeside(release, env, { limitMs, port }) {
+export async function startBeside(
+  release: string,
+  env: Record<string, string>,
+  { limitMs, port }: { limitMs: number; port?: number },
+) {
   const chosen = port ?? (await freePort());
   const own = { NODE_ENV: "production", ...env, PORT: String(chosen), METRICS_PORT: "", SHUTDOWN_DELAY_MS: "0" };
   const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
@@ -95,8 +94,7 @@ export async function startBeside(release, env, { limitMs, port }) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   let isOver = false;
-  /** @type {Promise<void>} */
-  const ended = new Promise((resolve) => {
+  const ended: Promise<void> = new Promise((resolve) => {
     const end = () => {
       isOver = true;
       resolve();
@@ -119,12 +117,11 @@ export async function startBeside(release, env, { limitMs, port }) {
   }
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { root, runSteps } from "../../lib/process/steps.mjs";
-import { refuseWhileRunning } from "./running-here.mjs";
+import { root, runSteps } from "../../lib/process/steps.ts";
+import { refuseWhileRunning } from "./running-here.ts";
 
 /** Builds the portal unless the build is of exactly these sources. */
 export async function buildWhatChanged() {
@@ -16,7 +16,7 @@ export async function buildWhatChanged() {
     // Course pages are prerendered with their ratings, so the build needs the tables.
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
-    ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+    ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }

@@ -1,31 +1,23 @@
 import { parseArgs } from "node:util";
+import type { Arguments, Command, Option, Word } from "./command-types.ts";
 
-// Reads the arguments of every command of package.json. It imports only Node's own modules and runs on Node 20, because
-// `npm start` reads its arguments before a package is installed.
+// Reads the arguments of every command of package.json. It imports Node's own modules only, because `npm run upgrade`
+// reads its arguments in a folder without packages.
 
 /** Arguments that a command does not take. */
 class WrongArguments extends Error {}
 
-/** @typedef {import("./command-types.ts").Command} Command @typedef {import("./command-types.ts").Word} Word @typedef {import("./command-types.ts").Option} Option */
-
-/**
- * The usage line: the beginning of the help, and printed after the reason when arguments are wrong.
- * @param {Command} command
- */
-export function usageOf({ name, words = [], options = {} }) {
+/** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */
+export function usageOf({ name, words = [], options = {} }: Command) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];
   return `Usage: ${[run, ...(all.length > 0 ? ["--", ...all] : [])].join(" ")}`;
 }
 
-/**
- * The text of --help.
- * @param {Command} command
- */
-export function helpOf(command) {
+/** The text of --help. */
+export function helpOf(command: Command) {
   const { description, words = [], options = {}, notes = [], exitCodes = {} } = command;
-  /** @type {[string, string][]} */
-  const optionRows = Object.entries(options).map(([option, each]) => [
+  const optionRows: [string, string][] = Object.entries(options).map(([option, each]) => [
     `--${option}${each.type === "boolean" ? "" : ` ${placeholderOf(each)}`}`,
     `${each.meaning}${each.default === undefined ? "" : ` (${each.default} where it is not given)`}`,
   ]);
@@ -47,21 +39,18 @@ export function helpOf(command) {
   return parts.filter(Boolean).join("\n\n");
 }
 
-/**
- * @template {readonly Word[]} const Words
- * @template {Record<string, Option>} const Options
- * @param {import("./command-types.ts").Command<Words, Options>} command
- * @param {string[]} given
- * @returns {{ help: string } | { wrong: string } | import("./command-types.ts").Arguments<Words, Options>} the help, what is wrong, or the
- * arguments; nothing is printed
- */
-export function parseCommand(command, given) {
-  const { words = [], options = {} } = command;
+/** @returns the help, what is wrong, or the arguments; nothing is printed */
+export function parseCommand<const Words extends readonly Word[], const Options extends Record<string, Option>>(
+  command: Command<Words, Options>,
+  given: string[],
+): { help: string } | { wrong: string } | Arguments<Words, Options> {
+  const { words = [] } = command;
+  const options: Record<string, Option> = command.options ?? {};
   try {
     const known = Object.fromEntries(
       Object.entries(options).map(([name, { type }]) => [
         name,
-        { type: /** @type {"boolean" | "string"} */ (type === "boolean" ? type : "string") },
+        { type: type === "boolean" ? type : ("string" as const) },
       ]),
     );
     // `--help` counts beside arguments that are wrong too: whoever types it wants to know what is right.
@@ -77,9 +66,9 @@ export function parseCommand(command, given) {
     });
     refuseRepeated(tokens ?? []);
     const read = { words: readWords(words, positionals), values: readOptions(options, values) };
-    return /** @type {import("./command-types.ts").Arguments<Words, Options>} */ (read);
+    return read as Arguments<Words, Options>;
   } catch (thrown) {
-    const error = /** @type {NodeJS.ErrnoException} */ (thrown);
+    const error = thrown as NodeJS.ErrnoException;
     if (!(error instanceof WrongArguments) && !String(error.code).startsWith("ERR_PARSE_ARGS")) throw error;
     // Node adds advice on how to write a word that begins with a dash; it is for programmers.
     return { wrong: error.message.replace(/\. To specify.*$/s, ".") };
@@ -89,13 +78,11 @@ export function parseCommand(command, given) {
 /**
  * Reads the arguments of this process. After `--help` it prints the help and ends the process with 0, after arguments
  * that the command does not take the reason and the usage, with 2: nothing after the call has run then.
- * @template {readonly Word[]} const Words
- * @template {Record<string, Option>} const Options
- * @param {import("./command-types.ts").Command<Words, Options>} command
- * @param {string[]} given
- * @returns {import("./command-types.ts").Arguments<Words, Options>}
  */
-export function readCommand(command, given = process.argv.slice(2)) {
+export function readCommand<const Words extends readonly Word[], const Options extends Record<string, Option>>(
+  command: Command<Words, Options>,
+  given: string[] = process.argv.slice(2),
+): Arguments<Words, Options> {
   const read = parseCommand(command, given);
   if ("help" in read) {
     console.log(read.help);
@@ -105,22 +92,13 @@ export function readCommand(command, given = process.argv.slice(2)) {
   return read;
 }
 
-/**
- * Ends the process with 2, for arguments that are understood one by one and do not go together.
- * @param {Command} command
- * @param {string} reason
- * @returns {never}
- */
-export function refuseArguments(command, reason) {
+/** Ends the process with 2, for arguments that are understood one by one and do not go together. */
+export function refuseArguments(command: Command, reason: string): never {
   console.error(`${reason}\n${usageOf(command)}\nnpm run ${command.name} -- --help says more.`);
   process.exit(2);
 }
 
-/**
- * @param {readonly Word[]} words
- * @param {string[]} given
- */
-function readWords(words, given) {
+function readWords(words: readonly Word[], given: string[]) {
   const last = words.at(-1);
   if (given.length > words.length && !last?.repeated)
     throw new WrongArguments(`Unexpected word '${given[words.length]}'.`);
@@ -132,11 +110,7 @@ function readWords(words, given) {
   });
 }
 
-/**
- * @param {Record<string, Option>} options
- * @param {Record<string, unknown>} given
- */
-function readOptions(options, given) {
+function readOptions(options: Record<string, Option>, given: Record<string, unknown>) {
   const all = Object.entries(options).map(([name, option]) => {
     const value = given[name] ?? option.default;
     if (value === undefined && option.required) throw new WrongArguments(`--${name} is missing: ${option.meaning}.`);
@@ -146,22 +120,14 @@ function readOptions(options, given) {
   return Object.fromEntries(all);
 }
 
-/**
- * `parseArgs` takes the last of two.
- * @param {readonly { kind: string; name?: string }[]} tokens
- */
-function refuseRepeated(tokens) {
+/** `parseArgs` takes the last of two. */
+function refuseRepeated(tokens: readonly { kind: string; name?: string }[]) {
   const names = tokens.filter(({ kind }) => kind === "option").map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new WrongArguments(`--${twice} is given twice.`);
 }
 
-/**
- * @param {Pick<Word, "type" | "oneOf" | "least">} limits
- * @param {string} value
- * @param {string} name
- */
-function checked({ type, oneOf, least = 0 }, value, name) {
+function checked({ type, oneOf, least = 0 }: Pick<Word, "type" | "oneOf" | "least">, value: string, name: string) {
   if (value === "") throw new WrongArguments(`${name} is empty.`);
   if (oneOf && !oneOf.includes(value)) throw new WrongArguments(`'${value}' is not one of: ${oneOf.join(", ")}.`);
   if (type !== "number") return value;
@@ -172,26 +138,22 @@ function checked({ type, oneOf, least = 0 }, value, name) {
   return number;
 }
 
-/** @param {Word} word */
-function wordInUsage({ name, optional, repeated }) {
+function wordInUsage({ name, optional, repeated }: Word) {
   const text = `${name}${repeated ? " …" : ""}`;
   return optional ? `[${text}]` : `<${text}>`;
 }
 
-/** @param {[string, Option]} entry */
-function optionInUsage([name, option]) {
+function optionInUsage([name, option]: [string, Option]) {
   const text = option.type === "boolean" ? `--${name}` : `--${name} ${placeholderOf(option)}`;
   return option.required ? text : `[${text}]`;
 }
 
-/** @param {Option} option */
-function placeholderOf(option) {
+function placeholderOf(option: Option) {
   const placeholder = "placeholder" in option ? option.placeholder : undefined;
   return placeholder ?? (option.type === "number" ? "NUMBER" : "TEXT");
 }
 
-/** @param {[string, string][]} rows */
-function table(rows) {
+function table(rows: [string, string][]) {
   const width = Math.max(0, ...rows.map(([left]) => left.length)) + 2;
   return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`).join("\n");
 }

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { run } from "../lib/process/steps.mjs";
-import { memoryFolder } from "../testing/portal/memory-folder.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run } from "../lib/process/steps.ts";
+import { memoryFolder } from "../testing/portal/memory-folder.ts";
 import { installWhatIsMissing } from "./install.mjs";
-import { consecutivePorts } from "./test/consecutive-ports.mjs";
-import { vitestDurations } from "./test/test-durations.mjs";
+import { consecutivePorts } from "./test/consecutive-ports.ts";
+import { type Duration, vitestDurations } from "./test/test-durations.ts";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 
@@ -24,17 +24,10 @@ fs.chmodSync(reports, 0o711);
 process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
 const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
-/**
- * Browser tests that passed only when they were run a second time, by name. Each is a fault to look for.
- * @type {string[]}
- */
-const flaky = [];
-/**
- * What each test took.
- * @typedef {import("./test/test-durations.mjs").Duration} Duration
- * @type {Duration[]}
- */
-const durations = [];
+/** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
+const flaky: string[] = [];
+/** What each test took. */
+const durations: Duration[] = [];
 
 await installWhatIsMissing();
 // They need no build, and neither the checks nor the build keeps both cores busy.
@@ -44,7 +37,7 @@ await Promise.all([
   check("Lint", "biome", ["ci", "."]),
   check("Types", "npm", ["run", "--silent", "types"]),
 ]);
-const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
+const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
 // Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
 // each other they end earlier.
 if (built) await Promise.all([contractSuite(), browserTests()]);
@@ -56,27 +49,15 @@ for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}
 console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-/**
- * A step that passes or fails as a whole counts as one test.
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
-async function check(title, command, args, env = {}) {
+/** A step that passes or fails as a whole counts as one test. */
+async function check(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   const { code } = await step(title, command, args, env);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   return code === 0;
 }
 
-/**
- * Prints what a step took and, when it has ended, its output.
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
-async function step(title, command, args, env = {}) {
+/** Prints what a step took and, when it has ended, its output. */
+async function step(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   const began = Date.now();
   console.log(`▸ ${title}`);
   const result = await run(command, args, { env, atEnd: true, allowFailure: true });
@@ -84,12 +65,10 @@ async function step(title, command, args, env = {}) {
   return result;
 }
 
-/**
- * @typedef {Parameters<typeof vitestDurations>[0] & Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites",
- * number>} UnitReport
- * @typedef {{ passed: number; failed: number; durations: Duration[] }} ContractReport
- * @typedef {{ stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] }} BrowserReport
- */
+type UnitReport = Parameters<typeof vitestDurations>[0] &
+  Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number>;
+type ContractReport = { passed: number; failed: number; durations: Duration[] };
+type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] };
 
 async function unitTests() {
   const file = path.join(reports, "unit.json");
@@ -97,7 +76,7 @@ async function unitTests() {
   const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
     TMPDIR: reports,
   });
-  countReport(code, file, (/** @type {UnitReport} */ report) => {
+  countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));
     return [
       report.numPassedTests,
@@ -109,12 +88,12 @@ async function unitTests() {
 async function contractSuite() {
   const file = path.join(reports, "contract.json");
   const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
-  const { code } = await step(title, "node", ["scripts/contract.mjs"], {
+  const { code } = await step(title, "node", ["scripts/contract.ts"], {
     TMPDIR: reports,
     CONTRACT_REPORT: file,
     CONTRACT_IN_TURN: "1",
   });
-  countReport(code, file, (/** @type {ContractReport} */ report) => {
+  countReport(code, file, (report: ContractReport) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];
   });
@@ -129,33 +108,23 @@ async function browserTests() {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
     allowFailure: true,
   });
-  countReport(code, file, (/** @type {BrowserReport} */ { stats, suites }) => {
+  countReport(code, file, ({ stats, suites }: BrowserReport) => {
     flaky.push(...suites.flatMap(flakyTests));
     durations.push(...suites.flatMap(browserDurations));
     return [stats.expected + stats.flaky, stats.unexpected];
   });
 }
 
-/**
- * A suite in the JSON report of Playwright.
- * @typedef {{ status: string; results: { duration: number }[] }} PlayedTest
- * @typedef {{ suites?: Played[]; specs?: { file: string; line: number; title: string; tests: PlayedTest[] }[] }} Played
- */
+/** A suite in the JSON report of Playwright. */
+type Played = { suites?: Played[]; specs?: { file: string; line: number; title: string; tests: PlayedTest[] }[] };
+type PlayedTest = { status: string; results: { duration: number }[] };
 
-/**
- * @param {Played} suite
- * @returns {string[]}
- */
-function flakyTests({ suites = [], specs = [] }) {
+function flakyTests({ suites = [], specs = [] }: Played): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)];
 }
 
-/**
- * @param {Played} suite
- * @returns {Duration[]}
- */
-function browserDurations({ suites = [], specs = [] }) {
+function browserDurations({ suites = [], specs = [] }: Played): Duration[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
       results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` })),
@@ -164,23 +133,13 @@ function browserDurations({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(browserDurations)];
 }
 
-/**
- * A runner that failed without a report, or without a failed test in it, is one failure.
- * @param {number} code
- * @param {string} file
- * @template Report
- * @param {(report: Report) => number[]} read
- */
-function countReport(code, file, read) {
+/** A runner that failed without a report, or without a failed test in it, is one failure. */
+function countReport<Report>(code: number, file: string, read: (report: Report) => number[]) {
   const [passed = 0, failed = 0] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
   count(passed, code !== 0 && failed === 0 ? 1 : failed);
 }
 
-/**
- * @param {number} passed
- * @param {number} failed
- */
-function count(passed, failed) {
+function count(passed: number, failed: number) {
   totals.passed += passed;
   totals.failed += failed;
 }

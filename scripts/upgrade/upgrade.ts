@@ -10,19 +10,18 @@ import {
   switchBack,
   switchTo,
   UpgradeError,
-} from "./home.mjs";
-import { makeRelease } from "./make-release.mjs";
-import { buildOf, look, readPages, startBeside, untilReady } from "./processes.mjs";
-import { runIn } from "./run-in.mjs";
+} from "./home.ts";
+import { makeRelease } from "./make-release.ts";
+import { buildOf, look, readPages, startBeside, untilReady } from "./processes.ts";
+import { runIn } from "./run-in.ts";
+import type { UpgradePlan } from "./upgrade-plan.ts";
 
 /**
  * Makes a release from `source`, or takes the previous one for `back`, and moves the processes to it one after the
  * other. Whatever fails, the processes run the release from before when this ends.
- * @typedef {import("./upgrade-plan.ts").UpgradePlan} UpgradePlan
- * @param {UpgradePlan} plan
- * @returns {Promise<string>} the folder of the release
+ * @returns the folder of the release
  */
-export async function upgrade(plan) {
+export async function upgrade(plan: UpgradePlan): Promise<string> {
   const unlock = lock(plan.home);
   try {
     // Of an upgrade that was killed.
@@ -33,8 +32,7 @@ export async function upgrade(plan) {
   }
 }
 
-/** @param {UpgradePlan} plan */
-async function goOn(plan) {
+async function goOn(plan: UpgradePlan) {
   const { home, source, staticFolder, env, keep, say } = plan;
   const before = currentRelease(home);
   if (before) await requireAllReady(plan.ports);
@@ -56,21 +54,14 @@ async function goOn(plan) {
   return release;
 }
 
-/**
- * The file of a command as the release names it: it lies in another place in an older one.
- * @param {string} release
- * @param {string} name
- */
-function commandFile(release, name) {
+/** The file of a command as the release names it: it lies in another place in an older one. */
+function commandFile(release: string, name: string) {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(release, "package.json"), "utf8"));
   return scripts[name].split(" ").at(-1);
 }
 
-/**
- * The tables are not changed back: the previous release can use them, and they contain what was written since.
- * @param {UpgradePlan} plan
- */
-async function goBack(plan) {
+/** The tables are not changed back: the previous release can use them, and they contain what was written since. */
+async function goBack(plan: UpgradePlan) {
   const [current, previous] = [currentRelease(plan.home), previousRelease(plan.home)];
   if (!current || !previous || current === previous) throw new UpgradeError("There is no release to go back to.");
   await move(plan, current, previous);
@@ -80,21 +71,16 @@ async function goBack(plan) {
 /**
  * Tries the release beside the processes, switches, and restarts one process after the other; goes back if any of it
  * fails.
- * @param {UpgradePlan} plan
- * @param {string | null} before
- * @param {string} release
  */
-async function move(plan, before, release) {
+async function move(plan: UpgradePlan, before: string | null, release: string) {
   const { home, ports, standIn, env, say, limitMs } = plan;
   say("Trying the release on a port of its own");
   const stopTrial = await startBeside(release, env, { limitMs });
   await stopTrial();
   plan.checkInterrupted?.();
   const earlier = previousRelease(home);
-  /** @type {(() => Promise<void>) | null} */
-  let stopStandIn = null;
-  /** @type {number[]} */
-  const restarted = [];
+  let stopStandIn: (() => Promise<void>) | null = null;
+  const restarted: number[] = [];
   try {
     if (standIn) {
       say(`A process of the new release stands in at port ${standIn}`);
@@ -108,7 +94,7 @@ async function move(plan, before, release) {
       await restart(plan, port, release, before !== null && !standIn);
     }
   } catch (thrown) {
-    const error = /** @type {Error} */ (thrown);
+    const error = thrown as Error;
     say(`✗ ${error.message}`);
     await restore(plan, { before, earlier }, restarted);
     throw new UpgradeError(
@@ -119,13 +105,12 @@ async function move(plan, before, release) {
   }
 }
 
-/**
- * @param {UpgradePlan} plan
- * @param {number} port
- * @param {string} release
- * @param {boolean} needsOthers
- */
-async function restart({ home, ports, standIn, restart: command, idleMs, limitMs, say }, port, release, needsOthers) {
+async function restart(
+  { home, ports, standIn, restart: command, idleMs, limitMs, say }: UpgradePlan,
+  port: number,
+  release: string,
+  needsOthers: boolean,
+) {
   const others = ports.filter((each) => each !== port);
   if (needsOthers && others.length > 0) await requireAllReady(others);
   say(`Restarting port ${port}`);
@@ -145,12 +130,9 @@ async function restart({ home, ports, standIn, restart: command, idleMs, limitMs
  * nginx looks for the file at each request (deploy/nginx.conf), so the process gets no new ones, and after a while
  * nginx has closed its idle connections: a request that nginx sends on one which the process is just closing would be
  * lost.
- * @param {string} home
- * @param {number} port
- * @param {number} idleMs
  * @returns a function that gives the process back to nginx
  */
-async function takeOut(home, port, idleMs) {
+async function takeOut(home: string, port: number, idleMs: number) {
   const file = path.join(home, "out", String(port));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, "");
@@ -158,12 +140,11 @@ async function takeOut(home, port, idleMs) {
   return () => fs.rmSync(file, { force: true });
 }
 
-/**
- * @param {UpgradePlan} plan
- * @param {{ before: string | null; earlier: string | null }} releases
- * @param {number[]} restarted
- */
-async function restore(plan, { before, earlier }, restarted) {
+async function restore(
+  plan: UpgradePlan,
+  { before, earlier }: { before: string | null; earlier: string | null },
+  restarted: number[],
+) {
   if (before) plan.say(`Going back to ${path.basename(before)}`);
   switchBack(plan.home, before, earlier);
   if (!before) return;
@@ -172,13 +153,12 @@ async function restore(plan, { before, earlier }, restarted) {
       await restart(plan, port, before, false);
     } catch (error) {
       throw new UpgradeError(
-        `The release before did not start again at port ${port}: ${/** @type {Error} */ (error).message} Look at the log of its process.`,
+        `The release before did not start again at port ${port}: ${(error as Error).message} Look at the log of its process.`,
       );
     }
 }
 
-/** @param {number[]} ports */
-async function requireAllReady(ports) {
+async function requireAllReady(ports: number[]) {
   for (const port of ports)
     if (!(await look(port)).ready)
       throw new UpgradeError(`The process of port ${port} is not ready, so no other one is restarted.`);
