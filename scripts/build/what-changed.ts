@@ -17,7 +17,7 @@ export async function buildWhatChanged() {
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
-    ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.mjs"]],
+    ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }
