@@ -4,7 +4,7 @@ import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
 import { openReviews } from "../lib/platform/content/facts/open-reviews";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 
