@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../platform/db/testing/fresh-database";
-import type { CallContext } from "../call";
-import { onFreshPortal } from "../testing/fresh-portal";
-import { courseId, newEnrolled, newLearner } from "../testing/learners";
-import { search } from ".";
+import { dialects } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { courseId, newEnrolled, newLearner } from "../../testing/learners";
+import { search } from "..";
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
