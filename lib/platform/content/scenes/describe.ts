@@ -1,0 +1,27 @@
+import type { Language } from "../../i18n/language";
+import type { SceneParts } from "./parts";
+import type { Panel } from "./scene";
+
+/** The alternative of a panel's picture, made from what is drawn: the place, then each person, then the things. */
+export function describePanel(panel: Panel, parts: SceneParts, language: Language): string {
+  const stop = language === "hi" ? "।" : ".";
+  const people = panel.people.map(({ who, mood, pose, holds }) => {
+    const words = [
+      parts.faces.moods[mood]?.[language],
+      holds ? parts.props[holds]?.[language] : undefined,
+      holds ? undefined : parts.poses.poses[pose]?.[language],
+    ];
+    const held = language === "hi" ? "हाथ में" : "holding";
+    const [face, thing, hands] = words;
+    return `${capital(parts.cast[who]?.[language] ?? "")}: ${[face, thing ? `${held} ${thing}` : hands].filter(Boolean).join(", ")}`;
+  });
+  const things = panel.things.flatMap(({ what }) => parts.props[what]?.[language] ?? []);
+  const sentences = [
+    parts.places[panel.place]?.[language],
+    ...people,
+    ...(things.length > 0 ? [capital([...new Set(things)].join(", "))] : []),
+  ];
+  return sentences.map((sentence) => `${sentence}${stop}`).join(" ");
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
