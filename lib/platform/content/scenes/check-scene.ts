@@ -3,7 +3,7 @@ import { languages } from "../../i18n/language";
 import type { Problem } from "../broken";
 import { standing } from "./figure";
 import type { SceneParts } from "./parts";
-import { mostWords, type PaintedScene, type Panel, panelSize } from "./scene";
+import { mostWords, type PaintedScene, type Panel, type PanelPicture, panelSize } from "./scene";
 
 /** A page that carries a scene grows by no more. */
 export const mostSceneBytes = 8 * 1024;
@@ -34,7 +34,16 @@ export function sceneProblems(file: string, scene: PaintedScene, parts: ScenePar
 }
 
 function panelProblems(panel: Panel, parts: SceneParts): string[] {
-  const { place, people, things, says, tells } = panel;
+  const { people, says, tells } = panel;
+  return [
+    ...pictureProblems(panel, parts),
+    ...(says && !people.some(({ who }) => who === says.who) ? [`${says.who} speaks and is not in the panel`] : []),
+    ...(says || tells ? [] : ["says nothing and tells nothing"]),
+  ];
+}
+
+/** What a picture names and the parts have not, and who does not stand in it as they should. */
+export function pictureProblems({ place, people, things }: PanelPicture, parts: SceneParts): string[] {
   const missing = (kind: keyof typeof kinds, name: string) =>
     Object.hasOwn(kinds[kind], name) ? [] : [`${name} is none of the ${kind}: ${Object.keys(kinds[kind]).join(", ")}`];
   const kinds = {
@@ -58,8 +67,6 @@ function panelProblems(panel: Panel, parts: SceneParts): string[] {
   const twice = people.find(({ who }, index) => people.findIndex((each) => each.who === who) !== index);
   return [
     ...(twice ? [`${twice.who} is in the panel twice`] : []),
-    ...(says && !people.some(({ who }) => who === says.who) ? [`${says.who} speaks and is not in the panel`] : []),
-    ...(says || tells ? [] : ["says nothing and tells nothing"]),
     ...people.flatMap((person) => [
       ...(Boolean(person.holds) === Boolean(parts.poses.poses[person.pose]?.holds)
         ? []

@@ -1,9 +1,9 @@
 import type { Language } from "../../i18n/language";
 import type { SceneParts } from "./parts";
-import type { Panel } from "./scene";
+import type { PanelPicture } from "./scene";
 
 /** The alternative of a panel's picture, made from what is drawn: the place, then each person, then the things. */
-export function describePanel(panel: Panel, parts: SceneParts, language: Language): string {
+export function describePanel(panel: PanelPicture, parts: SceneParts, language: Language): string {
   const stop = language === "hi" ? "।" : ".";
   const people = panel.people.map(({ who, mood, pose, holds }) => {
     const words = [

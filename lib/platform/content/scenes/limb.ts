@@ -1,4 +1,4 @@
-import { type Point, readPath, type Segment, writePath } from "../drawings/path";
+import { type Point, readPath, type Segment, writePath as writeExactly } from "../drawings/path";
 import { paintArea } from "./paint";
 import type { Arm, SceneParts } from "./parts";
 
@@ -17,7 +17,7 @@ export function paintLimb({ shoulder, arm, hands, sleeve }: Limb, { skin, cloth,
   const turned = handTransform(elbow, wrist, arm.turn);
   const outline = (hand ? readPath(hand.outline) : []).slice(1).map((segment) => moved(segment, turned));
   const bare =
-    path(side([shoulder, elbow, wrist], widths, 1)) +
+    writePath(side([shoulder, elbow, wrist], widths, 1)) +
     writePath(outline) +
     writePath(side([wrist, elbow, shoulder], { shoulder: widths.wrist, elbow: widths.elbow, wrist: widths.shoulder }, 1, "L")) +
     `A${widths.shoulder} ${widths.shoulder} 0 0 1 ${written(offset(shoulder, elbow, shoulder, widths.shoulder))}Z`;
@@ -72,10 +72,18 @@ function side(
   ];
   const bend = offsetAtBend(from, elbow, to, width.elbow * hand);
   const end = offset(elbow, to, to, width.wrist * hand);
+  const across = (elbow.x - from.x) * (to.y - elbow.y) - (elbow.y - from.y) * (to.x - elbow.x);
+  // On the inner side of a bend the two lines meet in one point.
+  const around: Segment[] =
+    across * hand < 0
+      ? [{ command: "L", numbers: [bend.x, bend.y] }]
+      : [
+          { command: "L", numbers: [one.x, one.y] },
+          { command: "Q", numbers: [bend.x, bend.y, two.x, two.y] },
+        ];
   return [
     { command: first, numbers: [start.x, start.y] },
-    { command: "L", numbers: [one.x, one.y] },
-    { command: "Q", numbers: [bend.x, bend.y, two.x, two.y] },
+    ...around,
     { command: "L", numbers: [end.x, end.y] },
   ];
 }
@@ -95,7 +103,7 @@ function sleevePath(joints: Point[]): string {
     return `M${corners.map(written).join("L")}${cap}${written(corners[0] ?? shoulder)}Z`;
   }
   return (
-    path(side([shoulder, elbow, end], sleeveWidths, 1)) +
+    writePath(side([shoulder, elbow, end], sleeveWidths, 1)) +
     writePath(side([end, elbow, shoulder], { shoulder: narrow, elbow: middle, wrist: wide }, 1, "L")) +
     `${cap}${written(offset(shoulder, elbow, shoulder, wide))}Z`
   );
@@ -114,9 +122,12 @@ function hem(joints: Point[]): string {
 const toPoint = ([x, y]: readonly [number, number]): Point => ({ x, y });
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
-const rounded = (value: number) => String(Math.round(value * 10) / 10);
-const written = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
-const path = (segments: Segment[]) => writePath(segments);
+const written = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** In whole units: half a point on a phone. */
+function writePath(segments: Segment[]): string {
+  return writeExactly(segments.map(({ command, numbers }) => ({ command, numbers: numbers.map(Math.round) })));
+}
 
 /** A point beside `at`, across the line from `a` to `b`: to the right of somebody who goes down, for a positive width. */
 function offset(a: Point, b: Point, at: Point, width: number): Point {

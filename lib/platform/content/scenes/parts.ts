@@ -47,7 +47,7 @@ const stroke = z.union([
   z.strictObject({ line: path, in: paint.default("ink"), width, dash: z.string().regex(/^[\d. ]+$/).optional() }),
 ]);
 export type PaintStroke = z.infer<typeof stroke>;
-const painting = z.array(stroke);
+export const painting = z.array(stroke);
 
 const point = z.tuple([z.number(), z.number()]);
 export type Place = z.infer<typeof point>;

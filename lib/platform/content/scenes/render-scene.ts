@@ -6,7 +6,7 @@ import { describePanel } from "./describe";
 import { paintPerson, standing } from "./figure";
 import { paintStrokes } from "./paint";
 import { paints, type SceneParts } from "./parts";
-import { type PaintedScene, type Panel, panelSize, type Scene, type Thing } from "./scene";
+import { type PaintedScene, type Panel, type PanelPicture, panelSize, type Scene, type Thing } from "./scene";
 
 /** A scene with its HTML in each language. */
 export function paintScene(scene: Scene, parts: SceneParts): PaintedScene {
@@ -69,8 +69,14 @@ function renderPanel(panel: Panel, { parts, definitions, language }: Use): strin
 
 const ink = `fill="none" stroke="${paints.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** The picture of a panel. */
-function paintPanel(panel: Panel, parts: SceneParts, definitions: Definitions, alternative: string): string {
+/** The picture of a panel, with its alternative; `more` is drawn above it. */
+export function paintPanel(
+  panel: PanelPicture,
+  parts: SceneParts,
+  definitions: Definitions,
+  alternative: string,
+  more = "",
+): string {
   const place = define(definitions, panel.place, () => paintStrokes(parts.places[panel.place]?.draw ?? []));
   const things = (before: boolean) =>
     panel.things
@@ -80,7 +86,7 @@ function paintPanel(panel: Panel, parts: SceneParts, definitions: Definitions, a
   return (
     `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" role="img" ` +
     `aria-label="${escapeHtml(alternative)}"><g ${ink}>${place}${things(false)}` +
-    `${panel.people.map((person) => paintPerson(person, parts, definitions)).join("")}${things(true)}</g></svg>`
+    `${panel.people.map((person) => paintPerson(person, parts, definitions)).join("")}${things(true)}${more}</g></svg>`
   );
 }
 

@@ -27,16 +27,20 @@ const thing = z.strictObject({
 });
 export type Thing = z.infer<typeof thing>;
 
-const panelParts = {
+/** What a picture shows, without words. */
+export const panelPicture = z.strictObject({
   place: id,
-  people: z.array(person).max(4),
-  things: z.array(thing).max(5).default([]),
+  people: z.array(person).max(4).default([]),
+  things: z.array(thing).max(8).default([]),
+});
+export type PanelPicture = z.infer<typeof panelPicture>;
+
+const panel = panelPicture.extend({
   /** What somebody says, in a balloon. */
   says: z.strictObject({ who: id, ...shownFields }).optional(),
   /** What happens, below the picture. */
   tells: text.optional(),
-};
-const panel = z.strictObject(panelParts);
+});
 export type Panel = z.infer<typeof panel>;
 
 /** The most words in a balloon, and in what the teacher could say. */
