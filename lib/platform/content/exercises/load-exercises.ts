@@ -58,13 +58,18 @@ function exerciseProblems(file: string, exercise: RenderedExercise, { scene, foo
   const problems: Problem[] = [];
   if (exercise.kind === "plate")
     for (const { food } of exercise.foods)
-      if (!Object.hasOwn(foods, food)) problems.push({ file, field: "foods", message: `${food} is none of foods.yaml` });
+      if (!Object.hasOwn(foods, food))
+        problems.push({ file, field: "foods", message: `${food} is none of foods.yaml` });
   if (exercise.kind === "sort" && exercise.picture)
     for (const message of pictureProblems(exercise.picture, scene)) problems.push({ file, field: "picture", message });
   for (const language of languages) {
     const bytes = gzipSync(exercise.html[language]).length;
     if (bytes > mostExerciseBytes)
-      problems.push({ file, field: language, message: `is ${bytes} bytes compressed, at most ${mostExerciseBytes} are sent` });
+      problems.push({
+        file,
+        field: language,
+        message: `is ${bytes} bytes compressed, at most ${mostExerciseBytes} are sent`,
+      });
   }
   return problems;
 }

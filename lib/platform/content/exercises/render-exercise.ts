@@ -31,6 +31,7 @@ export function renderExercise(exercise: Exercise, parts: ExerciseParts, languag
 function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language): string {
   const t = messagesIn(language).exercises;
   const name = `exercise-${exercise.id}`;
+  const stop = fullStop[language];
   switch (exercise.kind) {
     case "sort": {
       const cards = exercise.cards.map(
@@ -42,13 +43,15 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
       );
       const keys = exercise.groups.map((group) => group[language]);
       const picture = exercise.picture ? renderMarked(exercise.picture, { parts: parts.scene, name, language }) : "";
-      return picture + renderCards(cards, { name, keys, right: t.fits, other: (key) => `${t.rather} ${key}.` });
+      return picture + renderCards(cards, { name, keys, right: t.fits, other: (key) => `${t.rather} ${key}${stop}` });
     }
     case "order": {
       const { steps } = exercise;
-      const cards = steps.map((step, index): Card => ({ words: step[language], right: index, why: step.why[language] }));
+      const cards = steps.map(
+        (step, index): Card => ({ words: step[language], right: index, why: step.why[language] }),
+      );
       const keys = steps.map((_, index) => `${index + 1}`);
-      return renderCards(shuffled(cards), { name, keys, right: t.here, other: (key) => `${t.place} ${key}.` });
+      return renderCards(shuffled(cards), { name, keys, right: t.fits, other: (key) => `${t.place} ${key}${stop}` });
     }
     case "plate":
       return renderPlate(exercise, { foods: parts.foods, name, language });
@@ -56,6 +59,9 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
       return renderLotus(exercise, name, language);
   }
 }
+
+/** What ends a sentence. */
+const fullStop: Record<Language, string> = { en: ".", hi: "।" };
 
 /** In an order that is not the right one, and the same each time: the middle first, then from the end. */
 function shuffled(cards: Card[]): Card[] {

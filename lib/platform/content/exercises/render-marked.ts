@@ -8,7 +8,10 @@ import type { PanelPicture } from "../scenes/scene";
 type Use = { parts: SceneParts; name: string; language: Language };
 
 /** A picture with numbers at the places that the cards name. */
-export function renderMarked(picture: PanelPicture & { marks: [number, number][] }, { parts, name, language }: Use): string {
+export function renderMarked(
+  picture: PanelPicture & { marks: [number, number][] },
+  { parts, name, language }: Use,
+): string {
   const definitions: Definitions = { prefix: name, made: new Map() };
   const marks = picture.marks.map(
     ([x, y], index) =>

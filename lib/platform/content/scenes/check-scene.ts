@@ -15,7 +15,7 @@ export function sceneProblems(file: string, scene: PaintedScene, parts: ScenePar
   const { panels, choice } = scene;
   const all: [string, Panel][] = [
     ...panels.map((panel, index): [string, Panel] => [`panels.${index}`, panel]),
-    ...choice.options.map(({ then }, index): [string, Panel] => [`choice.options.${index}.then`, then]),
+    ...choice.options.map(({ after }, index): [string, Panel] => [`choice.options.${index}.after`, after]),
   ];
   for (const [field, panel] of all) for (const message of panelProblems(panel, parts)) report(field, message);
   for (const language of languages) {

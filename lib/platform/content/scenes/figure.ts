@@ -29,7 +29,9 @@ export function paintPerson(person: Person, parts: SceneParts, definitions: Defi
   const { who } = person;
   const own = (name: string, make: () => string) => define(definitions, `${who}-${name}`, make);
   const tilted = (inner: string) =>
-    person.tilt === 0 || inner === "" ? inner : `<g transform="rotate(${person.tilt} ${neck.x} ${neck.y + 6})">${inner}</g>`;
+    person.tilt === 0 || inner === ""
+      ? inner
+      : `<g transform="rotate(${person.tilt} ${neck.x} ${neck.y + 6})">${inner}</g>`;
   const look = {
     skin: colourOf("skin", colours),
     cloth: colourOf(role.dress === "sari" ? "trim" : "cloth", colours),
@@ -37,10 +39,7 @@ export function paintPerson(person: Person, parts: SceneParts, definitions: Defi
   };
   const limb = (name: "front" | "back") =>
     own(`${name}-${person.pose}`, () =>
-      paintLimb(
-        { shoulder: shoulders[name], arm: pose[name], hands: parts.poses.hands, sleeve: dress.sleeve },
-        look,
-      ),
+      paintLimb({ shoulder: shoulders[name], arm: pose[name], hands: parts.poses.hands, sleeve: dress.sleeve }, look),
     );
   const down = head.mouth ?? outline.mouth;
   const face = own(

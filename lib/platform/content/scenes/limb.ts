@@ -19,7 +19,9 @@ export function paintLimb({ shoulder, arm, hands, sleeve }: Limb, { skin, cloth,
   const bare =
     writePath(side([shoulder, elbow, wrist], widths, 1)) +
     writePath(outline) +
-    writePath(side([wrist, elbow, shoulder], { shoulder: widths.wrist, elbow: widths.elbow, wrist: widths.shoulder }, 1, "L")) +
+    writePath(
+      side([wrist, elbow, shoulder], { shoulder: widths.wrist, elbow: widths.elbow, wrist: widths.shoulder }, 1, "L"),
+    ) +
     `A${widths.shoulder} ${widths.shoulder} 0 0 1 ${written(offset(shoulder, elbow, shoulder, widths.shoulder))}Z`;
   const lines = hand ? writePath(readPath(hand.lines).map((segment) => moved(segment, turned))) : "";
   const end = sleeve === "short" ? between(shoulder, elbow, sleeveEnd.short) : between(elbow, wrist, sleeveEnd.long);
@@ -66,10 +68,7 @@ function side(
   const before = between(from, elbow, 0.84);
   const after = between(elbow, to, 0.16);
   const start = offset(from, elbow, from, width.shoulder * hand);
-  const [one, two] = [
-    offset(from, elbow, before, width.elbow * hand),
-    offset(elbow, to, after, width.elbow * hand),
-  ];
+  const [one, two] = [offset(from, elbow, before, width.elbow * hand), offset(elbow, to, after, width.elbow * hand)];
   const bend = offsetAtBend(from, elbow, to, width.elbow * hand);
   const end = offset(elbow, to, to, width.wrist * hand);
   const across = (elbow.x - from.x) * (to.y - elbow.y) - (elbow.y - from.y) * (to.x - elbow.x);
@@ -81,11 +80,7 @@ function side(
           { command: "L", numbers: [one.x, one.y] },
           { command: "Q", numbers: [bend.x, bend.y, two.x, two.y] },
         ];
-  return [
-    { command: first, numbers: [start.x, start.y] },
-    ...around,
-    { command: "L", numbers: [end.x, end.y] },
-  ];
+  return [{ command: first, numbers: [start.x, start.y] }, ...around, { command: "L", numbers: [end.x, end.y] }];
 }
 
 function sleevePath(joints: Point[]): string {
@@ -121,7 +116,10 @@ function hem(joints: Point[]): string {
 
 const toPoint = ([x, y]: readonly [number, number]): Point => ({ x, y });
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 const written = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** In whole units: half a point on a phone. */

@@ -76,7 +76,7 @@ function loadScene(files: ContentFiles, file: string, parts: SceneParts): Painte
     panels: read.panels.map(spoken),
     choice: {
       ask: words(read.choice.ask),
-      options: read.choice.options.map((option) => ({ ...option, ...words(option), then: spoken(option.then) })),
+      options: read.choice.options.map((option) => ({ ...option, ...words(option), after: spoken(option.after) })),
     },
   };
   return paintScene(scene, parts);

@@ -35,4 +35,3 @@ export function colourOf(name: string, colours: Colours): string {
 function svgPath(source: string): string {
   return /[OER]/.test(source) ? writePath(readPath(source)) : source;
 }
-

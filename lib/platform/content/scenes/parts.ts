@@ -28,7 +28,9 @@ export type Slot = (typeof slots)[number];
 export type Colours = Partial<Record<Slot, string>>;
 
 const paintNames = Object.keys(paints);
-const paint = z.string().refine((name) => [...paintNames, ...slots].includes(name), `is none of ${paintNames.join(", ")}`);
+const paint = z
+  .string()
+  .refine((name) => [...paintNames, ...slots].includes(name), `is none of ${paintNames.join(", ")}`);
 const colour = z.string().refine((name) => paintNames.includes(name) || /^#[0-9A-F]{6}$/i.test(name), "is no colour");
 
 export const path = written.superRefine((source, context) => {
@@ -44,7 +46,15 @@ const width = z.number().positive().max(14).default(3);
 const stroke = z.union([
   z.strictObject({ area: path, in: paint, width }),
   z.strictObject({ flat: path, in: paint }),
-  z.strictObject({ line: path, in: paint.default("ink"), width, dash: z.string().regex(/^[\d. ]+$/).optional() }),
+  z.strictObject({
+    line: path,
+    in: paint.default("ink"),
+    width,
+    dash: z
+      .string()
+      .regex(/^[\d. ]+$/)
+      .optional(),
+  }),
 ]);
 export type PaintStroke = z.infer<typeof stroke>;
 export const painting = z.array(stroke);
@@ -75,10 +85,7 @@ const arm = z.strictObject({ elbow: point, wrist: point, hand: id, turn: z.numbe
 export type Arm = z.infer<typeof arm>;
 export const posesFile = z.strictObject({
   hands: z.record(id, z.strictObject({ outline: path, lines: path })),
-  poses: z.record(
-    id,
-    z.strictObject({ ...shownFields, holds: z.boolean().default(false), front: arm, back: arm }),
-  ),
+  poses: z.record(id, z.strictObject({ ...shownFields, holds: z.boolean().default(false), front: arm, back: arm })),
 });
 export const castFile = z.record(
   id,
@@ -93,10 +100,7 @@ export const castFile = z.record(
   }),
 );
 export const walls = ["cream", "tint", "paper", "rose"] as const;
-export const placesFile = z.record(
-  id,
-  z.strictObject({ ...shownFields, wall: z.enum(walls), draw: painting.min(1) }),
-);
+export const placesFile = z.record(id, z.strictObject({ ...shownFields, wall: z.enum(walls), draw: painting.min(1) }));
 export const propsFile = z.record(id, z.strictObject({ ...shownFields, origin: point, draw: painting.min(1) }));
 
 /** Everything that scenes are composed of: content/scenes/parts. */

@@ -30,9 +30,9 @@ export function renderScene(scene: Scene, parts: SceneParts, language: Language)
       `<label class="scene-key" for="${name}-${index + 1}">${escapeHtml(words)}</label>`,
   );
   const outcomes = options.map(
-    ({ [language]: words, then }, index) =>
+    ({ [language]: words, after }, index) =>
       `<div class="scene-then p${index + 1}"><p class="scene-said">${escapeHtml(words)}</p>` +
-      `<div class="scene-panel">${render(then)}</div></div>`,
+      `<div class="scene-panel">${render(after)}</div></div>`,
   );
   const last =
     `<fieldset class="scene-turn"><legend>${escapeHtml(ask[language])}</legend>` +
@@ -43,7 +43,10 @@ export function renderScene(scene: Scene, parts: SceneParts, language: Language)
     `<figure class="scene"><figcaption class="scene-title">${escapeHtml(scene.title[language])}</figcaption>` +
     renderDefinitions(definitions) +
     `<ol class="scene-panels">` +
-    panels.slice(0, 2).map((panel) => `<li class="scene-panel">${panel}</li>`).join("") +
+    panels
+      .slice(0, 2)
+      .map((panel) => `<li class="scene-panel">${panel}</li>`)
+      .join("") +
     `<li class="scene-last">${last}</li></ol></figure>`
   );
 }

@@ -52,7 +52,7 @@ export const sceneFile = z.strictObject({
   choice: z.strictObject({
     ask: text,
     options: z
-      .array(z.strictObject({ ...shownFields, then: panel }))
+      .array(z.strictObject({ ...shownFields, after: panel }))
       .min(2)
       .max(3),
   }),

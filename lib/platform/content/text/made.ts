@@ -25,7 +25,11 @@ export function insertMade(file: string, html: string, language: Language, made:
     if (files === null) return whole;
     const found = files.find(({ id }) => id === name);
     const key = `${kind} ${name}`;
-    const message = found ? (seen.has(key) ? "is on the page already" : null) : `names no ${madeOf[kind].split(" ")[1]}`;
+    const message = found
+      ? seen.has(key)
+        ? "is on the page already"
+        : null
+      : `names no ${madeOf[kind].split(" ")[1]}`;
     if (!found || message) throw new BrokenContent([{ file, field: `::${key}`, message: message ?? "" }]);
     seen.add(key);
     return found.html[language];

@@ -69,8 +69,7 @@ function shapeDirectives(file: string, tree: Root, language: Language): void {
     else if (node.type === "leafDirective") {
       if (isMade(node.name)) shapePlace(file, node, node.name);
       else shapeFigure(file, node);
-    }
-    else if (node.type === "textDirective" && parent && index !== undefined) {
+    } else if (node.type === "textDirective" && parent && index !== undefined) {
       // A colon before a word in running text ("10:30", "ratio:two") is text, not a directive.
       parent.children[index] = { type: "text", value: `:${node.name}` };
     }
@@ -130,7 +129,11 @@ function shapeFigure(file: string, node: LeafDirective): void {
   const { src, alt, caption } = node.attributes ?? {};
   if (node.name !== "figure" || !src || !alt)
     throw new BrokenContent([
-      { file, field: `::${node.name}`, message: "must be ::figure with src and alt, or ::board, ::scene or ::exercise with name" },
+      {
+        file,
+        field: `::${node.name}`,
+        message: "must be ::figure with src and alt, or ::board, ::scene or ::exercise with name",
+      },
     ]);
   const picture: Element = {
     type: "element",
