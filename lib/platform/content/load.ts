@@ -3,6 +3,7 @@ import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
 import { loadThemes } from "./class-plans/themes";
 import type { Content } from "./content";
 import { loadDrawings } from "./drawings/load-drawings";
+import { loadExercises } from "./exercises/load-exercises";
 import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
 import { ContentFiles } from "./files";
@@ -18,6 +19,7 @@ import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { sharedTextsFile } from "./kinds/shared-texts";
 import { expandReferences } from "./references";
+import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { checkTestimonials } from "./testimonial-sources";
 
@@ -39,8 +41,12 @@ export function loadContent(root: string): Content {
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
   const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
   const registers = { helplines, sharedTexts, facts, sources };
-  const boards = attempt(() => loadDrawings(new ContentFiles(root, registers)));
-  const files = new ContentFiles(root, { ...registers, boards: boards ?? null });
+  const bare = new ContentFiles(root, registers);
+  const boards = attempt(() => loadDrawings(bare));
+  const scenes = attempt(() => loadScenes(bare));
+  const exercises = attempt(() => loadExercises(bare));
+  const made = { board: boards ?? null, scene: scenes ?? null, exercise: exercises ?? null };
+  const files = new ContentFiles(root, { ...registers, made });
   attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
@@ -85,6 +91,8 @@ export function loadContent(root: string): Content {
     !themes ||
     !classPlans ||
     !boards ||
+    !scenes ||
+    !exercises ||
     !campaigns ||
     !pages ||
     problems.length > 0
@@ -104,6 +112,8 @@ export function loadContent(root: string): Content {
     themes,
     classPlans,
     drawings: boards,
+    scenes,
+    exercises,
     popularArticles,
     helplines,
     glossary,

@@ -71,7 +71,7 @@ test("the check of `npm run content` reads the quizzes for a repeated sentence",
     expect(textProblems(root, publishedContent())).toContainEqual({
       file: expect.stringContaining("01-what-is-adolescence/quiz.yaml"),
       field: expect.any(String),
-      message: expect.stringContaining(`01-what-is-adolescence/1.en.md, line 4: ${sentence}`),
+      message: expect.stringContaining(`01-what-is-adolescence/1.en.md, line 6: ${sentence}`),
     });
   } finally {
     fs.rmSync(root, { recursive: true });
