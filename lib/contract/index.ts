@@ -22,6 +22,7 @@ import { search } from "./search";
 import { security } from "./security";
 import { social } from "./social";
 import { surveys } from "./surveys";
+import { walls } from "./walls";
 
 /**
  * Every call of `/api`. The route handler, the API clients of pages and islands, the upstream and the OpenAPI document
@@ -43,7 +44,7 @@ export const contract = {
   quizzes,
   recall,
   security,
-  certificates,
+  certificates: { ...certificates, ...walls },
   chat,
   social,
   surveys,

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,7 +9,7 @@ import { RatingForm } from "./rating-form";
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
 /**
- * The rating control, from the half of the course on; once rated, the platform feedback opens below it (rule:
+ * The rating control, from the half of the course on; once rated, the platform feedback is folded below it (rule:
  * rating.steps).
  */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
@@ -38,8 +39,11 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
       <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
       <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
       {rated && (
-        <div className="mt-5 border-t border-hairline pt-5">
-          <h3>{t("feedbackTitle")}</h3>
+        <details className="group mt-5 border-t border-hairline">
+          <summary className="flex min-h-14 items-center gap-3 pt-2">
+            <h3 className="flex-1">{t("feedbackTitle")}</h3>
+            <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+          </summary>
           <p className="mb-3 text-ink-soft">{t("feedbackLead")}</p>
           <FeedbackForm
             courseId={courseId}
@@ -48,7 +52,7 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
             scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
             texts={feedback}
           />
-        </div>
+        </details>
       )}
     </section>
   );

@@ -51,7 +51,10 @@ export const courseFigures: Record<string, Record<string, FigureName>> = {
 // The sun is the end of every wall.
 const all = Object.keys(figures).filter((name): name is FigureName => name !== "sun");
 
-/** The figure of each topic, in the order of the topics; two only have the same one where the wall has more topics than there are figures. */
+/**
+ * The figure of each topic, in the order of the topics; two have the same one only where the wall has more topics than
+ * there are figures.
+ */
 export function figuresOf(courseId: string, topics: string[]): FigureName[] {
   const chosen = courseFigures[courseId] ?? {};
   const used = new Set(topics.flatMap((topic) => chosen[topic] ?? []));

@@ -28,7 +28,7 @@ const sprinkles: readonly Colour[] = ["marigold", "sindoor", "peacock", "leaf"];
 /** Dots, seeds and sprigs that fill the ground around a figure, each wall in its own way. */
 export function sprinkle({ x, y, size, cell }: Slot, random: () => number, palette: Palette): string {
   const marks: string[] = [];
-  for (let index = 0; index < 26; index++) {
+  for (let index = 0; index < 20; index++) {
     const [px, py] = [
       cell.left + 7 + random() * (cell.right - cell.left - 14),
       cell.top + 7 + random() * (cell.bottom - cell.top - 14),
