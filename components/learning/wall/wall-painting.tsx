@@ -21,12 +21,12 @@ export function WallPainting({ wall, prefix, links = {} }: Props) {
   );
 }
 
-/** The painting of a course small, in one shape. */
+/** The painting of a course small, in its wide shape. */
 export function SmallWall({ wall, prefix, className }: { wall: Wall; prefix: string; className: string }) {
-  const painting = { __html: paintWall(wall, { shape: shapes.square, palette: pagePalette, prefix }) };
+  const painting = { __html: paintWall(wall, { shape: shapes.wide, palette: pagePalette, prefix }) };
   return (
     <div className={`wall ${className}`} aria-hidden="true">
-      <Sheet shape={shapes.square} painting={painting} className="" />
+      <Sheet shape={shapes.wide} painting={painting} className="" />
     </div>
   );
 }

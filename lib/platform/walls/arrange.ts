@@ -3,7 +3,7 @@ export type Shape = { width: number; height: number; rows: number; border: numbe
 
 /** On a phone, on a wide screen, and on paper. */
 export const shapes = {
-  phone: { width: 360, height: 336, rows: 4, border: 18 },
+  phone: { width: 360, height: 308, rows: 4, border: 18 },
   wide: { width: 1000, height: 360, rows: 2, border: 20 },
   square: { width: 360, height: 288, rows: 4, border: 16 },
   sheet: { width: 780, height: 372, rows: 3, border: 20 },

@@ -75,7 +75,7 @@ export default async function Dashboard({ params }: Props) {
                   <li key={course.slug}>
                     <MyCourseCard
                       course={course}
-                      isNextStep={step?.kind === "certificate" && step.course === course}
+                      isNextStep={(step?.kind === "certificate" || step?.kind === "resume") && step.course === course}
                       wide={courses.length === 1 && !beside}
                       language={locale}
                     />
