@@ -96,13 +96,7 @@ export default async function Dashboard({ params }: Props) {
             <EarnedCertificates certificates={earned} />
           </section>
         )}
-        {offered.length === 0 && (
-          <PopularArticles
-            language={locale}
-            most={3}
-            className="mt-10 max-lg:[&_li:nth-child(3)]:hidden max-sm:[&_li:nth-child(2)]:hidden"
-          />
-        )}
+        {offered.length === 0 && <PopularArticles language={locale} most={3} className="mt-10" />}
       </div>
     );
   });
