@@ -13,6 +13,7 @@ import { learning } from "./learning";
 import { cases } from "./learning/cases";
 import { recall } from "./learning/recall";
 import { situations } from "./learning/situations";
+import { walls } from "./learning/walls";
 import { pages } from "./pages";
 import { places } from "./places";
 import { privacy } from "./privacy";
@@ -22,7 +23,6 @@ import { search } from "./search";
 import { security } from "./security";
 import { social } from "./social";
 import { surveys } from "./surveys";
-import { walls } from "./walls";
 
 /**
  * Every call of `/api`. The route handler, the API clients of pages and islands, the upstream and the OpenAPI document

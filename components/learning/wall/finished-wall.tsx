@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { SharedWall } from "@/lib/contract/walls";
+import type { SharedWall } from "@/lib/contract/learning/walls";
 import { finishedWall } from "@/lib/platform/walls";
 import { WallPainting } from "./wall-painting";
 

@@ -3,7 +3,7 @@ import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
-import type { OwnWall } from "@/lib/contract/walls";
+import type { OwnWall } from "@/lib/contract/learning/walls";
 import type { Language } from "@/lib/platform/i18n/language";
 import { hideWall, shareWall } from "./actions";
 

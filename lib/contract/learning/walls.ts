@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField } from "./meta/answer";
+import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField } from "../meta/answer";
 
 const painting = {
   course_id: z.string(),
