@@ -53,7 +53,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
 
 /**
  * No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and
- * what its own components rendered (`inner ?? ""`), and the drawings of the content files.
+ * what its own components rendered (`inner ?? ""`), and drawings: of the content files, and of walls.
  */
 const own = [
   "applyBeforePaint",
@@ -67,6 +67,8 @@ const own = [
   "renderLines(drawing, language)",
   "renderLines(drawing, locale)",
   'inner ?? ""',
+  "figures",
+  "painting",
 ];
 
 /** The expressions behind every `__html` in pages and components. */
