@@ -5,6 +5,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { noticeItems } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
+import { RealPages } from "./real-pages";
 
 type Props = { language: Language; childName: string; token: string; id: string };
 
@@ -24,6 +25,9 @@ export async function GuardianDecision({ language, childName, token, id }: Props
           <li key={point}>{t(point, { email: site.foundation.email })}</li>
         ))}
       </ul>
+      <RealPages language={language} />
+      <h2 className="text-[1.2rem]">{t("guardianStored", { name: childName })}</h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t("guardianYou", { name: childName })}</p>
       <PrivacyNotice
         notice={noticeItems(language)}
         texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }}
