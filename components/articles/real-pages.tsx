@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { loadOrFailure } from "@/components/articles";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { loadOrFailure } from "./load-or-failure";
 
 const shown = 2;
 
