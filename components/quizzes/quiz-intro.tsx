@@ -43,7 +43,7 @@ export function QuizIntro({
         alt=""
         width={320}
         height={180}
-        className="mx-auto mb-3 h-auto w-56 sm:float-end sm:ms-6 sm:w-72 low:hidden"
+        className="mx-auto mb-3 h-auto w-44 sm:float-end sm:ms-6 sm:w-72 low:hidden"
       />
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
       <h1 tabIndex={-1}>{texts.title}</h1>
