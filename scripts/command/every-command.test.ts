@@ -27,6 +27,7 @@ const withWords = [
   "check",
   "add-language",
   "upgrade",
+  "content:new",
 ];
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-commands-"));

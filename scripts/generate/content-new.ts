@@ -1,7 +1,7 @@
-import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.ts";
-import { reportErrors } from "./command/report-errors";
-import { kinds, newContent, places, WrongOrder } from "./content-new/new-content";
+import { settings } from "../../lib/platform/settings";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { reportErrors } from "../command/report-errors";
+import { kinds, newContent, places, WrongOrder } from "../content-new/new-content";
 
 const { words, values } = readCommand({
   name: "content:new",
