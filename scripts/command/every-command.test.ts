@@ -90,11 +90,11 @@ test("each script is one program, so that what is typed after -- reaches it", ()
 });
 
 /**
- * Where commands are, and what is beside them: what runs the first command after a clone, the server, and what an upgrade
- * of any release runs in a new one (scripts/upgrade/make-release.ts).
+ * Where commands are, and what is beside them: the server, and what an upgrade of any release runs in a new one
+ * (scripts/upgrade/make-release.ts).
  */
 const commandFolders = ["scripts", "scripts/database", "scripts/generate", "bench"];
-const beside = ["scripts/install.mjs", "scripts/run.mjs", "scripts/serve.mjs"];
+const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
   const named = own.map((name) => path.relative(root, fileOf(name)));
