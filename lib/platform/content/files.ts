@@ -91,10 +91,15 @@ export class ContentFiles {
     return this.checked(file, value, schema);
   }
 
-  /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
+  /**
+   * Markdown as HTML, with the facts that it names; a helpline reference in it becomes a link that a phone dials.
+   * @throws BrokenContent
+   */
   html(file: string, source: string, language: Language): string {
-    const { helplines, made } = this.registers;
-    return insertMade(file, renderMarkdown(file, linkHelplines(source, language, helplines), language), language, made);
+    const { helplines, facts, made } = this.registers;
+    const withFacts = insertFacts(file, source, language, facts);
+    const html = renderMarkdown(file, linkHelplines(withFacts, language, helplines), language);
+    return insertMade(file, html, language, made);
   }
 
   /** A text without marks, with the helplines and facts that it names. @throws BrokenContent */
