@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { ArticleCard } from "./article-card";
 import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
 /**
- * The articles chosen in `content/articles/popular.yaml`, for the home page and an empty search. Renders nothing when
+ * The articles chosen in `content/articles/popular.yaml` as a list of their questions, for the home page and an empty search. Renders nothing when
  * the backend does not answer or has no such call.
  */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
@@ -23,10 +23,16 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
           {t("seeAllArticles")}
         </a>
       </div>
-      <ul className="mt-3 grid gap-4 pair:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-2 grid border-t border-hairline md:grid-cols-2 md:gap-x-10">
         {shown.map((article) => (
-          <li key={article.slug} className="pair:max-lg:last:odd:col-span-2">
-            <ArticleCard article={article} heading="h3" />
+          <li key={article.slug} className="border-b border-hairline max-md:nth-[n+5]:hidden">
+            <a
+              href={`/topic/${article.topic}/${article.slug}`}
+              className="flex min-h-12 items-center gap-3 py-1.5 leading-snug no-underline hover:underline"
+            >
+              <span className="flex-1 wrap-anywhere">{article.title}</span>
+              <Icon name="arrow" className="size-5 shrink-0" />
+            </a>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
+import { ForOfficials } from "./for-officials";
 import { SideCard } from "./side-card";
 
 /**
@@ -63,6 +64,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <SideColumn page={page} language={language} />
         </aside>
       </article>
+      <ForOfficials language={language} />
     </div>
   );
 }

@@ -1,17 +1,25 @@
 import { getTranslations } from "next-intl/server";
 import { CourseCard } from "@/components/courses";
 import { Icon } from "@/components/ui/icon";
+import { backendHas } from "@/lib/api/backend";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 
 /** The owner's next steps: other courses, and what is still open in this one. */
 export async function WhatNext({ data, courses }: { data: CertificateData; courses: Course[] }) {
-  const t = await getTranslations("certificate");
+  const [t, wall, hasWall] = await Promise.all([
+    getTranslations("certificate"),
+    getTranslations("wall"),
+    backendHas("certificates.myWall"),
+  ]);
   const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
   const alone = others.length === 1;
   const ways = [
     ...(data.course_id
-      ? [{ href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) }]
+      ? [
+          { href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) },
+          ...(hasWall ? [{ href: `/view/course/${data.course_id}/wall`, label: wall("open") }] : []),
+        ]
       : []),
     ...(data.module_id || !data.course_id
       ? []

@@ -8,6 +8,10 @@ import { CourseFrame } from "./course-frame";
 const shapes = {
   column: { body: "", picture: "" },
   row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },
+  compact: {
+    body: "max-pair:grid max-pair:grid-cols-[6rem_minmax(0,1fr)]",
+    picture: "max-pair:h-full max-pair:object-cover",
+  },
   rowBelowTablet: {
     body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]",
     picture: "sm:max-md:h-full sm:max-md:object-cover",
@@ -21,6 +25,7 @@ type Props = { course: Course; heading: "h2" | "h3"; shape?: keyof typeof shapes
 export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy" }: Props) {
   const t = await getTranslations("courses");
   const wide = shape === "row";
+  const compact = shape === "compact";
   return (
     <CourseFrame
       icon={course.icon}
@@ -28,13 +33,25 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
       className="relative transition-colors hover:border-peacock"
       {...shapes[shape]}
     >
-      <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
+      <div
+        className={`flex flex-1 flex-col ${compact ? "p-3 pair:p-4" : "p-4"} ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}
+      >
         {course.is_new === 1 && (
-          <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>
+          <p
+            className={`mb-1 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold ${compact ? "max-pair:absolute max-pair:start-2 max-pair:top-4" : ""}`}
+          >
+            {t("new")}
+          </p>
         )}
-        <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>
-        {course.shortDesc && <p className="mt-1">{course.shortDesc}</p>}
-        <ul className="mt-3 mb-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft">
+        <Heading className={wide ? "md:text-[1.75rem]" : compact ? "max-pair:text-[1.15rem]" : ""}>
+          {course.name}
+        </Heading>
+        {course.shortDesc && (
+          <p className={`mt-1 ${compact ? "max-pair:text-[0.95em] max-pair:leading-snug" : ""}`}>{course.shortDesc}</p>
+        )}
+        <ul
+          className={`mt-3 mb-4 flex flex-wrap gap-y-1 font-semibold text-ink-soft ${compact ? "gap-x-6 max-pair:mt-1 max-pair:mb-2 max-pair:gap-x-3 max-pair:text-[0.85em]" : "gap-x-6"}`}
+        >
           <li className="flex items-center gap-2">
             <Icon name="clock" />
             <span className="sr-only">{t("duration")}: </span>
@@ -47,6 +64,7 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
         </ul>
         <LinkButton
           href={`/info/course/${course.slug}`}
+          size={compact ? "small" : undefined}
           className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}
         >
           <span>

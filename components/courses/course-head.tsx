@@ -4,16 +4,16 @@ import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type StarFill, showsAverage, starsIn } from "./star-fills";
+import { type StarFill, showsAverage } from "./star-fills";
 
 /** `fills`: the stars of the average for this kind of page. `children`: shown beside the rating and the logo. */
 type Props = { course: CourseDetail; language: Language; fills: readonly StarFill[]; children?: ReactNode };
 
-/** The printed number and the label state what the stars show, never another average (docs/decisions/0033). */
+/** The printed number and the label are the mean on every page, whatever its stars round to (docs/decisions/0207). */
 export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
   const rated = showsAverage(course.total_rating);
-  const shown = formatNumber(starsIn(fills), language);
+  const shown = formatNumber(course.avg_rating, language);
   const offeredBy = <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>;
   return (
     <header>

@@ -5,18 +5,26 @@ export function CourseList({
   courses,
   heading,
   loading,
+  isCompact = false,
 }: {
   courses: Course[];
   heading: "h2" | "h3";
   loading?: "lazy" | "eager";
+  /** On a phone a small picture beside the words, for a list on a page with much else. */
+  isCompact?: boolean;
 }) {
   const alone = courses.length === 1;
   const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (
-    <ul className={`grid gap-6 ${alone ? "" : columns}`}>
+    <ul className={`grid ${isCompact ? "gap-4 pair:gap-6" : "gap-6"} ${alone ? "" : columns}`}>
       {courses.map((course) => (
         <li key={course.slug}>
-          <CourseCard course={course} heading={heading} shape={alone ? "row" : "column"} loading={loading} />
+          <CourseCard
+            course={course}
+            heading={heading}
+            shape={alone ? "row" : isCompact ? "compact" : "column"}
+            loading={loading}
+          />
         </li>
       ))}
     </ul>

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Stars } from "@/components/ui/stars";
-import { halfStars, landingStars, showsAverage, starsIn } from "./star-fills";
+import { halfStars, landingStars, type StarFill, showsAverage } from "./star-fills";
+
+const starsIn = (fills: readonly StarFill[]) => fills.reduce<number>((sum, fill) => sum + fill, 0);
 
 test.each([
   [0, [0, 0, 0, 0, 0]],
@@ -47,7 +49,7 @@ test.each([
 
 const averages = fc.double({ min: 0, max: 5, noNaN: true });
 
-test("the number beside the stars equals the stars, for every average", () => {
+test("as many stars are filled as the fills say, for every average", () => {
   fc.assert(
     fc.property(averages, fc.constantFrom(halfStars, landingStars), (average, fillsOf) => {
       const fills = fillsOf(average);

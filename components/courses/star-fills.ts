@@ -28,8 +28,3 @@ export function halfStars(average: number): StarFill[] {
   const stars = Math.round(average * 2) / 2;
   return [0, 1, 2, 3, 4].map((before) => (stars > before + 0.5 ? 1 : stars > before ? 0.5 : 0));
 }
-
-/** The printed number: what the stars show, in half steps. */
-export function starsIn(fills: readonly StarFill[]): number {
-  return fills.reduce<number>((sum, fill) => sum + fill, 0);
-}

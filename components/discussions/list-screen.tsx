@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Face } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
@@ -68,18 +69,11 @@ function DiscussionList({ discussions, language }: Props) {
       {discussions.map((each) => (
         <li
           key={each.slug}
-          className="flex gap-4 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5"
+          className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5"
         >
           {each.icon && (
             // biome-ignore lint/performance/noImgElement: SVG needs no image service
-            <img
-              src={each.icon}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              className="hidden size-18 shrink-0 sm:block"
-            />
+            <img src={each.icon} alt="" width={72} height={72} loading="lazy" className="size-11 shrink-0 sm:size-18" />
           )}
           <DiscussionCard discussion={each} language={language} />
         </li>
@@ -134,7 +128,8 @@ async function LatestComment({
   const t = await getTranslations("discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">
-      <p className="text-[0.9em] font-semibold text-ink-soft">
+      <p className="mb-1 flex items-center gap-2 text-[0.9em] font-semibold text-ink-soft">
+        <Face name={latest.comment_by} />
         {t("lastComment", { name: latest.comment_by, date: dayMonthYear(latest.commented_on, language) })}
       </p>
       <p lang={languageOfScript(latest.comment)} className="line-clamp-2 wrap-anywhere">

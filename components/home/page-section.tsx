@@ -10,7 +10,7 @@ export async function PageSection({ page, kind, language }: Props) {
   return (
     <section className={kind === "advantage" ? "border-y border-hairline bg-white" : undefined}>
       <div
-        className={`container-page py-8 lg:py-10 ${styles[kind]}`}
+        className={`container-page py-6 lg:py-10 ${styles[kind]}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded
         dangerouslySetInnerHTML={{ __html: data.content }}
       />

@@ -6,26 +6,26 @@ import type { Language } from "@/lib/platform/i18n/language";
 export function Steps({ steps, title, language }: { steps: Home["steps"]; title: string; language: Language }) {
   return (
     <section aria-labelledby="steps" className="bg-peacock-tint">
-      <div className="container-page py-10 lg:py-14">
+      <div className="container-page py-5 lg:py-14">
         <h2 id="steps">{title}</h2>
-        <ol className="mt-6 grid lg:grid-cols-3">
+        <ol className="mt-4 grid lg:mt-6 lg:grid-cols-3">
           {steps.map((step, index) => (
             <li
               key={step.title.en}
-              className="group relative flex gap-4 pb-8 last:pb-0 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0"
+              className="group relative flex gap-4 pb-4 last:pb-0 pair:pb-8 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0"
             >
               <span
                 aria-hidden="true"
-                className="absolute start-[1.9rem] top-16 bottom-0 border-s-[3px] border-dashed border-peacock group-last:hidden lg:start-16 lg:end-0 lg:top-[1.9rem] lg:bottom-auto lg:border-s-0 lg:border-t-[3px]"
+                className="absolute start-[1.4rem] top-12 bottom-0 border-s-[3px] border-dashed border-peacock pair:start-[1.9rem] pair:top-16 group-last:hidden lg:start-16 lg:end-0 lg:top-[1.9rem] lg:bottom-auto lg:border-s-0 lg:border-t-[3px]"
               />
               <Medallion colour="marigold">
-                <span aria-hidden="true" className="font-heading text-[1.4rem] font-bold">
+                <span aria-hidden="true" className="font-heading text-[1.2rem] font-bold pair:text-[1.4rem]">
                   {index + 1}
                 </span>
               </Medallion>
               <div>
                 <h3>{step.title[language]}</h3>
-                <p className="mt-1">{step.text[language]}</p>
+                <p className="mt-1 max-pair:leading-snug">{step.text[language]}</p>
               </div>
             </li>
           ))}
@@ -46,7 +46,7 @@ type MedallionColour = keyof typeof looks;
 /** A round frame in the style of the topic pictures, for an icon or a numeral. */
 function Medallion({ colour = "peacock", children }: { colour?: MedallionColour; children: ReactNode }) {
   return (
-    <span className="relative grid size-16 shrink-0 place-items-center text-ink">
+    <span className="relative grid size-12 shrink-0 place-items-center text-ink pair:size-16">
       <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
         <circle
           cx="32"

@@ -17,7 +17,7 @@ export async function TestimonialCarousel({
   const t = await getTranslations("home");
   return (
     <div className="border-y border-hairline bg-white">
-      <div className="container-page py-10 lg:py-14">
+      <div className="container-page py-5 lg:py-14">
         <h2>{t("voicesTitle")}</h2>
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
         <Carousel
@@ -39,7 +39,7 @@ export async function TestimonialCarousel({
 /** Text and source are HTML (rule: home.voices), which the call makes from plain text. */
 function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
-    <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">
+    <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-3 sm:flex-row sm:items-start md:gap-8">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img
         src={picture_url}
@@ -47,11 +47,14 @@ function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonial
         width={160}
         height={160}
         loading="lazy"
-        className="size-32 shrink-0 rounded-full sm:size-40"
+        className="size-20 shrink-0 rounded-full sm:size-40"
       />
       <div>
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
-        <blockquote className="text-[1.15em] sm:text-[1.25em]" dangerouslySetInnerHTML={{ __html: testimonial }} />
+        <blockquote
+          className="text-[1.05em] leading-normal sm:text-[1.25em]"
+          dangerouslySetInnerHTML={{ __html: testimonial }}
+        />
         <p
           className="mt-3 border-s-4 border-marigold ps-3 text-ink-soft [&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold"
           dangerouslySetInnerHTML={{ __html: person_name }}

@@ -43,6 +43,7 @@ const frameTexts = oncePerLanguage((language): FrameTexts => {
     email: { barText: recovery("barText"), barLink: recovery("barLink"), barLater: recovery("barLater") },
     cookies: {
       text: privacy("cookieText"),
+      short: privacy("cookieShort"),
       more: privacy("cookieMore"),
       agree: privacy("cookieAgree"),
       label: privacy("cookieLabel"),

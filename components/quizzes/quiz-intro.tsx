@@ -37,6 +37,14 @@ export function QuizIntro({
   const introAgain = attempt.passed || doneBefore ? texts.introRetake : texts.introNotPassed;
   return (
     <section>
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img
+        src="/images/states/quiz.svg"
+        alt=""
+        width={320}
+        height={180}
+        className="mx-auto mb-3 h-auto w-44 sm:float-end sm:ms-6 sm:w-72 low:hidden"
+      />
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="mt-3">{attempt.finished ? introAgain : texts.intro}</p>

@@ -22,7 +22,8 @@ type Props = SharedProps & {
 
 /**
  * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without
- * JavaScript it stays enabled. Once checked, the options are locked and the explanation is shown below them.
+ * JavaScript it stays enabled. Once checked, the options are locked and the explanation is shown below them;
+ * on a phone the question stays above it in two lines.
  */
 export function QuizQuestionForm(props: Props) {
   const {
@@ -92,7 +93,19 @@ export function QuizQuestionForm(props: Props) {
         </Notice>
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
-      <div ref={verdict} tabIndex={-1}>
+      {answer && (
+        <p
+          aria-hidden="true"
+          className="sticky top-0 z-[1] mt-4 border-b border-hairline bg-paper py-2 text-[0.95em] leading-snug font-semibold md:hidden"
+        >
+          <span
+            className="line-clamp-2"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+            dangerouslySetInnerHTML={{ __html: question.question }}
+          />
+        </p>
+      )}
+      <div ref={verdict} tabIndex={-1} className="scroll-mt-18 md:scroll-mt-0">
         {othersCount && <Notice className="mt-4">{texts.earlierCounts}</Notice>}
         {answer && <Verdict answer={answer} feedback={question.feedback} texts={texts} />}
       </div>

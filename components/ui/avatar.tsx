@@ -28,6 +28,19 @@ export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes })
   );
 }
 
+/** Who wrote a comment, as the initial of the first name: nothing else of a writer is public. */
+export function Face({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      translate="no"
+      className={`grid place-items-center leading-none font-bold shrink-0 rounded-full ${sizes.small.box} ${accountColour(name)}`}
+    >
+      {nameInitials(name, "")}
+    </span>
+  );
+}
+
 /** Every pair has a contrast of 4.5 to 1 or more. */
 const colours = [
   "bg-peacock text-white",

@@ -133,7 +133,7 @@ for (const language of behaviourLanguages) {
     // No course is left to join, so articles are shown below.
     await expect(join).toHaveCount(0);
     await expect(
-      page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article"),
+      page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("listitem"),
     ).toHaveCount(1);
     // The fullest dashboard: three courses, a review and sixteen cards.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);

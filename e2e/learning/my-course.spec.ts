@@ -23,6 +23,8 @@ for (const language of behaviourLanguages) {
     await completeHalf(context);
     await page.reload();
     const half = page.getByRole("radio", { name: t("learning.rateStars", { stars: 0.5 }), exact: true });
+    await expect(half).toBeHidden();
+    await page.getByRole("heading", { name: t("learning.rateTitle") }).click();
     await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeHidden();
     await half.focus();
     await page.keyboard.press("Space");
@@ -30,6 +32,7 @@ for (const language of behaviourLanguages) {
     await page.keyboard.press("Enter");
     await expect(page.getByText(t("answers.ratingSaved")).first()).toBeVisible();
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
+    await page.getByRole("heading", { name: t("learning.feedbackTitle") }).click();
     await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
     await expect(page.getByText(t("answers.feedbackBlank")).first()).toBeVisible();
     await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeFocused();
@@ -39,6 +42,8 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("answers.feedbackSaved")).first()).toBeVisible();
     await expectNoAxeFindings(page);
     await page.reload();
+    for (const title of ["rateTitle", "feedbackTitle"])
+      await page.getByRole("heading", { name: t(`learning.${title}`) }).click();
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     await expect(page.getByRole("radio", { name: t("learning.platform_Extremely Poor") })).toBeChecked();
     await expect(page.getByLabel(t("learning.feedbackLabel"))).toHaveValue("बहुत काम आया। Very useful.");

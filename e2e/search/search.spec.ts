@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link"),
       ).toHaveCount(11);
       await expect(
-        page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("article"),
+        page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("listitem"),
       ).toHaveCount(3);
       await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
     });

@@ -53,7 +53,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
 
 /**
  * No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and
- * what its own components rendered (`inner ?? ""`), and the drawings of the content files.
+ * what its own components rendered (`inner ?? ""`), and drawings: of the content files, and of walls.
  */
 const own = [
   "applyBeforePaint",
@@ -66,6 +66,8 @@ const own = [
   "cell.html",
   "renderLines(drawing, language)",
   'inner ?? ""',
+  "figures",
+  "painting",
 ];
 
 /** The expressions behind every `__html` in pages and components. */

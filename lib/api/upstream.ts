@@ -99,7 +99,10 @@ function specialCalls(
       answer: orDocumented(quizzes.answer, quiz.answer),
     },
     recall: { today: noting("recall.today", recall.today) },
-    certificates: { requestReview: noting("certificates.requestReview", certificates.requestReview) },
+    certificates: {
+      requestReview: noting("certificates.requestReview", certificates.requestReview),
+      myWall: noting("certificates.myWall", certificates.myWall),
+    },
     chat: { seen: orDocumented(chat.seen, nothingSeen) },
     surveys: {
       readTopicSurvey: orDocumented(surveys.readTopicSurvey, noEarlierAnswers),

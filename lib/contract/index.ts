@@ -13,6 +13,7 @@ import { learning } from "./learning";
 import { cases } from "./learning/cases";
 import { recall } from "./learning/recall";
 import { situations } from "./learning/situations";
+import { walls } from "./learning/walls";
 import { pages } from "./pages";
 import { places } from "./places";
 import { privacy } from "./privacy";
@@ -43,7 +44,7 @@ export const contract = {
   quizzes,
   recall,
   security,
-  certificates,
+  certificates: { ...certificates, ...walls },
   chat,
   social,
   surveys,

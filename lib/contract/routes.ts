@@ -18,6 +18,7 @@ export const loginRoutes = [
   "/my-courses/[id]/cases/[case]",
   "/course/unenroll/[slug]",
   "/view/course/[id]",
+  "/view/course/[id]/wall",
   "/course/module/[...place]",
   "/survey/course/[id]",
   "/discussions/report/[id]",
@@ -93,7 +94,7 @@ export const mailedLinks = [
 export const passwordPage = "/settings#password";
 
 /** Addresses that show a name: everybody with the address may see them, search engines may not list them. */
-export const unlistedAddresses = ["/certificate/:path*", "/api/certificate/:path*"];
+export const unlistedAddresses = ["/certificate/:path*", "/api/certificate/:path*", "/wall/:path*", "/api/wall/:path*"];
 
 /** Matches the addresses of these routes. */
 export function matcherOf(routes: readonly string[]): RegExp {

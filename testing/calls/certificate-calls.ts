@@ -21,4 +21,23 @@ export const certificateExamples: { [Name in keyof PortalContract["certificates"
       wrong: { body: { eid: 7 }, named: "eid" },
       errorStatus: 409,
     }),
+    readWall: () => ({
+      path: `/walls/${"0".repeat(32)}`,
+      wrong: { path: `/walls/${tooLong}`, named: "id" },
+      errorStatus: 404,
+    }),
+    myWall: () => ({
+      path: `/users/walls/${courseId}?language=hi`,
+      wrong: { path: `/users/walls/${tooLong}`, named: "courseId" },
+    }),
+    shareWall: () => ({
+      path: `/users/walls/${courseId}`,
+      body: { with_name: true },
+      wrong: { body: { with_name: "maybe" }, named: "with_name" },
+    }),
+    hideWall: () => ({
+      path: `/users/walls/${courseId}/hide`,
+      body: {},
+      wrong: { path: `/users/walls/${tooLong}/hide`, body: {}, named: "courseId" },
+    }),
   };

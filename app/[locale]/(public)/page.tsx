@@ -43,11 +43,11 @@ export default async function HomePage({ params }: Props) {
       <StructuredData data={homeGraph(locale)} />
       <Banners language={locale} courses={courses} />
       <PageSection page={`${site.productKey}Advantage`} kind="advantage" language={locale} />
-      <section aria-labelledby="courses" className="container-page py-10 lg:py-14">
+      <section aria-labelledby="courses" className="container-page py-6 lg:py-14">
         <h2 id="courses" className="mb-5">
           {t("coursesTitle", { count: courses.length })}
         </h2>
-        <CourseList courses={courses} heading="h3" />
+        <CourseList courses={courses} heading="h3" isCompact />
       </section>
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
       <CoreIssues
@@ -57,7 +57,7 @@ export default async function HomePage({ params }: Props) {
         search={<SearchForm language={locale} id="home-search" />}
       />
       <TestimonialCarousel testimonials={testimonials.data.data} language={locale} />
-      <PopularArticles language={locale} className="container-page py-10 lg:py-14" />
+      <PopularArticles language={locale} className="container-page py-6 lg:py-14" />
       <PageSection page={`${site.productKey}Partners`} kind="partners" language={locale} />
       <Audience audience={home.audience} language={locale} />
       <Closing closing={home.closing} language={locale} />

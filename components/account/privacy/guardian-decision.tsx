@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
@@ -6,10 +7,11 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { noticeItems } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
 
-type Props = { language: Language; childName: string; token: string; id: string };
+/** `pages`: some of what young people read here. */
+type Props = { language: Language; childName: string; token: string; id: string; pages: ReactNode };
 
 /** What a parent or guardian should know, in plain words, and the one button that consents. */
-export async function GuardianDecision({ language, childName, token, id }: Props) {
+export async function GuardianDecision({ language, childName, token, id, pages }: Props) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const { site } = portalContent();
   const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
@@ -24,6 +26,9 @@ export async function GuardianDecision({ language, childName, token, id }: Props
           <li key={point}>{t(point, { email: site.foundation.email })}</li>
         ))}
       </ul>
+      {pages}
+      <h2 className="text-[1.2rem]">{t("guardianStored", { name: childName })}</h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t("guardianYou", { name: childName })}</p>
       <PrivacyNotice
         notice={noticeItems(language)}
         texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }}

@@ -11,10 +11,11 @@ type Props = {
   /** Answers with an address. */
   action: (form: FormData) => Promise<void>;
   label: ReactNode;
+  look?: "primary" | "secondary";
   className?: string;
   /** The message when the connection is lost. */
   offline: string;
-  /** Hidden fields. */
+  /** Hidden fields, or a choice above the button. */
   children: ReactNode;
 };
 
@@ -22,7 +23,7 @@ type Props = {
  * A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection
  * leaves the page as it is.
  */
-export function ButtonForm({ id, action, label, className = "", offline, children }: Props) {
+export function ButtonForm({ id, action, label, look = "primary", className = "", offline, children }: Props) {
   const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {
       await action(given);
@@ -43,7 +44,12 @@ export function ButtonForm({ id, action, label, className = "", offline, childre
           </Notice>
         )}
       </div>
-      <Button type="submit" aria-disabled={busy} className={busy ? `${className} cursor-wait opacity-80` : className}>
+      <Button
+        type="submit"
+        look={look}
+        aria-disabled={busy}
+        className={busy ? `${className} cursor-wait opacity-80` : className}
+      >
         {label}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { useBarHeight } from "./use-bar-height";
 
-export type CookieTexts = Record<"text" | "more" | "agree" | "label", string>;
+export type CookieTexts = Record<"text" | "short" | "more" | "agree" | "label", string>;
 const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
@@ -35,9 +35,10 @@ export function CookieNotice({ texts }: { texts: CookieTexts }) {
       aria-label={texts.label}
       className="cookie-notice no-print fixed inset-x-0 bottom-[calc(var(--page-bar,0px)+var(--profile-bar,0px))] z-10 border-t border-hairline bg-white shadow-float"
     >
-      <div className="container-page flex items-center justify-between gap-4 py-2">
+      <div className="container-page flex items-center justify-between gap-3 py-1.5">
         <p className="text-[0.85em] leading-snug">
-          {texts.text}{" "}
+          <span className="max-sm:hidden">{texts.text}</span>
+          <span className="sm:hidden">{texts.short}</span>{" "}
           <a href="/privacy-notice" className="inline-block py-1">
             {texts.more}
           </a>

@@ -1,14 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { countParts, ProgressLotus } from "../progress-lotus";
+import { countParts } from "../count-parts";
 import { resumeAddress } from "../steps";
 import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
-/** Name, status, progress as a lotus and in words, and the one large next step. */
+/** Name, status, progress as a ring and in words, and the one large next step. */
 export async function CourseHead({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
@@ -17,11 +18,10 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   const completed = enrollment.status === "Completed";
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
-      <ProgressLotus
-        topics={topics}
+      <ProgressRing
         percent={enrollment.progress}
         label={t("progress", { percent: enrollment.progress })}
-        className="size-28 md:size-40 sm:tight:size-20"
+        className="size-18 shrink-0 md:size-28"
       />
       <div className="min-w-0 flex-1 basis-36">
         <p

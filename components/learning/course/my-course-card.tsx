@@ -8,6 +8,8 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
+import { wallOfCard } from "../wall/wall-of-course";
+import { SmallWall } from "../wall/wall-painting";
 
 /**
  * `isNextStep`: the dashboard's large button already has this course's next step. `wide`: the picture is beside the
@@ -22,6 +24,11 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
   return (
     <CourseFrame
       icon={course.icon}
+      painting={
+        course.topics.length > 0 ? (
+          <SmallWall wall={wallOfCard(course)} prefix={`wall-${course.slug}`} className="w-full self-start" />
+        ) : undefined
+      }
       body={`sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${wide ? "md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]" : "md:flex"}`}
       picture={`aspect-[5/2] object-cover sm:aspect-[3/2] sm:h-full ${wide ? "" : "md:h-auto"}`}
     >

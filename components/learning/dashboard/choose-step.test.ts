@@ -9,6 +9,7 @@ const course = (slug: string, changes: Partial<MyCourse> = {}): MyCourse => ({
   name: slug,
   icon: "",
   status: "Enrolled",
+  topics: [],
   enrolled_date: "2026-11-01T00:00:00.000Z",
   progress: 40,
   certificateId: null,

@@ -29,8 +29,11 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
   const after = topics.length % 2 === 0 ? before : (topics[0]?.side ?? "a");
   return (
     <li id={facts?.module_id ? moduleAnchor(facts.module_id) : undefined} className="scroll-mt-4">
-      {/* A completed module is folded, so that the current topic is near the top of a phone. */}
-      <details open={!complete} className="path-module group">
+      {/* What is complete or wholly locked is folded, so that the current topic is near the top of a phone. */}
+      <details
+        open={!complete && topics.some(({ place }) => place === "now" || place === "open" || place === "next")}
+        className="path-module group"
+      >
         <summary className="min-h-20 py-2 md:min-h-24 md:py-3" data-side="none">
           <Stream side={before} flows={flows} />
           <span className="path-place">

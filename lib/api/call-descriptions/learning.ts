@@ -35,6 +35,27 @@ export const learningDescriptions: Descriptions = {
         409: "Nothing was sent back, or nothing has changed since.",
       },
     },
+    readWall: {
+      does: "Answers a wall that its owner shows: its course and what is painted, and a first name only where the owner gives it. No id of a person or an enrollment.",
+      errors: { 404: "No wall is shown under this address." },
+    },
+    myWall: {
+      does: "Answers the learner's own wall of a course, and the address under which others see it.",
+      errors: { 403: notEnrolled, 404: noCourse },
+    },
+    shareWall: {
+      does: "Gives the wall of a completed course an address of 128 random bits, or keeps the one that it has, with or without the first name.",
+      errors: {
+        403: notEnrolled,
+        404: noCourse,
+        409: "The course is not complete.",
+        429: "Too many changes within fifteen minutes.",
+      },
+    },
+    hideWall: {
+      does: "Takes the address of a wall back: it answers 404 from then on, and is not given again.",
+      errors: { 403: notEnrolled, 404: noCourse },
+    },
   },
   chat: {
     menu: {

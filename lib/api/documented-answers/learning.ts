@@ -93,6 +93,9 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
       course_completion_review: own?.course_info.course_completion_review ?? 0,
       current_page: null,
       resume: null,
+      topics: (own?.moduleTopic_info ?? []).flatMap(({ slug, status }) =>
+        slug === null ? [] : [{ topicId: slug, status }],
+      ),
       certificates: [],
       ...sent,
     };

@@ -9,6 +9,7 @@ import type { BackendCall, UpstreamClient } from "./or-documented";
  */
 export type OptionalCall =
   | "avatars.save"
+  | "certificates.myWall"
   | "certificates.requestReview"
   | "discussions.deleteModuleComment"
   | "discussions.reportComment"

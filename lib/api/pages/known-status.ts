@@ -1,4 +1,4 @@
-import { certificateStatus } from "../../domain/certificates";
+import { certificateStatus, wallStatus } from "../../domain/certificates";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
@@ -55,6 +55,12 @@ const kinds: Kind[] = [
   },
 ];
 
+/** Pages of a row: a certificate, and a wall that is shown to others. */
+const rows = [
+  { below: "/certificate/", statusOf: certificateStatus },
+  { below: "/wall/", statusOf: wallStatus },
+];
+
 const hasTopic = (name: string) => content().coreIssues.some(({ slug }) => slug === name);
 const hasArticle = (name: string, slug: string) =>
   content().articles.some((article) => article.topic === name && article.id === slug);
@@ -63,20 +69,21 @@ const hasArticle = (name: string, slug: string) =>
 const campaignForm = /^\/([^/]+)\/enroll(?:\/|$)/;
 
 /**
- * The status of an address whose page does not exist, from the content and, for a certificate, its row. Null where the
+ * The status of an address whose page does not exist, from the content and, for a certificate or a wall, its row. Null where the
  * page exists, and where only its rendering can tell. `address`: without language and query.
  */
 export async function knownStatus(address: string, hasBackend = settings().upstreamUrl !== null): Promise<KnownStatus> {
   const campaign = campaignForm.exec(address)?.[1];
   if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign) ? null : 404;
   const kind = kinds.find(({ below, isOwn }) => address.startsWith(below) && (isOwn || !hasBackend));
-  const parts = partsOf(address, kind?.below ?? "/certificate/");
+  const row = rows.find(({ below }) => address.startsWith(below));
+  const parts = partsOf(address, kind?.below ?? row?.below ?? "/");
   if (!parts?.[0]) return null;
   const [id, ...rest] = parts;
   if (kind) return kind.isThere(id, ...rest) ? null : 404;
-  if (hasBackend || rest.length > 0 || !address.startsWith("/certificate/")) return null;
+  if (hasBackend || rest.length > 0 || !row) return null;
   // Where the database does not answer, the page says so.
-  return certificateStatus(openedDatabase().db, id).catch(() => null);
+  return row.statusOf(openedDatabase().db, id).catch(() => null);
 }
 
 /** Null where a part is no UTF-8: such a request is rejected elsewhere. */

@@ -226,6 +226,10 @@ export const myCourse = z.object({
   current_page: z.number().int().nullable(),
   resume: resumePlace,
   end_case: dueEndCase.describe("the case without which the course is not complete"),
+  topics: z
+    .array(z.object({ topicId: z.string(), status: topicStatus }))
+    .default([])
+    .describe("the topics in their order, for the wall of the course"),
 });
 export type MyCourse = z.infer<typeof myCourse>;
 

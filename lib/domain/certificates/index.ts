@@ -26,3 +26,4 @@ export {
 } from "./staff/reviews";
 export { type WithdrawResult, withdrawCertificate } from "./staff/withdraw";
 export { readWaitingWork, type TopicWork, type WaitingWork } from "./staff/work";
+export { wallStatus } from "./walls";

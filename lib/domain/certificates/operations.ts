@@ -6,6 +6,7 @@ import { findCertificate } from "./records";
 import { isReplaced } from "./staff/correct-name";
 import { encodeStatusList, placeOfBadge, withdrawnPlaces } from "./status-lists";
 import { certificateView } from "./view";
+import { walls } from "./walls";
 
 /**
  * The calls of `certificates`: read one by its id (rule: certificate.address), and request another review. @throws
@@ -13,6 +14,7 @@ import { certificateView } from "./view";
  */
 export const certificates: Operations<"certificates"> = {
   requestReview,
+  ...walls,
 
   async badgeStatus(context, { id }) {
     await readValid(context, id);

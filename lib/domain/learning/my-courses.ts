@@ -39,6 +39,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       current_page: enrollment.current_page,
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),
       end_case: dueView(course, progress, context.language),
+      topics: progress.topics.map(({ topic, status }) => ({ topicId: topic.id, status })),
     };
   });
   const classroom = enrollments.flatMap(({ enrollment, records }) => {

@@ -98,8 +98,12 @@ export class ContentFiles {
   html(file: string, source: string, language: Language): string {
     const { helplines, facts, made } = this.registers;
     const withFacts = insertFacts(file, source, language, facts);
-    const html = renderMarkdown(file, linkHelplines(withFacts, language, helplines), language);
-    return insertMade(file, html, language, made);
+    return insertMade(
+      file,
+      renderMarkdown(file, linkHelplines(withFacts, language, helplines), language),
+      language,
+      made,
+    );
   }
 
   /** A text without marks, with the helplines and facts that it names. @throws BrokenContent */

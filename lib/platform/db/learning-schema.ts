@@ -26,6 +26,10 @@ export type EnrollmentsTable = {
    * `asked`, and `done` once it is finished; null where it is never asked.
    */
   end_case: Generated<EndCaseState | null>;
+  /** The unguessable address of the wall, where its owner shows it to others; null where not. */
+  wall_id: Generated<string | null>;
+  /** 1 where the wall has its owner's first name. */
+  wall_named: Generated<number>;
 };
 
 export type EndCaseState = "later" | "asked" | "done";

@@ -36,6 +36,7 @@ export const rules = {
   chatMessage: { points: 30, duration: 900 },
   classroomCard: { points: 200, duration: 900 },
   caseFinish: { points: 60, duration: 900 },
+  wallShare: { points: 60, duration: 900 },
   journalDraft: { points: 600, duration: 900 },
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof rules;

@@ -78,7 +78,7 @@ export default async function Dashboard({ params }: Props) {
                   <li key={course.slug}>
                     <MyCourseCard
                       course={course}
-                      isNextStep={step?.kind === "certificate" && step.course === course}
+                      isNextStep={(step?.kind === "certificate" || step?.kind === "resume") && step.course === course}
                       wide={courses.length === 1 && !beside}
                       language={locale}
                     />
@@ -99,13 +99,7 @@ export default async function Dashboard({ params }: Props) {
             <EarnedCertificates certificates={earned} />
           </section>
         )}
-        {offered.length === 0 && (
-          <PopularArticles
-            language={locale}
-            most={3}
-            className="mt-10 max-lg:[&_li:nth-child(3)]:hidden max-sm:[&_li:nth-child(2)]:hidden"
-          />
-        )}
+        {offered.length === 0 && <PopularArticles language={locale} most={3} className="mt-10" />}
       </div>
     );
   });

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { topicsData } from "@/components/articles/structured-data";
 import { TopicGrid } from "@/components/articles/topic-grid";
+import { TopicMotifs } from "@/components/articles/topic-motifs";
 import { CourseList } from "@/components/courses/course-list";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The topics as cards, with the list of courses (rule: topics.cards). */
+/** All topics by their motifs, then as cards, with the list of courses (rule: topics.cards). */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -44,6 +45,7 @@ export default async function TopicsPage({ params }: Props) {
       <Breadcrumb crumbs={crumbs} found={{ path: "/topic", language: locale }} />
       <h1>{t("coreIssues")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("coreIssuesLead")}</p>
+      {topics.answer && <TopicMotifs topics={topics.answer} label={t("coreIssues")} className="mb-8" eager />}
       {topics.answer ? <TopicGrid topics={topics.answer} /> : <LoadFailed message={topics.failure} here="/topic" />}
       <p className="mt-6">
         <a href="/article" className="inline-flex min-h-12 items-center font-semibold">

@@ -5,13 +5,15 @@ import type { CertificateDocument } from "./certificate-document";
 import { Certificate } from "./document";
 import { loadFonts } from "./fonts";
 import { renderPicture } from "./picture";
-import { printable } from "./printable";
+import { printable, printableText } from "./printable";
 import { createQueue } from "./queue";
+import { type WallDocument, WallSheet } from "./wall-sheet";
 
 export type { CertificateDocument } from "./certificate-document";
 export { pdfDocument } from "./pdf-document";
 export { CertificateTextUnprintable } from "./printable";
 export { CertificateQueueFull } from "./queue";
+export type { WallDocument } from "./wall-sheet";
 
 const signatoriesShown = 3;
 // Four times the printed size: sharp at 300 dots an inch.
@@ -28,6 +30,14 @@ const enqueue = createQueue({ running: 2, waiting: 20 });
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
   return remember(contentKey(certificate), () => enqueue(() => render(certificate)));
+}
+
+/** Renders a wall as a PDF file of one A4 page. @throws as renderCertificatePdf */
+export function renderWallPdf(wall: WallDocument): Promise<Buffer> {
+  return enqueue(async () => {
+    await loadFonts();
+    return renderToBuffer(WallSheet({ ...wall, title: printableText(wall.title), lead: printableText(wall.lead) }));
+  });
 }
 
 async function render(certificate: CertificateDocument): Promise<Buffer> {

@@ -9,7 +9,7 @@ const book = "M32 59c-8-7-18-8-28-6V37c10-2 20 0 28 6 8-6 18-8 28-6v16c-10-2-20-
 const pages = "M10 43q9-1 16 4M54 43q-9-1-16 4";
 
 /** The portal's mark: a lotus that opens out of a book. */
-function LotusAndBook({ size }: { size: number }) {
+export function LotusAndBook({ size }: { size: number }) {
   const contour = { stroke: colours.ink, strokeWidth: 2.4, strokeLineJoin: "round" } as const;
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64">

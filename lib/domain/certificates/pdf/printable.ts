@@ -29,7 +29,8 @@ export function printable(certificate: CertificateDocument): CertificateDocument
   return JSON.parse(text) as CertificateDocument;
 }
 
-function printableText(text: string): string {
+/** One text of it. */
+export function printableText(text: string): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   const lost = characters.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isVisible(character));
   // Variation selectors count as marks but only belong to emoji.

@@ -32,6 +32,12 @@ const allowed: Options = {
     ],
     p: [["className", "callout-title", ...Object.keys(madeOf)]],
     figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
+    table: [["role", "table"]],
+    thead: [["role", "rowgroup"]],
+    tbody: [["role", "rowgroup"]],
+    tr: [["role", "row"]],
+    th: [["role", "columnheader"], ...(defaultSchema.attributes?.th ?? [])],
+    td: [["role", "cell"], "dataLabel", ...(defaultSchema.attributes?.td ?? [])],
     img: [["className", "callout-face"], "src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"], src: [] },
@@ -170,6 +176,7 @@ function makeTablesScroll(tree: HastRoot, name: string): void {
   visit(tree, "element", (node, index, parent) => {
     if (node.tagName !== "table" || !parent || index === undefined) return;
     if (parent.type === "element" && parent.tagName === "figure") return;
+    labelCells(node);
     parent.children[index] = {
       type: "element",
       tagName: "figure",
@@ -177,6 +184,39 @@ function makeTablesScroll(tree: HastRoot, name: string): void {
       children: [node],
     };
   });
+}
+
+const roles: Record<string, string> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/**
+ * Each cell names its column, because on a phone a row is a card (app/prose.css). The roles keep it a table for screen
+ * readers, which an element without the display of a table no longer is.
+ */
+function labelCells(table: Element): void {
+  const columns: string[] = [];
+  visit(table, "element", (node, index, parent) => {
+    const role = roles[node.tagName];
+    if (role) node.properties.role = role;
+    if (node.tagName === "th") columns.push(wordsIn(node));
+    if (node.tagName !== "td" || index === undefined || parent?.type !== "element") return;
+    const column = parent.children.slice(0, index).filter((each) => each.type === "element").length;
+    if (columns[column]) node.properties.dataLabel = columns[column];
+  });
+}
+
+function wordsIn(node: Element): string {
+  let words = "";
+  visit(node, "text", ({ value }) => {
+    words += value;
+  });
+  return words.trim();
 }
 
 /** Pictures below the fold wait until they come into view. */

@@ -12,6 +12,7 @@ import { drawnQuestions } from "./0030-drawn-questions";
 import { recallTables } from "./0031-recall";
 import { beforeAndAfter } from "./0032-before-and-after";
 import { caseResults } from "./0034-case-results";
+import { walls } from "./0040-walls";
 import { sentCalls } from "./0042-sent-calls";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   "0031-recall": recallTables,
   "0030-drawn-questions": drawnQuestions,
   "0034-case-results": caseResults,
+  "0040-walls": walls,
   "0042-sent-calls": sentCalls,
 };

@@ -2,6 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
+import { RealPages } from "@/components/articles/real-pages";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -20,7 +21,13 @@ export default async function GuardianConsentPage({ params }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const childName = await answerOr(findChild(locale, token, id), "/");
     return childName ? (
-      <GuardianDecision language={locale} childName={childName} token={token} id={id} />
+      <GuardianDecision
+        language={locale}
+        childName={childName}
+        token={token}
+        id={id}
+        pages={<RealPages language={locale} />}
+      />
     ) : (
       <GuardianLinkInvalid language={locale} />
     );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Celebration } from "@/components/certificates/celebration";
@@ -13,6 +14,8 @@ import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
 import { SituationsOffer } from "@/components/learning/situations/situations-offer";
+import { CourseWall } from "@/components/learning/wall/course-wall";
+import { seenWallCookie } from "@/components/learning/wall/seen-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
@@ -59,6 +62,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <div id="certificate" className="scroll-mt-4">
             <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
           </div>
+          <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} />
           <CourseTabs course={course} chosen={chosen} here={here} />
           <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">

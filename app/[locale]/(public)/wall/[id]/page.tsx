@@ -1,0 +1,71 @@
+import { ORPCError } from "@orpc/client";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { FinishedWall } from "@/components/learning/wall/finished-wall";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { answerOr, PageError, publicApi } from "@/lib/api/server";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+/** Every address that shows nothing is answered alike: malformed, never given, taken back (threats T5). */
+const readWall = cache(async (language: Language, id: string) => {
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new PageError(404);
+  const read = publicApi(language)
+    .certificates.readWall({ id, language })
+    .catch((error: unknown) => {
+      throw error instanceof ORPCError && error.status < 500 && error.status !== 429 ? new PageError(404) : error;
+    });
+  return (await answerOr(read, `/wall/${id}`)).data;
+});
+
+async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
+  const { locale, id } = await params;
+  if (!isLanguage(locale)) notFound();
+  setRequestLocale(locale);
+  return { locale, id: decodeURIComponent(id) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, id } = await paramsOf(props);
+  const robots = { index: false, follow: false };
+  return metadataOrNotFound(locale, async () => {
+    const [data, t] = await Promise.all([readWall(locale, id), getTranslations({ locale, namespace: "wall" })]);
+    const title = data.name ? t("ownTitle", { name: data.name }) : t("title");
+    const description = t("lead", { course: data.course_name });
+    const images = [{ url: `/api/wall/${id}/picture.png?language=${locale}`, width: 1080, height: 1080 }];
+    return {
+      title,
+      description,
+      robots,
+      openGraph: { title, description, url: `/wall/${id}`, type: "website", images },
+    };
+  });
+}
+
+/** A wall that its owner shows to whoever has the address: the painting, the course, and a first name if given. */
+export default async function WallPage(props: Props) {
+  const { locale, id } = await paramsOf(props);
+  return renderOrErrorScreen(locale, async () => {
+    const data = await readWall(locale, id);
+    const t = await getTranslations("wall");
+    return (
+      <div className="container-page py-4 md:py-6">
+        <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
+        <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
+        <FinishedWall data={data} />
+        <div className="no-print mt-6 flex flex-wrap items-center gap-4">
+          <p>{t("learnToo")}</p>
+          <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>
+          <LinkButton look="secondary" href={`/api/wall/${id}/picture.png?language=${locale}`}>
+            {t("picture")}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import { answerSharedWall } from "@/lib/api/endpoints/wall-files";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ id: string; file: string }> };
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id, file } = await params;
+  return answerSharedWall(request, id, file);
+}

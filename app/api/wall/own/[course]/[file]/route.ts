@@ -1,0 +1,10 @@
+import { answerOwnWall } from "@/lib/api/endpoints/wall-files";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ course: string; file: string }> };
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { course, file } = await params;
+  return answerOwnWall(request, course, file);
+}

@@ -1,0 +1,32 @@
+type Props = { topics: { slug: string; name: string }[]; label: string; className?: string; eager?: boolean };
+
+/** All topics by their motifs, each a link: two beside one another on a phone. */
+export function TopicMotifs({ topics, label, className = "", eager = false }: Props) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap gap-y-1 pair:justify-center pair:gap-y-6 lg:gap-y-8">
+        {topics.map((topic) => (
+          <li key={topic.slug} className="w-[max(50%,9rem)] pair:w-1/4 pair:text-center lg:w-1/6">
+            <a
+              href={`/topic/${topic.slug}`}
+              className="group flex h-full items-center gap-2 rounded-card py-1 text-ink no-underline hover:bg-white pair:block pair:px-2"
+            >
+              {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+              <img
+                src={`/images/topics/${topic.slug}.svg`}
+                alt=""
+                width={96}
+                height={96}
+                loading={eager ? "eager" : "lazy"}
+                className="size-11 shrink-0 pair:mx-auto pair:size-24 lg:size-28"
+              />
+              <span className="block min-w-0 text-[0.88em] leading-tight font-semibold wrap-anywhere group-hover:underline pair:mt-2 pair:text-[1em] pair:leading-snug pair:text-balance">
+                {topic.name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

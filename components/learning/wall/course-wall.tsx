@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { backendHas } from "@/lib/api/backend";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import { isColoured } from "@/lib/platform/walls";
+import { RememberWall } from "./remember-wall";
+import { wallOfCourse } from "./wall-of-course";
+import { WallPainting } from "./wall-painting";
+
+/** `seen`: the cookie of seen-wall.ts. */
+type Props = { course: ModulesAnswer; seen: string | undefined };
+
+/** The course as a painting, with a sentence below it; a finished one leads to its own page. */
+export async function CourseWall({ course, seen: before }: Props) {
+  const { wall, links, seen } = wallOfCourse(course, before);
+  if (wall.parts.length === 0) return null;
+  const [t, hasPage] = await Promise.all([getTranslations("wall"), backendHas("certificates.myWall")]);
+  const complete = wall.parts.every(isColoured);
+  const finished = course.enrollment_info[0]?.status === "Completed";
+  return (
+    <figure className="-mx-4 mt-4 sm:mx-0">
+      <WallPainting wall={wall} links={links} prefix="wall" />
+      <RememberWall seen={seen} />
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
+        <span>{t(complete ? "complete" : wall.parts.some(isColoured) ? "caption" : "begin")}</span>
+        {finished && hasPage && (
+          <LinkButton
+            href={`/view/course/${course.course_info.slug}/wall`}
+            look="secondary"
+            size="small"
+            className="no-print"
+          >
+            {t("open")}
+          </LinkButton>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,126 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonForm } from "@/components/forms/drafts/button-form";
+import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
+import { Icon } from "@/components/ui/icon";
+import type { OwnWall } from "@/lib/contract/learning/walls";
+import type { Language } from "@/lib/platform/i18n/language";
+import { hideWall, shareWall } from "./actions";
+
+type Props = { data: OwnWall; language: Language; portalUrl: string };
+
+/** What the owner does with a finished wall: keep it as a file, and show it to others or not. */
+export async function ShareWall({ data, language, portalUrl }: Props) {
+  const t = await getTranslations("wall");
+  return (
+    <div className="no-print mt-6 grid gap-4 md:grid-cols-2">
+      <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="keep-wall">
+        <h2 id="keep-wall" className="text-[1.2rem]">
+          {t("keep")}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-soft">{t("keepLead")}</p>
+        {/* A plain form: the checkbox goes into the address of the file. */}
+        <form method="get" className="grid gap-3">
+          <input type="hidden" name="language" value={language} />
+          <NameBox checked={false} t={t} />
+          {(["picture", "sheet"] as const).map((kind) => (
+            <button
+              key={kind}
+              type="submit"
+              formAction={`/api/wall/own/${data.course_id}/${kind === "picture" ? "picture.png" : "sheet.pdf"}`}
+              className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-peacock bg-white px-5 py-2 font-semibold text-peacock hover:bg-peacock-tint"
+            >
+              <Icon name="download" /> {t(kind)}
+            </button>
+          ))}
+        </form>
+      </section>
+      <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="share-wall">
+        <h2 id="share-wall" className="text-[1.2rem]">
+          {t("share")}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-soft">{t("shareLead")}</p>
+        {data.shared && (
+          <Shared address={`${portalUrl}/wall/${data.shared.id}`} course={data.course_name} language={language} />
+        )}
+        <ButtonForm
+          id={`share-wall-${data.course_id}`}
+          action={shareWall}
+          label={t(data.shared ? "changeButton" : "shareButton")}
+          className="mt-3 w-full"
+          offline={t("offline")}
+        >
+          <Target data={data} language={language} />
+          <NameBox checked={data.shared?.with_name ?? false} t={t} />
+        </ButtonForm>
+        {data.shared && (
+          <div className="mt-3">
+            <ButtonForm
+              id={`hide-wall-${data.course_id}`}
+              action={hideWall}
+              label={t("hide")}
+              look="secondary"
+              className="w-full"
+              offline={t("offline")}
+            >
+              <Target data={data} language={language} />
+            </ButtonForm>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Target({ data, language }: Pick<Props, "data" | "language">) {
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="courseId" value={data.course_id} />
+    </>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<"wall">>>;
+
+function NameBox({ checked, t }: { checked: boolean; t: Texts }) {
+  return (
+    <label className="flex min-h-12 items-start gap-3 py-1">
+      <input type="checkbox" name="name" value="1" defaultChecked={checked} className="mt-1 size-6 shrink-0" />
+      <span>
+        {t("withName")}
+        <span className="block text-[0.9em] text-ink-soft">{t("withNameHint")}</span>
+      </span>
+    </label>
+  );
+}
+
+async function Shared({ address, course, language }: { address: string; course: string; language: Language }) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: language, namespace: "wall" }),
+    getTranslations({ locale: language, namespace: "certificate" }),
+  ]);
+  return (
+    <div className="grid gap-3">
+      <p>
+        {t("shared")}{" "}
+        <a href={address} className="break-all">
+          {address}
+        </a>
+      </p>
+      <LinkButton
+        href={`https://wa.me/?text=${encodeURIComponent(`${t("shareText", { course })} ${address}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="whatsapp" />
+        {words("shareOn", { network: "WhatsApp" })}
+        <span className="sr-only"> ({words("newTab")})</span>
+      </LinkButton>
+      <CopyLink
+        address={address}
+        texts={{ copy: words("copyLink"), copied: words("copied"), failed: words("copyFailed", { link: address }) }}
+      />
+    </div>
+  );
+}

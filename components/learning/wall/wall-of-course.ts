@@ -1,0 +1,53 @@
+import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
+import { type PartState, seedOf, type Wall } from "@/lib/platform/walls";
+import { type Place, topicPlaces } from "../path/place";
+import { resumeAddress, sectionAddress } from "../steps";
+import { newParts, seenWall } from "./seen-wall";
+
+type CourseWall = { wall: Wall; links: Record<string, string>; seen: string };
+
+const stateOf: Record<Place, PartState> = {
+  done: "done",
+  now: "open",
+  open: "open",
+  next: "closed",
+  later: "closed",
+  plain: "closed",
+};
+
+/** The wall of a course for its learner, with the addresses of the topics that are open. `cookie`: see seen-wall.ts. */
+export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined): CourseWall {
+  const [enrollment] = course.enrollment_info;
+  const places = topicPlaces(course.moduleTopic_info, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
+  const topics = course.moduleTopic_info.flatMap((topic, index) =>
+    topic.slug === null ? [] : [{ slug: topic.slug, place: places[index] ?? "later", nextPage: topic.next_page }],
+  );
+  const seed = seedOf(enrollment?.id ?? "");
+  const coloured = topics.map(({ place }) => place === "done");
+  const isNew = newParts(cookie, seed, coloured);
+  const parts = topics.map(({ slug, place }, index) => ({
+    topic: slug,
+    state: isNew[index] ? ("new" as const) : stateOf[place],
+  }));
+  const links: Record<string, string> = {};
+  for (const { slug, place, nextPage } of topics) {
+    if (place === "done" || place === "open") links[slug] = sectionAddress(slug, "primary", 1);
+    if (place !== "now") continue;
+    const resumes = enrollment && slug === enrollment.resume?.topic ? resumeAddress(enrollment) : null;
+    links[slug] = resumes ?? sectionAddress(slug, "primary", nextPage);
+  }
+  return { wall: { courseId: course.course_info.slug, seed, parts }, links, seen: seenWall(seed, coloured) };
+}
+
+/** The wall as the dashboard shows it, small and without links. */
+export function wallOfCard({ slug, enrollment_id, topics }: MyCourse): Wall {
+  const now = topics.find(({ status }) => status === "Started") ?? topics.find(({ status }) => status === "Pending");
+  return {
+    courseId: slug,
+    seed: seedOf(enrollment_id),
+    parts: topics.map((topic) => ({
+      topic: topic.topicId,
+      state: topic.status === "Completed" ? "done" : topic === now ? "open" : "closed",
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import "./wall.css";
+import { pagePalette, paintFigures, paintWall, type Shape, shapes, type Wall } from "@/lib/platform/walls";
+
+type Props = { wall: Wall; prefix: string; links?: Record<string, string> };
+
+/**
+ * The course as a painting, upright on a phone and wide elsewhere. It is hidden from screen readers, and its links from
+ * the keyboard: the list of the topics has the same words, states and links.
+ */
+export function WallPainting({ wall, prefix, links = {} }: Props) {
+  const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
+  const figures = paintFigures(wall, pagePalette, prefix);
+  return (
+    <div className="wall sm:rounded-card" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings */}
+      <svg width="0" height="0" className="absolute" dangerouslySetInnerHTML={{ __html: figures }} />
+      <Sheet shape={shapes.phone} painting={paint(shapes.phone)} className="md:hidden" />
+      <Sheet shape={shapes.wide} painting={paint(shapes.wide)} className="max-md:hidden" />
+    </div>
+  );
+}
+
+/** The painting of a course small, in its wide shape. */
+export function SmallWall({ wall, prefix, className }: { wall: Wall; prefix: string; className: string }) {
+  return (
+    <div className={`wall ${className}`} aria-hidden="true">
+      <Sheet shape={shapes.wide} painting={paintWall(wall, { shape: shapes.wide, palette: pagePalette, prefix })} />
+    </div>
+  );
+}
+
+type SheetProps = { shape: Shape; painting: string; className?: string };
+
+function Sheet({ shape: { width, height }, painting, className = "" }: SheetProps) {
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`block h-auto w-full ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings
+      dangerouslySetInnerHTML={{ __html: painting }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { CertificateQueueFull, CertificateTextUnprintable, renderWallPdf } from "../../domain/certificates/pdf";
+import { content } from "../../platform/content";
+import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { settings } from "../../platform/settings";
+import { wallPicture, wallSheet } from "../../platform/wall-picture";
+import { finishedWall } from "../../platform/walls";
+import { apiClientFor } from "../backend";
+import { encodeError } from "../error-format";
+import { callerOf } from "../http/route";
+
+type Shown = { course_id: string; course_name: string; topics: string[]; seed: number; name: string };
+type Files = { language: Language; picture: boolean; shown: Shown };
+
+/** The picture or the sheet of a wall that its owner shows to others. */
+export function answerSharedWall(request: Request, id: string, file: string): Promise<Response> {
+  return answer(request, file, async (api, language) => (await api.certificates.readWall({ id, language })).data);
+}
+
+/** The same of the learner's own wall, which nobody else needs to see; `?name=1` writes the first name on it. */
+export function answerOwnWall(request: Request, courseId: string, file: string): Promise<Response> {
+  const named = new URL(request.url).searchParams.get("name") === "1";
+  return answer(request, file, async (api, language) => {
+    const { data } = await api.certificates.myWall({ courseId, language });
+    if (!data.complete) throw new ORPCError("CONFLICT", { message: translatorFor(language, "wall")("notYet") });
+    return { ...data, name: named ? data.first_name : "" };
+  });
+}
+
+type Read = (api: ReturnType<typeof apiClientFor>, language: Language) => Promise<Shown>;
+
+async function answer(request: Request, file: string, read: Read): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    const caller = await callerOf(request, headers);
+    const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
+    const picture = file === "picture.png";
+    if (!picture && file !== "sheet.pdf")
+      throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("wallUnknown") });
+    return await fileOf({ language, picture, shown: await read(apiClientFor(caller), language) }, headers);
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    return Response.json(encodeError(error), { status: error.status, headers });
+  }
+}
+
+async function fileOf({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
+  const t = translatorFor(language, "wall");
+  const wall = finishedWall(shown.course_id, shown.topics, shown.seed);
+  const words = {
+    language,
+    title: shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name,
+    lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
+    address: new URL(settings().portalUrl).host,
+  };
+  const file = picture ? await wallPicture({ wall, ...words }) : await sheetOf(words, shown, await wallSheet({ wall }));
+  headers.set("Content-Type", picture ? "image/png" : "application/pdf");
+  headers.set(
+    "Content-Disposition",
+    `attachment; filename="${content().site.productKey}_Wall_${shown.course_id}.${picture ? "png" : "pdf"}"`,
+  );
+  return new Response(new Uint8Array(file), { headers });
+}
+
+type Words = { language: Language; title: string; lead: string; address: string };
+
+async function sheetOf(words: Words, { course_name }: Shown, painting: Buffer): Promise<Buffer> {
+  const { language } = words;
+  const certificate = translatorFor(language, "certificate");
+  try {
+    return await renderWallPdf({
+      ...words,
+      portalName: content().site.name[language],
+      alt: translatorFor(language, "wall")("alt", { course: course_name }),
+      painting,
+    });
+  } catch (error) {
+    if (error instanceof CertificateQueueFull)
+      throw new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: certificate("drawingBusy") });
+    if (!(error instanceof CertificateTextUnprintable)) throw error;
+    const { email } = content().site.foundation;
+    throw new ORPCError("UNPROCESSABLE_CONTENT", {
+      status: 422,
+      message: certificate("unprintable", { letters: error.letters, email }),
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { CallError } from "../../platform/call-error";
+import type { Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
+import { type Language, languageOrDefault } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { seedOf } from "../../platform/walls";
+import type { CallContext, Operations } from "../call";
+import { type CourseAccess, requireCourseAccess } from "../learning";
+
+type WallCalls = Pick<Operations<"certificates">, "readWall" | "myWall" | "shareWall" | "hideWall">;
+
+/**
+ * The calls about walls (rule: wall.shared). Nobody but its owner sees a wall until its address is asked for, and the
+ * address has 128 random bits.
+ */
+export const walls: WallCalls = {
+  async readWall({ db, content, language: asked }, { id, language }) {
+    const row = await findShared(db, id);
+    const course = row && content.courseById.get(row.course_id);
+    if (!row || !course) throw new CallError("NOT_FOUND", "wallUnknown");
+    const name = row.wall_named === 1 ? row.first_name : "";
+    return { data: { ...painting(course, row.id, languageOrDefault(language ?? asked)), name } };
+  },
+
+  async myWall(context, { courseId }) {
+    const { course, enrollment, learner } = await requireCourseAccess(context, courseId);
+    const row = await readOwn(context.db, enrollment.id);
+    return {
+      status: true,
+      data: {
+        ...painting(course, enrollment.id, context.language),
+        first_name: learner.firstName,
+        complete: enrollment.status === "Completed",
+        shared: row?.wall_id ? { id: row.wall_id, with_name: row.wall_named === 1 } : null,
+      },
+    };
+  },
+
+  async shareWall(context, { courseId, with_name = false }) {
+    const access = await requireCourseAccess(context, courseId);
+    if (access.enrollment.status !== "Completed") throw new CallError("CONFLICT", "wallNotComplete");
+    const id = await share(context, access, with_name);
+    return { status: true, message: translatorFor(context.language, "wall")("saved"), id };
+  },
+
+  async hideWall(context, { courseId }) {
+    const { enrollment } = await requireCourseAccess(context, courseId);
+    await context.db
+      .updateTable("enrollments")
+      .set({ wall_id: null, wall_named: 0 })
+      .where("id", "=", enrollment.id)
+      .execute();
+    return { status: true, message: translatorFor(context.language, "wall")("hidden") };
+  },
+};
+
+/** Keeps an address that there is. @returns the address's id */
+async function share(context: CallContext, { enrollment, learner }: CourseAccess, withName: boolean): Promise<string> {
+  await context.limits.count("wallShare", learner.accountId);
+  await context.db
+    .updateTable("enrollments")
+    .set(({ fn, ref, val }) => ({
+      wall_id: fn.coalesce(ref("wall_id"), val(randomBytes(16).toString("hex"))),
+      wall_named: withName ? 1 : 0,
+    }))
+    .where("id", "=", enrollment.id)
+    .execute();
+  const row = await readOwn(context.db, enrollment.id);
+  if (!row?.wall_id) throw new CallError("CONFLICT", "wallNotComplete");
+  return row.wall_id;
+}
+
+function readOwn(db: Database, enrollmentId: string) {
+  return db
+    .selectFrom("enrollments")
+    .select(["wall_id", "wall_named"])
+    .where("id", "=", enrollmentId)
+    .executeTakeFirst();
+}
+
+/** A wall goes with its enrollment: nobody sees it after its learner has left the course or the portal. */
+function findShared(db: Database, id: string) {
+  return db
+    .selectFrom("enrollments")
+    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .select(["enrollments.id", "enrollments.course_id", "enrollments.wall_named", "accounts.first_name"])
+    .where("enrollments.wall_id", "=", id)
+    .where("enrollments.status", "=", "Completed")
+    .executeTakeFirst();
+}
+
+/** The status of a wall's public page: the same for every address that shows nothing. */
+export async function wallStatus(db: Database, id: string): Promise<404 | null> {
+  return (await findShared(db, id)) ? null : 404;
+}
+
+function painting(course: Course, enrollmentId: string, language: Language) {
+  return {
+    course_id: course.id,
+    course_name: course.name[language],
+    topics: course.topics.map((topic) => topic.id),
+    seed: seedOf(enrollmentId),
+  };
+}

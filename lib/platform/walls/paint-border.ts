@@ -1,0 +1,56 @@
+import type { Shape } from "./arrange";
+import { borderLengths, borderTiles, motifs, partOfTile } from "./border";
+import { circle } from "./figures/figure";
+import type { Palette } from "./palettes";
+import { round } from "./round";
+import { isColoured, type PartState, type Wall } from "./wall";
+
+/** `within` wraps what belongs to a part of this state. */
+type Wish = { shape: Shape; palette: Palette; prefix: string; within: (state: PartState, drawn: string) => string };
+
+/** The border: two double contours, between which each coloured part adds its length. */
+export function paintBorder(wall: Wall, { shape, palette, prefix, within }: Wish): string {
+  const { width, height, border: edge } = shape;
+  const tiles = borderTiles(shape);
+  const lengths = borderLengths(wall.seed, wall.parts.length);
+  const frame = (inset: number, ink: string, thickness: number) =>
+    `<path d="M${inset} ${inset}H${width - inset}V${height - inset}H${inset}z" fill="none" stroke="${ink}" stroke-width="${thickness}"/>`;
+  const used = new Set<number>();
+  const grown = wall.parts.map((part, index) => {
+    const length = lengths[index];
+    if (!length || !isColoured(part)) return "";
+    used.add(index);
+    const own = tiles.filter((_, tile) => partOfTile(tile, tiles.length, wall.parts.length) === index);
+    const uses = own.map(
+      ({ x, y, size, turn }) =>
+        `<use href="#${prefix}${index}" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${Math.round((size - 1.6) * 50) / 1000})"/>`,
+    );
+    return within(part.state, uses.join(""));
+  });
+  const defined = [...used].map((index) => {
+    const { motif, colours } = lengths[index] ?? { motif: 0, colours: ["marigold", "peacock"] as const };
+    const { first, second, lines } = motifs[motif] ?? { first: "", second: "", lines: "" };
+    return `<g id="${prefix}${index}"><g transform="translate(-10 -10)" stroke="${palette.ink}" stroke-width="1"><path d="${first}" fill="${palette[colours[0]]}"/><path d="${second}" fill="${palette[colours[1]]}"/><path d="${lines}" fill="none"/></g></g>`;
+  });
+  const ground = `<path d="M0 0H${width}V${height}H0zM${edge} ${edge}V${height - edge}H${width - edge}V${edge}z" fill="${palette.paper}"/>`;
+  return `<defs>${defined.join("")}</defs>${ground}${grown.join("")}${frame(1.2, palette.peacock, 2.4)}${frame(edge, palette.peacock, 2)}${frame(edge + 2.6, palette.ink, 0.8)}${corners(wall, shape, palette)}`;
+}
+
+/** A rosette in each corner, which is coloured with the first part. */
+function corners(wall: Wall, { width, height, border: edge }: Shape, palette: Palette): string {
+  const half = edge / 2;
+  const begun = wall.parts.some(isColoured);
+  const [fill, heart] = begun ? [palette.peacock, palette.marigold] : [palette.paper, palette.paper];
+  const ink = begun ? palette.ink : palette.line;
+  return [
+    [half, half],
+    [width - half, half],
+    [half, height - half],
+    [width - half, height - half],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<g stroke="${ink}"><path d="M${x - half + 1} ${y - half + 1}h${edge - 2}v${edge - 2}h-${edge - 2}z" fill="${fill}"/><path d="${circle(x, y, half - 4)}" fill="${heart}"/><path d="${circle(x, y, half - 7)}" fill="${palette.paper}"/></g>`,
+    )
+    .join("");
+}
