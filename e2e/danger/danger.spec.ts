@@ -117,7 +117,7 @@ for (const language of behaviourLanguages)
       await field.fill(words[language]);
       for (const number of ["14416", "1098", "112"])
         await expect(help(form, language).locator(`a[href="tel:${number}"]`)).toBeVisible();
-      await expect(help(form, language).getByRole("link")).toHaveCount(3);
+      await expect(help(form, language).getByRole("link")).toHaveText([/14416$/, /1098$/, /112$/]);
       if (isMenu) await expectNoAxeFindings(page);
       await field.fill(language === "en" ? "period pain" : "पीरियड में दर्द");
       await expect(help(form, language)).toHaveCount(0);

@@ -29,8 +29,11 @@ async function showNumbers(field: HTMLInputElement): Promise<void> {
     const keys = helplineKeysOf(dangersIn(field.value));
     const help = shownBeside(template, keys.length > 0);
     if (!help) return;
-    for (const line of help.querySelectorAll<HTMLElement>("[data-helpline]"))
-      line.hidden = !keys.includes(line.dataset.helpline ?? "");
+    const lines = [...help.querySelectorAll<HTMLElement>("[data-helpline]")];
+    for (const line of lines) line.hidden = !keys.includes(line.dataset.helpline ?? "");
+    // The most useful number for this kind of danger stands first.
+    for (const key of keys)
+      for (const line of lines) if (line.dataset.helpline === key) line.parentElement?.append(line);
     help.hidden = keys.length === 0;
   } catch {
     // Without a connection the phrases do not load; the page of results has the numbers.
