@@ -2,6 +2,8 @@ import "../globals.css";
 import "../prose.css";
 import "../callouts.css";
 import "../drawn.css";
+import "../scenes.css";
+import "../exercises.css";
 import "../boards.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";
@@ -13,6 +15,7 @@ import { applyBeforePaint } from "@/components/layout/accessibility/look";
 import { Footer } from "@/components/layout/footer/footer";
 import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
+import { startOffline } from "@/components/layout/offline/start-offline";
 import { CarriedMessagePlace } from "@/components/layout/visitor/carried-message-place";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
@@ -56,6 +59,8 @@ export default async function PortalLayout({ children, params }: Props) {
         <meta name="text-scale" content="scale" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: startOffline }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />

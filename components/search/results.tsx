@@ -105,6 +105,7 @@ const kindName = {
   topic: "kindTopic",
   article: "kindArticle",
   lesson: "kindLesson",
+  case: "kindCase",
   classPlan: "kindClassPlan",
   answer: "kindAnswer",
   discussion: "kindDiscussion",

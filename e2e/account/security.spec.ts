@@ -19,6 +19,7 @@ async function fillChange(page: Page, current: string, first: string, second = f
 
 const summary = (page: Page, language: Language = "en") =>
   page.getByRole("region", { name: t("security.summary", language) });
+const yes = (language: Language) => messageText(language, "security.yes");
 const logIn = (context: BrowserContext, username: string, with_: string) =>
   context.request.post("/api/users/login", { data: { username, password: with_ } });
 
@@ -141,6 +142,51 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/account\/deleted$/);
       expect((await logIn(context, username, password)).status()).toBe(401);
     });
+  });
+}
+
+for (const language of behaviourLanguages) {
+  test(`deleting again after the answer was lost leads to the page that says what happened (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const username = await signUp(context, language);
+    await page.goto(`/settings?language=${language}`);
+    await page.locator("#delete [name=password]").fill(password);
+    const session = await context.cookies();
+    let isLost = false;
+    const isSettings = (url: URL) => url.pathname === "/settings";
+    await page.route(isSettings, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      // The server deletes the account; of its answer the browser gets nothing.
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort("connectionreset");
+      isLost = true;
+    });
+    await page.locator("#delete button[type=submit]").click();
+    await page.getByRole("button", { name: yes(language), exact: true }).click();
+    await expect.poll(() => isLost).toBe(true);
+    await page.unroute(isSettings);
+    // The cookies of the lost answer, which Playwright has read, never came.
+    await context.addCookies(session);
+    await expect(page.locator("#delete").getByText(t("accounts.offline", language)).first()).toBeVisible();
+    await page.locator("#delete button[type=submit]").click();
+    await page.getByRole("button", { name: yes(language), exact: true }).click();
+    await expect(page).toHaveURL(/\/account\/delete$/);
+    const lost = t("security.deleteLost", language);
+    await expect(page.getByText(lost)).toBeVisible();
+    // T9: there the deleted address is answered as one that never had an account.
+    const answers: string[] = [];
+    for (const address of [username, "nobody@example.org"]) {
+      await page.goto("/account/delete");
+      await page.locator("[name=username]").fill(address);
+      await page.locator("[name=password]").fill(password);
+      await page.locator("main form button[type=submit]").first().click();
+      await page.getByRole("button", { name: yes(language), exact: true }).click();
+      await expect(summary(page, language)).toContainText(lost);
+      answers.push((await summary(page, language).textContent()) ?? "");
+    }
+    expect(answers[1]).toBe(answers[0]);
   });
 }
 

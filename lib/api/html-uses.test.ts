@@ -63,9 +63,8 @@ const own = [
   "opening.html",
   "handout.html[language]",
   "drawing.html[language]",
-  "inState(drawing, state, locale)",
+  "cell.html",
   "renderLines(drawing, language)",
-  "renderLines(drawing, locale)",
   'inner ?? ""',
 ];
 

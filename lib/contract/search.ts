@@ -9,6 +9,7 @@ export const foundKinds = [
   "topic",
   "article",
   "lesson",
+  "case",
   "classPlan",
   "answer",
   "discussion",

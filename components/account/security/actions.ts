@@ -3,8 +3,9 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { isScripted, pageLanguage, textIn } from "@/components/forms/form-answers";
+import { isScripted, pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { textIn } from "@/components/forms/read-form";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
@@ -81,7 +82,12 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
+    const problem = settingsProblem(error, words("offline"), words("loginFailed"));
+    // For an unknown address as for a wrong password (threats T9): it may be the second try of a deletion whose answer
+    // was lost.
+    const lost =
+      error.status === 401 ? [{ key: "deleteLost", message: translatorFor(language, "security")("deleteLost") }] : [];
+    return { problems: [problem, ...lost], values };
   }
   const api = await apiAfterSignIn(language, token);
   let message: string;

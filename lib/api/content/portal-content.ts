@@ -1,7 +1,17 @@
 import { type Content, content } from "../../platform/content";
 import type { CampaignContent } from "../../platform/content/kinds/campaigns";
 
-export type { Board, Campaign, ClassPlan, Handout, Home, HomeBanner, StaticPage } from "../../platform/content";
+export type {
+  Board,
+  Campaign,
+  ClassPlan,
+  Handout,
+  Home,
+  HomeBanner,
+  PaintedScene,
+  RenderedExercise,
+  StaticPage,
+} from "../../platform/content";
 export { helplineNumbers, telephoneAddress } from "../../platform/content";
 export { classGroups, planBehind, planMinutes, shortAddressOf } from "../../platform/content/class-plans/class-plan";
 export { renderLines } from "../../platform/content/drawings/render-board";
@@ -27,6 +37,8 @@ type PortalContent = Pick<
   | "themes"
   | "classPlans"
   | "drawings"
+  | "scenes"
+  | "exercises"
 > & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & {

@@ -2,6 +2,7 @@ import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { answerDocuments } from "./sources/answers";
 import { articleDocuments, discussionDocuments, topicDocuments } from "./sources/articles";
+import { caseDocuments } from "./sources/cases";
 import { classPlanDocuments } from "./sources/class-plans";
 import { courseDocuments, lessonDocuments } from "./sources/courses";
 import type { Document, DocumentSource, Found } from "./sources/document";
@@ -16,6 +17,7 @@ const sources: DocumentSource[] = [
   { kind: "topic", documents: topicDocuments },
   { kind: "article", documents: articleDocuments },
   { kind: "lesson", documents: lessonDocuments },
+  { kind: "case", documents: caseDocuments },
   { kind: "classPlan", documents: classPlanDocuments },
   { kind: "answer", documents: answerDocuments },
   { kind: "discussion", documents: discussionDocuments },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import { plainText } from "../../platform/content/text/plain-text";
-import { inEachLanguage, type Language } from "../../platform/i18n/language";
+import { inEachLanguage, type Language, languages } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
 import { SearchIndex } from "./search-index";
 
@@ -137,6 +137,15 @@ test("every lesson is found by its headings; the text below its opening only in 
     }
   }
   expect(indexes.en.find("midday meal plate three jobs").some(({ document }) => document.kind === "lesson")).toBe(true);
+});
+
+test.each(languages)("every case is found by its title; the end case leads to the course's list (%s)", (language) => {
+  for (const { id: course, cases } of content.courses)
+    for (const { id, end, title } of cases) {
+      const found = indexes[language].find(title[language]).find(({ document }) => document.kind === "case");
+      const address = end ? `/view/course/${course}#cases` : `/my-courses/${course}/cases/${id}`;
+      expect(found?.document, id).toMatchObject({ title: title[language], address, course });
+    }
 });
 
 test("a query of a hundred letters is fast", () => {

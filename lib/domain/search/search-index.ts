@@ -43,6 +43,7 @@ const kindWeight: Record<Document["kind"], number> = {
   lesson: 0.7,
   // A reader with a question wants the article; the teacher finds the plan below it.
   classPlan: 0.6,
+  case: 0.6,
   answer: 0.3,
   discussion: 0.85,
   page: 0.9,
@@ -55,8 +56,9 @@ const worthShowing = 0.12;
  * page is worse than none (rule: search.nothing).
  */
 const leastShare = 0.45;
-/** Of a class plan, because its title may play with a word: "Three jobs, one plate" is on food. */
+/** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */
 const leastShareOfPlan = 0.6;
+const plans: readonly Document["kind"][] = ["classPlan", "case"];
 /** How much a word in a field says about the whole document. */
 const shareOfField: Record<string, number> = { title: 1, keywords: 1, questions: 1, summary: 0.85, headings: 0.85 };
 const shareOfBeginning = 0.7;
@@ -158,7 +160,7 @@ export class SearchIndex {
     this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchOf);
     this.addDangers(query, matchOf);
     const matches = [...found.values()].filter(
-      ({ share, document }) => share >= (document.kind === "classPlan" ? leastShareOfPlan : leastShare),
+      ({ share, document }) => share >= (plans.includes(document.kind) ? leastShareOfPlan : leastShare),
     );
     const best = Math.max(0, ...matches.map(({ score }) => score));
     const least = inNeed.length > 0 ? 0 : best * worthShowing;

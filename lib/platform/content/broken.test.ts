@@ -7,6 +7,7 @@ import { loadContent } from "./load";
 import { mistakesInClassPlans } from "./testing/mistakes-in-class-plans";
 import { mistakesInFields } from "./testing/mistakes-in-fields";
 import { mistakesInPagesAndForms } from "./testing/mistakes-in-pages-and-forms";
+import { mistakesInScenes } from "./testing/mistakes-in-scenes";
 
 const course = "courses/growing-up-healthy";
 const topic = `${course}/01-growing-up/01-what-is-adolescence`;
@@ -49,7 +50,7 @@ test("the unchanged copy has no problem", () => {
   expect(problems()).toEqual([]);
 });
 
-test.each([...mistakesInFields, ...mistakesInPagesAndForms, ...mistakesInClassPlans])(
+test.each([...mistakesInFields, ...mistakesInPagesAndForms, ...mistakesInClassPlans, ...mistakesInScenes])(
   "$what is named with its file, its field and what is wrong",
   ({ file, from, to, expected }) => {
     edit(file, from, to);

@@ -1,5 +1,7 @@
-import type { ClassPlan, Theme } from "./class-plans/class-plan";
+import type { ClassPlan } from "./class-plans/class-plan";
+import type { Theme } from "./class-plans/themes";
 import type { Board } from "./drawings/drawing";
+import type { RenderedExercise } from "./exercises/exercise";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";
 import type { CampaignContent } from "./kinds/campaigns";
@@ -11,6 +13,7 @@ import type { Handout } from "./kinds/handout";
 import type { Helpline } from "./kinds/helplines";
 import type { Pages } from "./kinds/pages";
 import type { Places } from "./kinds/places";
+import type { PaintedScene } from "./scenes/scene";
 import type { CoreIssue, Home, PrivacyNotice, Site, Subject } from "./schema";
 
 /** The published content, in both languages. */
@@ -26,6 +29,8 @@ export type Content = Pages & {
   themes: Theme[];
   classPlans: ClassPlan[];
   drawings: Board[];
+  scenes: PaintedScene[];
+  exercises: RenderedExercise[];
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];

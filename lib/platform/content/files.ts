@@ -5,27 +5,27 @@ import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, toProblems } from "./broken";
-import type { Board } from "./drawings/drawing";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
 import { expandHelplines, type Helpline, linkHelplines } from "./kinds/helplines";
 import { insertSharedTexts, type SharedText } from "./kinds/shared-texts";
-import { insertBoards, renderMarkdown } from "./text/markdown";
+import { insertMade, type MadeFiles } from "./text/made";
+import { renderMarkdown } from "./text/markdown";
 import { proseProblems, yamlProseProblems } from "./text/prose";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 
 /**
  * What is written once and named in many texts. Without `helplines` (while they are being read themselves) texts are
- * not checked for their numbers. `boards`: null while they are being read, or are broken.
+ * not checked for their numbers. `made`: each null while it is being read, or is broken.
  */
 type Registers = {
   helplines: Helpline[];
   sharedTexts: SharedText[];
   facts: Fact[];
   sources: Source[];
-  boards: Board[] | null;
+  made: MadeFiles;
 };
 
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
@@ -36,7 +36,8 @@ export class ContentFiles {
     readonly root: string,
     registers: Partial<Registers> = {},
   ) {
-    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], boards: null, ...registers };
+    const made = { board: null, scene: null, exercise: null };
+    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], made, ...registers };
   }
 
   /** Folder names below a folder, in the order of their names. */
@@ -90,14 +91,18 @@ export class ContentFiles {
     return this.checked(file, value, schema);
   }
 
-  /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
+  /**
+   * Markdown as HTML, with the facts that it names; a helpline reference in it becomes a link that a phone dials.
+   * @throws BrokenContent
+   */
   html(file: string, source: string, language: Language): string {
-    const { helplines, boards } = this.registers;
-    return insertBoards(
+    const { helplines, facts, made } = this.registers;
+    const withFacts = insertFacts(file, source, language, facts);
+    return insertMade(
       file,
-      renderMarkdown(file, linkHelplines(source, language, helplines), language),
+      renderMarkdown(file, linkHelplines(withFacts, language, helplines), language),
       language,
-      boards,
+      made,
     );
   }
 

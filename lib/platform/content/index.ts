@@ -7,9 +7,11 @@ import { loadContent } from "./load";
 export { BrokenContent } from "./broken";
 export type { Case } from "./cases/case";
 export { endOfCase } from "./cases/case-ways";
-export type { ClassGroup, ClassPlan, Theme } from "./class-plans/class-plan";
+export type { ClassGroup, ClassPlan } from "./class-plans/class-plan";
+export type { Theme } from "./class-plans/themes";
 export type { Content } from "./content";
 export type { Board } from "./drawings/drawing";
+export type { RenderedExercise } from "./exercises/exercise";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatQuestion, ChatSubject } from "./kinds/chatbot";
@@ -25,6 +27,7 @@ export type { Block, District, Places, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";
 export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
+export type { PaintedScene } from "./scenes/scene";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 
 // Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long:

@@ -1,7 +1,9 @@
 import { BrokenContent, type Problem } from "./broken";
-import { classPlanIds, loadClassPlans, themesFile } from "./class-plans/class-plan";
+import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
+import { loadThemes } from "./class-plans/themes";
 import type { Content } from "./content";
 import { loadDrawings } from "./drawings/load-drawings";
+import { loadExercises } from "./exercises/load-exercises";
 import { checkFacts, factsFile } from "./facts/facts";
 import { sourcesFile } from "./facts/sources";
 import { ContentFiles } from "./files";
@@ -17,6 +19,7 @@ import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { sharedTextsFile } from "./kinds/shared-texts";
 import { expandReferences } from "./references";
+import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { checkTestimonials } from "./testimonial-sources";
 
@@ -38,8 +41,12 @@ export function loadContent(root: string): Content {
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
   const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
   const registers = { helplines, sharedTexts, facts, sources };
-  const boards = attempt(() => loadDrawings(new ContentFiles(root, registers)));
-  const files = new ContentFiles(root, { ...registers, boards: boards ?? null });
+  const bare = new ContentFiles(root, registers);
+  const boards = attempt(() => loadDrawings(bare));
+  const scenes = attempt(() => loadScenes(bare));
+  const exercises = attempt(() => loadExercises(bare));
+  const made = { board: boards ?? null, scene: scenes ?? null, exercise: exercises ?? null };
+  const files = new ContentFiles(root, { ...registers, made });
   attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
@@ -64,14 +71,15 @@ export function loadContent(root: string): Content {
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingResources(courses, handouts, classPlanIds(files)));
   const campaigns = attempt(() => loadCampaigns(files, courseIds));
-  const themes = attempt(() => files.yaml("themes.yaml", themesFile));
-  // As with the chat assistant: a plan that links a broken page is not broken itself.
+  problems.push(...doubleIds(courses));
+  // As with the chat assistant: a theme or a plan that links a broken page is not broken itself.
+  const linkable = problems.length > 0 || !coreIssues ? null : { coreIssues, articles, courses };
+  const themes = attempt(() => loadThemes(files, linkable));
   const classPlans =
     themes && campaigns && problems.length === 0
       ? attempt(() => loadClassPlans(files, { themes, helplines, articles, courses, redirects: campaigns.redirects }))
       : [];
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
-  problems.push(...doubleIds(courses));
   if (
     !site ||
     !home ||
@@ -83,6 +91,8 @@ export function loadContent(root: string): Content {
     !themes ||
     !classPlans ||
     !boards ||
+    !scenes ||
+    !exercises ||
     !campaigns ||
     !pages ||
     problems.length > 0
@@ -102,6 +112,8 @@ export function loadContent(root: string): Content {
     themes,
     classPlans,
     drawings: boards,
+    scenes,
+    exercises,
     popularArticles,
     helplines,
     glossary,

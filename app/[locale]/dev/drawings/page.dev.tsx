@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { type Board, portalContent, renderLines } from "@/lib/api/content/portal-content";
+import { portalContent, renderLines } from "@/lib/api/content/portal-content";
+import { sceneSheets } from "@/lib/api/content/scene-sheets";
 import type { Language } from "@/lib/platform/i18n/language";
 import styles from "./drawings.module.css";
+import { type State, statesOfBoard, statesOfExercise, statesOfScene } from "./states";
 
 // A page in development only, as /dev/components.
 
@@ -11,49 +14,69 @@ export const metadata: Metadata = { title: "Drawings", robots: { index: false, f
 
 type Props = { params: Promise<{ locale: Language }> };
 
-/** Every drawing of content/drawings in all its states, in the language chosen in the header. */
+/** Every drawing, scene and exercise in all its states, and the parts of scenes, in the language chosen in the header. */
 export default async function DrawingGallery({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { drawings } = portalContent();
+  const { drawings, scenes, exercises } = portalContent();
+  const shown = [
+    ...drawings.map((each) => ({
+      id: each.id,
+      states: [...statesOfBoard(each, locale), { name: "paper", html: renderLines(each, locale) }],
+    })),
+    ...scenes.map((each) => ({ id: `scene-${each.id}`, states: statesOfScene(each, locale) })),
+    ...exercises.map((each) => ({ id: `exercise-${each.id}`, states: statesOfExercise(each, locale) })),
+  ];
+  const sheets = sceneSheets();
   return (
     <div className="container-page">
       <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "drawings" }]} />
       <h1 lang="en">Drawings</h1>
       <nav aria-label="Drawings" className={styles.contents}>
-        {drawings.map(({ id }) => (
+        {[...shown.map(({ id }) => id), ...sheets.map(({ name }) => name)].map((id) => (
           <a key={id} href={`#${id}`} lang="en">
             {id}
           </a>
         ))}
       </nav>
-      {drawings.map((drawing) => (
-        <section key={drawing.id} id={drawing.id} aria-label={drawing.id} className={styles.drawing}>
-          <h2 lang="en">{drawing.id}</h2>
+      {shown.map(({ id, states }) => (
+        <Section key={id} id={id}>
           <div className={styles.states}>
-            {statesOf(drawing).map((state) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings
-              <div key={state} dangerouslySetInnerHTML={{ __html: inState(drawing, state, locale) }} />
+            {states.map((state) => (
+              <Shown key={state.name} {...state} />
             ))}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
-            <div className={styles.paper} dangerouslySetInnerHTML={{ __html: renderLines(drawing, locale) }} />
           </div>
-        </section>
+        </Section>
+      ))}
+      {sheets.map(({ name, html, cells }) => (
+        <Section key={name} id={name}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <ul className={styles.parts}>
+            {cells.map((cell) => (
+              <li key={cell.label}>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts */}
+                <div dangerouslySetInnerHTML={{ __html: cell.html }} />
+                <span lang="en">{cell.label}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
       ))}
     </div>
   );
 }
 
-/** The values of a drawing's buttons: whole, each step, in words, drawn. */
-function statesOf({ steps }: Board): string[] {
-  return ["0", ...steps.map((_, index) => `${index + 1}`), "w", "a"];
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={id} className={styles.drawing}>
+      <h2 lang="en">{id}</h2>
+      {children}
+    </section>
+  );
 }
 
-/** The drawing with that button pressed, under a name of its own, because the page has it several times. */
-function inState({ id, html }: Board, state: string, language: Language): string {
-  return html[language]
-    .replace(" checked", "")
-    .replace(`class="board-choice b${state}"`, `class="board-choice b${state}" checked`)
-    .replaceAll(`board-${id}`, `board-${id}-in-${state}`)
-    .replaceAll(`chalk-${id}`, `chalk-${id}-in-${state}`);
+function Shown({ name, html }: State) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own files
+  return <div data-state={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

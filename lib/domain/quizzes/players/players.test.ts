@@ -51,3 +51,10 @@ test("somebody who has all keys needs the reading; who guesses needs the pauses 
   expect(Math.min(...guessing)).toBeGreaterThan(cheatMinutes(course, "p", true));
   expect(new Set(guessing).size).toBeGreaterThan(1);
 });
+
+test("Growing up healthy takes who guesses and copies over 45 minutes, and who has all keys from elsewhere over 15", () => {
+  const course = publishedContent().courseById.get("growing-up-healthy") as Course;
+  const guessing = Array.from({ length: 20 }, (_, person) => cheatMinutes(course, `person ${person}`, false));
+  expect(Math.min(...guessing)).toBeGreaterThan(45);
+  expect(cheatMinutes(course, "person", true)).toBeGreaterThan(15);
+});

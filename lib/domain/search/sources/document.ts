@@ -28,7 +28,7 @@ export type Document = {
 /** What a source says of one document; what it leaves out is empty. */
 export type Found = Pick<Document, "title" | "summary" | "text" | "address"> & Partial<Document>;
 
-/** One kind of documents. A further kind (cases) is one more entry in the list of sources. */
+/** One kind of documents. A further kind is one more entry in the list of sources. */
 export type DocumentSource = { kind: FoundKind; documents: (content: Content, language: Language) => Found[] };
 
 /** The texts of the headings of rendered HTML. */

@@ -19,6 +19,10 @@ const never: [words: RegExp, why: string][] = [
     /(?:हेल्पलाइन|\{(?:helpline|numbers?):[^}]*\})[^।?!]{0,40}(?:ज़रूर|हमेशा|पक्का|तुरंत|फ़ौरन) (?:मदद (?:करे|मिले|पहुँचे|भेजे|करती|मिलती)|जवाब (?:दे|मिल)|हल (?:कर|निकल))|हेल्पलाइन[^।?!]{0,30}गारंटी/u,
     "promises what a helpline does",
   ],
+  [
+    /\b(?:topic|module|lesson) \d|(?:विषय|मॉड्यूल|पाठ)(?: संख्या)? \d/iu,
+    "names a topic by its number, which changes; say its name",
+  ],
 ];
 
 /** Words that harm, or that claim more than is true. Who has checked a text: review-claims.ts. */

@@ -5,6 +5,7 @@ import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
+import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
@@ -20,6 +21,9 @@ import { trustProblems } from "./trust";
  * them. @throws BrokenContent
  */
 export function textProblems(root: string, content: Content): Problem[] {
+  // What is not written yet is named alone: every other check would complain of it too.
+  const open = unwritten(root);
+  if (open.length > 0) return open;
   const texts = writtenTexts(root);
   const all = [...texts, ...yamlTexts(root)];
   return [
@@ -60,16 +64,21 @@ function yamlFiles(root: string): string[] {
   );
 }
 
+/** The plans are files of one folder, and each has persons of its own; all scenes have the same ones. */
+function folderOf(name: string): string {
+  if (isClassPlan({ file: name })) return name.replace(/\.yaml$/, "");
+  return name.startsWith("scenes/") ? "scenes" : path.posix.dirname(name);
+}
+
 function foldersOf(root: string): Folder[] {
   const files = filesBelow(root).filter(
     (name) =>
-      /^(?:courses|articles|discussions|class-plans)\//.test(name) &&
+      /^(?:courses|articles|discussions|class-plans|scenes)\//.test(name) &&
       (name.endsWith(".yaml") || name.endsWith(`${defaultLanguage}.md`)),
   );
   const folders = new Map<string, string>();
   for (const name of files) {
-    // The plans are files of one folder, and each has persons of its own.
-    const folder = isClassPlan({ file: name }) ? name.replace(/\.yaml$/, "") : path.posix.dirname(name);
+    const folder = folderOf(name);
     folders.set(folder, `${folders.get(folder) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
   }
   return [...folders].map(([folder, text]) => ({ folder, text }));

@@ -71,7 +71,7 @@ test("the check of `npm run content` reads the quizzes for a repeated sentence",
     expect(textProblems(root, publishedContent())).toContainEqual({
       file: expect.stringContaining("01-what-is-adolescence/quiz.yaml"),
       field: expect.any(String),
-      message: expect.stringContaining(`01-what-is-adolescence/1.en.md, line 4: ${sentence}`),
+      message: expect.stringContaining(`01-what-is-adolescence/1.en.md, line 6: ${sentence}`),
     });
   } finally {
     fs.rmSync(root, { recursive: true });
@@ -94,13 +94,15 @@ test("Hindi with a semicolon, a Latin word or a picture carried over from Englis
   ).toEqual([]);
 });
 
-test("words that judge a suicide, and claims of no translation or of what a helpline does are named", () => {
+test("words that judge a suicide, claims of no translation or of what a helpline does, and topics by number are named", () => {
   const wrong = [
     en("He committed suicide."),
     en("After a failed attempt she told me."),
     en("Neither is a translation of the other."),
     en("The helpline will always help."),
     hi("वह आत्महत्या में सफल रहा।"),
+    en("As you read in Topic 3, listen first."),
+    hi("विषय 3 में आपने पढ़ा कि पहले सुनें।"),
   ];
   for (const text of wrong) expect(carelessWords([text]), text.source).toHaveLength(1);
   expect(

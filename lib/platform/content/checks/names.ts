@@ -10,8 +10,8 @@ export const namesFile = z.array(
     in: z
       .string()
       .regex(
-        /^(?:courses|articles|discussions|class-plans)\/[\w/-]+$/,
-        "must be the folder of a topic, an article or a discussion, or a class plan without .yaml",
+        /^(?:(?:courses|articles|discussions|class-plans)\/[\w/-]+|scenes)$/,
+        "must be the folder of a topic, an article or a discussion, a class plan without .yaml, or scenes",
       ),
   }),
 );

@@ -10,10 +10,11 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Text as EachLanguage, Language } from "../../i18n/language";
+import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import { faceNames, facePicture, isFace } from "./faces";
+import { isMade, type Made, madeOf } from "./made";
 import { typographic } from "./typographic";
 
 const blocks = ["classroom", "remember", "story", "help"] as const;
@@ -29,7 +30,7 @@ const allowed: Options = {
       ["className", "callout", ...blocks.map((name) => `callout-${name}`)],
       ["role", "note"],
     ],
-    p: [["className", "callout-title", "board"]],
+    p: [["className", "callout-title", ...Object.keys(madeOf)]],
     figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
     img: [["className", "callout-face"], "src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
@@ -65,8 +66,10 @@ export function renderMarkdown(file: string, source: string, language: Language)
 function shapeDirectives(file: string, tree: Root, language: Language): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "containerDirective") shapeBlock(file, node, language);
-    else if (node.type === "leafDirective") (node.name === "board" ? shapeBoard : shapeFigure)(file, node);
-    else if (node.type === "textDirective" && parent && index !== undefined) {
+    else if (node.type === "leafDirective") {
+      if (isMade(node.name)) shapePlace(file, node, node.name);
+      else shapeFigure(file, node);
+    } else if (node.type === "textDirective" && parent && index !== undefined) {
       // A colon before a word in running text ("10:30", "ratio:two") is text, not a directive.
       parent.children[index] = { type: "text", value: `:${node.name}` };
     }
@@ -126,7 +129,11 @@ function shapeFigure(file: string, node: LeafDirective): void {
   const { src, alt, caption } = node.attributes ?? {};
   if (node.name !== "figure" || !src || !alt)
     throw new BrokenContent([
-      { file, field: `::${node.name}`, message: "must be ::figure with src and alt, or ::board with name" },
+      {
+        file,
+        field: `::${node.name}`,
+        message: "must be ::figure with src and alt, or ::board, ::scene or ::exercise with name",
+      },
     ]);
   const picture: Element = {
     type: "element",
@@ -147,39 +154,15 @@ function shapeFigure(file: string, node: LeafDirective): void {
   node.data = { hName: "figure", hChildren: [picture, ...words] };
 }
 
-/** The place of a drawing, which insertBoards fills after the sanitiser: only the content's own drawings are SVG. */
-function shapeBoard(file: string, node: LeafDirective): void {
+/** The place of a drawing, a scene or an exercise, which insertMade fills after the sanitiser. */
+function shapePlace(file: string, node: LeafDirective, kind: Made): void {
   const name = node.attributes?.name;
-  if (!name) throw new BrokenContent([{ file, field: "::board", message: "must have the name of a drawing" }]);
+  if (!name) throw new BrokenContent([{ file, field: `::${kind}`, message: `must have the name of ${madeOf[kind]}` }]);
   node.data = {
     hName: "p",
-    hProperties: { className: ["board"] },
+    hProperties: { className: [kind] },
     hChildren: [{ type: "text", value: name }],
   };
-}
-
-const boardPlace = /<p class="board">([^<]*)<\/p>/g;
-
-/**
- * Sets the drawings into rendered HTML. `boards`: null while they are broken themselves, so that one mistake is
- * reported once. @throws BrokenContent for a name that is none, and for one that is there twice: its buttons would act
- * on the other
- */
-export function insertBoards(
-  file: string,
-  html: string,
-  language: Language,
-  boards: { id: string; html: EachLanguage }[] | null,
-): string {
-  if (boards === null || !html.includes('<p class="board">')) return html;
-  const seen = new Set<string>();
-  return html.replace(boardPlace, (_, name: string) => {
-    const found = boards.find(({ id }) => id === name);
-    const message = found ? (seen.has(name) ? "is on the page already" : null) : "names no drawing";
-    if (!found || message) throw new BrokenContent([{ file, field: `::board ${name}`, message: message ?? "" }]);
-    seen.add(name);
-    return found.html[language];
-  });
 }
 
 /** A wide table scrolls inside its own box on a phone and can be reached by keyboard. */

@@ -1,10 +1,13 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The controls of drawings and their SVG; what they show is in words below. */
+/**
+ * The controls of drawings and their SVG; what they show is in words below. Scenes and exercises stand beside the text:
+ * they are no part of its excerpt, nor of the time that it takes.
+ */
 const drawn =
-  /<svg class="drawn[\s\S]*?<\/svg>|<label class="board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
+  /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<label class="board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
 
-/** HTML in which drawings are the lists that describe them. */
+/** HTML in which drawings are the lists that describe them, without scenes and exercises. */
 export function withoutDrawings(html: string): string {
   return html.replace(drawn, "");
 }

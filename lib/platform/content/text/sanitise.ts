@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { LRUCache } from "lru-cache";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
@@ -49,20 +49,29 @@ const allowed: Options = {
   strip: ["script", "style"],
 };
 
-/** A drawing of another portal loses its SVG; without it its buttons would do nothing, so the words alone stay. */
+/**
+ * A drawing, scene or exercise of another portal loses its SVG and the classes that its style sheet needs; its buttons
+ * would do nothing, so the words alone stay.
+ */
 function keepWordsOfDrawings() {
   return (tree: Root) =>
     visit(tree, "element", (node) => {
-      if (node.tagName !== "figure" || !JSON.stringify(node.properties.className ?? "").includes('"board"')) return;
-      node.children = node.children.filter(
-        (child) =>
-          child.type !== "element" ||
-          !(
-            ["input", "label"].includes(child.tagName) ||
-            JSON.stringify(child.properties.className) === '["board-view"]'
-          ),
-      );
+      const classes = [node.properties.className].flat();
+      if (node.tagName !== "figure" || !["board", "scene", "exercise"].some((name) => classes.includes(name))) return;
+      removeControls(node);
     });
+}
+
+function removeControls(node: Element): void {
+  node.children = node.children.filter(
+    (child) =>
+      child.type !== "element" ||
+      !(
+        ["input", "label", "svg"].includes(child.tagName) ||
+        JSON.stringify(child.properties.className) === '["board-view"]'
+      ),
+  );
+  for (const child of node.children) if (child.type === "element") removeControls(child);
 }
 
 const pipeline = unified()

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import type { Text } from "../../i18n/language";
+import { panelPicture } from "../scenes/scene";
+import { id, shownFields, text } from "../schema";
+
+const said = z.strictObject({ ...shownFields, why: text });
+const head = { title: text, ask: text };
+
+/** Cards that are put into groups; with a `picture`, each card is one of its numbered places. */
+const sort = z.strictObject({
+  kind: z.literal("sort"),
+  ...head,
+  groups: z
+    .array(z.strictObject({ id, ...shownFields }))
+    .min(2)
+    .max(4),
+  cards: z
+    .array(said.extend({ in: id }))
+    .min(3)
+    .max(8),
+  picture: panelPicture.extend({ marks: z.array(z.tuple([z.number(), z.number()])) }).optional(),
+});
+
+/** Steps in their right order; the page shows them in another. */
+const order = z.strictObject({ kind: z.literal("order"), ...head, steps: z.array(said).min(3).max(5) });
+
+/** Food that is put on a plate, by the jobs that it does in the body. */
+const plate = z.strictObject({
+  kind: z.literal("plate"),
+  ...head,
+  jobs: z
+    .array(z.strictObject({ id, ...shownFields, has: text, lacks: text }))
+    .min(2)
+    .max(4),
+  foods: z
+    .array(z.strictObject({ ...shownFields, job: id, food: id }))
+    .min(4)
+    .max(8),
+  done: text,
+});
+
+/** A lotus that opens while one breathes in. */
+const breathe = z.strictObject({
+  kind: z.literal("breathe"),
+  ...head,
+  start: text,
+  in: text,
+  out: text,
+  still: text,
+});
+
+const within = <Item>(items: Item[], known: string[], key: (item: Item) => string) =>
+  items.map(key).find((each) => !known.includes(each));
+
+export const exerciseFile = z
+  .discriminatedUnion("kind", [sort, order, plate, breathe])
+  .superRefine((exercise, context) => {
+    const report = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (exercise.kind === "sort") {
+      const { groups, cards, picture } = exercise;
+      const lost = within(
+        cards,
+        groups.map((each) => each.id),
+        (card) => card.in,
+      );
+      if (lost) report("cards", `${lost} is no group`);
+      const empty = groups.find((group) => !cards.some((card) => card.in === group.id));
+      if (empty) report("groups", `${empty.id} has no card`);
+      if (picture && picture.marks.length !== cards.length)
+        report("picture", `has ${picture.marks.length} marks for ${cards.length} cards`);
+    }
+    if (exercise.kind === "plate") {
+      const { jobs, foods } = exercise;
+      const lost = within(
+        foods,
+        jobs.map((each) => each.id),
+        (food) => food.job,
+      );
+      if (lost) report("foods", `${lost} is no job`);
+    }
+  });
+export type ExerciseFile = z.infer<typeof exerciseFile>;
+export type Exercise = ExerciseFile & { id: string };
+export type RenderedExercise = Exercise & { html: Text };

@@ -1,0 +1,115 @@
+import { inEachLanguage, type Language } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import { escapeHtml } from "../text/escape-html";
+import { type Definitions, define, renderDefinitions } from "./definitions";
+import { describePanel } from "./describe";
+import { paintPerson, standing } from "./figure";
+import { paintStrokes } from "./paint";
+import { paints, type SceneParts } from "./parts";
+import { type PaintedScene, type Panel, type PanelPicture, panelSize, type Scene, type Thing } from "./scene";
+
+/** A scene with its HTML in each language. */
+export function paintScene(scene: Scene, parts: SceneParts): PaintedScene {
+  return { ...scene, html: inEachLanguage((language) => renderScene(scene, parts, language)) };
+}
+
+/**
+ * A scene as a list of panels that needs no script: what the teacher says is chosen by radio buttons, and style sheets
+ * (app/scenes.css) show the panel that follows. The buttons stand before these panels, so that a choice reaches them.
+ */
+export function renderScene(scene: Scene, parts: SceneParts, language: Language): string {
+  const t = messagesIn(language).scenes;
+  const name = `scene-${scene.id}`;
+  const definitions: Definitions = { prefix: name, made: new Map() };
+  const render = (panel: Panel) => renderPanel(panel, { parts, definitions, language });
+  const panels = scene.panels.map(render);
+  const { ask, options } = scene.choice;
+  const keys = options.map(
+    ({ [language]: words }, index) =>
+      `<input type="radio" name="${name}" id="${name}-${index + 1}" class="scene-choice o${index + 1}">` +
+      `<label class="scene-key" for="${name}-${index + 1}">${escapeHtml(words)}</label>`,
+  );
+  const outcomes = options.map(
+    ({ [language]: words, after }, index) =>
+      `<div class="scene-then p${index + 1}"><p class="scene-said">${escapeHtml(words)}</p>` +
+      `<div class="scene-panel">${render(after)}</div></div>`,
+  );
+  const last =
+    `<fieldset class="scene-turn"><legend>${escapeHtml(ask[language])}</legend>` +
+    `<div class="scene-panel scene-third">${panels[2] ?? ""}</div>${keys.join("")}` +
+    `<div class="scene-outcome" aria-live="polite"><div class="scene-wait">` +
+    `${paintWaiting(parts, definitions)}<p>${escapeHtml(t.wait)}</p></div>${outcomes.join("")}</div></fieldset>`;
+  return (
+    `<figure class="scene"><figcaption class="scene-title">${escapeHtml(scene.title[language])}</figcaption>` +
+    renderDefinitions(definitions) +
+    `<ol class="scene-panels">` +
+    panels
+      .slice(0, 2)
+      .map((panel) => `<li class="scene-panel">${panel}</li>`)
+      .join("") +
+    `<li class="scene-last">${last}</li></ol></figure>`
+  );
+}
+
+type Use = { parts: SceneParts; definitions: Definitions; language: Language };
+
+function renderPanel(panel: Panel, { parts, definitions, language }: Use): string {
+  const wall = parts.places[panel.place]?.wall ?? "cream";
+  const { says, tells } = panel;
+  const speaker = panel.people.find(({ who }) => who === says?.who);
+  const side = speaker ? standing(speaker, parts).x + (speaker.turned ? -14 : 14) : panelSize.width / 2;
+  const tenth = Math.min(8, Math.max(2, Math.round((side / panelSize.width) * 10)));
+  const balloon = says
+    ? `<p class="scene-balloon at-${tenth}"><span class="sr-only">${escapeHtml(`${parts.cast[says.who]?.[language] ?? ""}: `)}</span>` +
+      `<q>${escapeHtml(says[language])}</q></p>`
+    : "";
+  return (
+    `<div class="scene-wall wall-${wall}">${balloon}` +
+    `${paintPanel(panel, parts, definitions, describePanel(panel, parts, language))}</div>` +
+    (tells ? `<p class="scene-tells">${escapeHtml(tells[language])}</p>` : "")
+  );
+}
+
+const ink = `fill="none" stroke="${paints.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** The picture of a panel, with its alternative; `more` is drawn above it. */
+export function paintPanel(
+  panel: PanelPicture,
+  parts: SceneParts,
+  definitions: Definitions,
+  alternative: string,
+  more = "",
+): string {
+  const place = define(definitions, panel.place, () => paintStrokes(parts.places[panel.place]?.draw ?? []));
+  const things = (before: boolean) =>
+    panel.things
+      .filter((each) => each.before === before)
+      .map((each) => paintThing(each, parts, definitions))
+      .join("");
+  return (
+    `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" role="img" ` +
+    `aria-label="${escapeHtml(alternative)}"><g ${ink}>${place}${things(false)}` +
+    `${panel.people.map((person) => paintPerson(person, parts, definitions)).join("")}${things(true)}${more}</g></svg>`
+  );
+}
+
+function paintThing({ what, at: [x, y], size, turned }: Thing, parts: SceneParts, definitions: Definitions): string {
+  const thing = parts.props[what];
+  if (!thing) return "";
+  const used = define(definitions, what, () => paintStrokes(thing.draw));
+  const across = turned ? -size : size;
+  const [left, top] = thing.origin;
+  return `<g transform="matrix(${across} 0 0 ${size} ${x - across * left} ${y - size * top})">${used}</g>`;
+}
+
+/** The myna on a low wall, until something is chosen. */
+function paintWaiting(parts: SceneParts, definitions: Definitions): string {
+  const things: Thing[] = [
+    { what: "wall-top", at: [160, 150], size: 1, turned: false, before: false },
+    { what: "myna", at: [160, 150], size: 1.2, turned: false, before: false },
+  ];
+  return (
+    `<svg class="scene-picture" viewBox="0 0 ${panelSize.width} ${panelSize.height}" aria-hidden="true"><g ${ink}>` +
+    `${things.map((each) => paintThing(each, parts, definitions)).join("")}</g></svg>`
+  );
+}
