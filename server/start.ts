@@ -35,9 +35,9 @@ import {
 } from "./next/index.ts";
 import type { Answer, Asked, Routed } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
-import { lessonPath } from "./route/lesson-path.ts";
 import { router } from "./route/route.ts";
 import { storedPages } from "./route/stored-pages.ts";
+import { templatePath } from "./route/template-path.ts";
 import { builtPages } from "./running/built-pages.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
 import { healthChecks } from "./running/health.ts";
@@ -113,7 +113,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ? null
     : pageTemplates({
         open: async (...given) => (await portal.openPage?.(...given)) ?? null,
-        pathOf: lessonPath,
+        pathOf: templatePath,
         render: (url, headers, { state, response }) => next.render(requestOf(url, headers), state, response),
       });
 

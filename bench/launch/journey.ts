@@ -23,8 +23,8 @@ const arrivals = ["/bihar?language=hi", "/bihar?utm_source=whatsapp&utm_campaign
 const course = content().courses.find(({ id }) => id === "growing-up-healthy");
 const lesson = readCourse(course?.id).find(({ pages }) => pages >= 3);
 if (!course || !lesson) throw new Error("There is no course whose lessons have three pages.");
-const courseId = course.id;
-const lessonId = lesson.id;
+export const courseId = course.id;
+export const lessonId = lesson.id;
 
 /** `late`: the portal has answered that it is too busy and when to try again. */
 export type Outcome = { kind: "done" | "late" } | { kind: "failed"; step: Step; reason: string };
@@ -36,8 +36,10 @@ export type Visitor = {
   note: (step: Step, milliseconds: number) => void;
 };
 
-/** Makes the whole journey, each step when the one before has been answered. */
-export async function travel(visitor: Visitor): Promise<Outcome> {
+export type Journey = { step: Step; go: () => Promise<Outcome> }[];
+
+/** The steps of one visitor, each to be made when the one before has been answered. */
+export function journeyOf(visitor: Visitor): Journey {
   const headers: Record<string, string> = { "x-forwarded-for": addressOf(visitor.number) };
   const language = "hi";
   const requests: [Step, string, object | null][] = [
@@ -51,23 +53,35 @@ export async function travel(visitor: Visitor): Promise<Outcome> {
       null,
     ]),
   ];
-  for (const [step, path, body] of requests) {
-    const begun = performance.now();
-    try {
-      const { status, cookies, retryAfter } = await ask(visitor, path, headers, body);
-      visitor.note(step, performance.now() - begun);
-      if (status === 503 && retryAfter) return { kind: "late" };
-      if (status !== 200) return { kind: "failed", step, reason: `status ${status}` };
-      if (cookies.length > 0) headers.cookie = joinCookies(headers.cookie, cookies);
-    } catch (error) {
-      visitor.note(step, performance.now() - begun);
-      return { kind: "failed", step, reason: (error as Error).message };
-    }
+  return requests.map(([step, path, body]) => ({
+    step,
+    go: async () => {
+      const begun = performance.now();
+      try {
+        const { status, cookies, retryAfter } = await ask(visitor, path, headers, body);
+        visitor.note(step, performance.now() - begun);
+        if (status === 503 && retryAfter) return { kind: "late" };
+        if (status !== 200) return { kind: "failed", step, reason: `status ${status}` };
+        if (cookies.length > 0) headers.cookie = joinCookies(headers.cookie, cookies);
+        return { kind: "done" };
+      } catch (error) {
+        visitor.note(step, performance.now() - begun);
+        return { kind: "failed", step, reason: (error as Error).message };
+      }
+    },
+  }));
+}
+
+/** Makes the whole journey. */
+export async function travel(visitor: Visitor): Promise<Outcome> {
+  for (const { go } of journeyOf(visitor)) {
+    const outcome = await go();
+    if (outcome.kind !== "done") return outcome;
   }
   return { kind: "done" };
 }
 
-function registration(language: string): object {
+export function registration(language: string): object {
   return {
     username: `${randomUUID()}@bench.example`,
     password: "a long enough word 7",

@@ -3,7 +3,7 @@ import { holdToCores } from "../cluster/hold-to-cores";
 import { processorSeconds } from "../cluster/processor-time";
 import { at } from "../load/load";
 import { startBenchPortal, temporaryFolder } from "../load/process";
-import { type Outcome, type Step, steps, travel } from "./journey";
+import { journeyOf, type Outcome, type Step, steps, travel } from "./journey";
 
 const slowest = 1000;
 const mostMsPerJourney = 25;
@@ -29,6 +29,7 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
   holdToCores(1);
   const rounds: Round[] = [];
   let visitors = 0;
+  let costs: Map<Step, number> = new Map();
   const atRate = async (rate: number) => {
     const round = await arrive(portal, rate, seconds, visitors);
     visitors += round.outcomes.length;
@@ -38,6 +39,8 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
     // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes.
     await atRate(4);
     await atRate(8);
+    costs = await costOfSteps(portal, visitors);
+    visitors += visitorsOfACost;
     for (const rate of rates) {
       const round = await atRate(rate);
       rounds.push(round);
@@ -46,7 +49,29 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
   } finally {
     await portal.stop();
   }
-  return textOf(rounds);
+  return textOf(rounds, costs);
+}
+
+/** How many visitors make each step, one after the other, for the processor time of it. */
+const visitorsOfACost = 60;
+
+/** The processor time of each step in ms, with what the process does for it after the answer. */
+async function costOfSteps(portal: { url: string; pid: number }, first: number): Promise<Map<Step, number>> {
+  const agent = new http.Agent({ keepAlive: true });
+  const base = new URL(portal.url);
+  const journeys = Array.from({ length: visitorsOfACost }, (_, index) =>
+    journeyOf({ agent, base, number: first + index, note: () => undefined }),
+  );
+  const costs = new Map<Step, number>();
+  for (const [index, step] of steps.entries()) {
+    const before = processorSeconds(portal.pid);
+    for (const journey of journeys) await journey[index]?.go();
+    // A registration's mail is composed after its answer.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    costs.set(step, (1000 * (processorSeconds(portal.pid) - before)) / journeys.length);
+  }
+  agent.destroy();
+  return costs;
 }
 
 async function arrive(
@@ -77,7 +102,7 @@ const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
 const holds = (round: Round) =>
   count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
 
-function textOf(rounds: Round[]): string {
+function textOf(rounds: Round[], costs: Map<Step, number>): string {
   const held = rounds.filter(holds);
   const best = held.at(-1);
   const perJourney = at(
@@ -97,6 +122,7 @@ function textOf(rounds: Round[]): string {
   return [
     `One process on one core, SQLite. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
     [head, head.map(() => "---:"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
+    `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
     `Held: ${best?.rate ?? 0} journeys a second (40 wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
     `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
     ...firstReasons(rounds),

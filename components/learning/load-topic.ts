@@ -3,7 +3,6 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
-import { templateSource } from "@/lib/api/pages/page-template";
 import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
@@ -52,7 +51,7 @@ export async function loadTopic(
   section: SectionName,
   page: number,
 ): Promise<TopicAccess> {
-  return templateSource<TopicAccess>()?.page ?? openTopic(await visitorApi(language), language, id, section, page);
+  return openTopic(await visitorApi(language), language, id, section, page);
 }
 
 /** The same with the API client of a learner who opens the page. */

@@ -33,7 +33,7 @@ const withDatabase = [
     "account/accounts",
     "account/avatars",
     "certificates/certificates",
-    "pages/lesson-templates",
+    "pages/page-templates",
     "chat/chat",
     "discussions/discussions",
     "platform/every-call",

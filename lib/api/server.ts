@@ -21,22 +21,29 @@ import {
 } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
-import { currentTemplate } from "./pages/page-template";
+import { currentTemplate, templateSource } from "./pages/page-template";
+import { recordedApi } from "./pages/recorded-calls";
 
 /**
  * The API client of a page that is the same for everybody. It reads nothing about the visitor, so the page stays
  * prerendered.
  */
 export function publicApi(language: Language): ApiClient {
-  return apiClientFor(guest(language));
+  const api = apiClientFor(guest(language));
+  const template = templateSource();
+  return template ? recordedApi(api, template.calls, "asked") : api;
 }
 
 /**
  * The API client of a page, form or action of this visitor. A request has one caller, so the session is looked up once.
+ * A template is of no visitor: its page gets the answers that it was opened with.
  */
-export const visitorApi = cache(
-  async (language: Language): Promise<ApiClient> => apiClientFor(await requestCaller(language)),
-);
+export const visitorApi = cache(async (language: Language): Promise<ApiClient> => {
+  const template = templateSource();
+  return template
+    ? recordedApi(apiClientFor(guest(language)), template.calls, "refused")
+    : apiClientFor(await requestCaller(language));
+});
 
 const requestCaller = cache(callerOfRequest);
 

@@ -60,6 +60,13 @@ const readingRoutes = [
   ...campaignPages.map((page) => `/${page}`),
 ];
 
+/**
+ * Pages of a learner that are rendered once for all learners in the same state, each at its address without a query
+ * (docs/decisions/0210).
+ */
+export const templateRoutes = ["/dashboard", "/view/course/[id]", "/course/module/[id]/primary/[page]"] as const;
+export type TemplateRoute = (typeof templateRoutes)[number];
+
 /** Pages that the sitemap lists; each has a preview picture of its own. */
 export const listedRoutes = [
   ...readingRoutes,
@@ -95,6 +102,12 @@ export const passwordPage = "/settings#password";
 
 /** Addresses that show a name: everybody with the address may see them, search engines may not list them. */
 export const unlistedAddresses = ["/certificate/:path*", "/api/certificate/:path*", "/wall/:path*", "/api/wall/:path*"];
+
+/** The parts of an address that a route with `[name]` parts leaves open; null where it is not of that route. */
+export function partsIn(route: string, address: string): string[] | null {
+  const found = new RegExp(`^${route.replace(/\[\w+\]/g, "([^/?]+)")}$`).exec(address);
+  return found?.slice(1) ?? null;
+}
 
 /** Matches the addresses of these routes. */
 export function matcherOf(routes: readonly string[]): RegExp {

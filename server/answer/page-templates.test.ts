@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
+import { createElement, Fragment } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { learnerHtml, learnersHeader } from "@/components/layout/header/header-html";
+import { renderHtml } from "@/components/ui/finished/render-html";
 import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
 import type { Page } from "../page";
 import { send } from "../send";
@@ -27,10 +29,14 @@ const visitorOf = ({ id, first, last, avatar }: Learner) =>
 const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
 
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */
-const templatePage = (state: string, { menu, data, account }: LearnerMarks) =>
-  `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
-const ownPage = (learner: Learner) =>
-  templatePage(learner.state, { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) });
+const templatePage = (state: string, { menu, data, account, name }: LearnerMarks) =>
+  `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><h1>${name}</h1><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
+const htmlOf = (learner: Learner): LearnerMarks => ({
+  ...learnerHtml("en", visitorOf(learner)),
+  account: markerOf(learner),
+  name: renderHtml(createElement(Fragment, null, learner.first)),
+});
+const ownPage = (learner: Learner) => templatePage(learner.state, htmlOf(learner));
 
 let server: Server;
 let learners: Map<string, Learner>;
@@ -49,7 +55,7 @@ beforeEach(async () => {
     if (!learner) return null;
     return {
       source: JSON.stringify({ state: learner.state }),
-      learner: { ...learnerHtml("en", visitorOf(learner)), account: markerOf(learner) },
+      learner: htmlOf(learner),
     };
   };
   const pathOf = async ({ url }: { url: string }) => `/en${url}`;
@@ -175,8 +181,13 @@ test("the headers of the rendering come with each page, with a policy that names
   expect(second.headers.get("x-request-id")).toBe("2");
 });
 
+test("where a template cannot be rendered, the page is left to Next, without the template", async () => {
+  response = { status: 500, headers: { "content-type": "text/html", "cache-control": "no-store" } };
+  expect(await (await get(asha)).text()).toBe("rendered for this visitor");
+});
+
 test.each([
-  ["an error", { status: 500, headers: { "content-type": "text/html", "cache-control": "no-store" } }],
+  ["a page that is not there", { status: 404, headers: { "content-type": "text/html", "cache-control": "no-store" } }],
   [
     "a page with a cookie",
     { status: 200, headers: { "content-type": "text/html", "cache-control": "no-store", "set-cookie": "a=b" } },

@@ -7,9 +7,9 @@ import { policyOfPage } from "../finish/content-security-policy.ts";
 import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 
-// A page of a lesson is the same for all learners who have done the same in its topic, but for the name in its header
-// and the account marker. It is rendered once for all of them, as a template for nobody, and each of them gets it with
-// the own name (docs/decisions/0067).
+// A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
+// name and the account marker. Such a page is rendered once for all of them, as a template for nobody, and each of them
+// gets it with the own name (docs/decisions/0067, 0210).
 
 type Mark = keyof LearnerMarks;
 type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; bytes: number };
@@ -21,8 +21,8 @@ type Setup = {
    */
   open: OpenPage;
   /**
-   * Where a page of a lesson is, in the visitor's language; null for every other request, and where the visitor is sent
-   * elsewhere.
+   * Where a page with a template is, in the visitor's language; null for every other request, and where the visitor is
+   * sent elsewhere.
    */
   pathOf: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
@@ -37,7 +37,12 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
 } {
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   // Random, so that no text that anybody has written holds one.
-  const marks: LearnerMarks = { menu: markOf("menu"), data: markOf("data"), account: markOf("account") };
+  const marks: LearnerMarks = {
+    menu: markOf("menu"),
+    data: markOf("data"),
+    account: markOf("account"),
+    name: markOf("name"),
+  };
 
   return {
     async answer(asked) {
@@ -52,6 +57,11 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       if (known) return fill(known, learner);
       state.template = { source, marks };
       const page = await render(path, ofNobody(request.headers, url), asked);
+      // It has asked for something that it was not opened with: Next renders the page for this learner.
+      if (page.status >= 500 && !state.problem) {
+        delete state.template;
+        return null;
+      }
       if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
       const html = page.body.toString();
       // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those

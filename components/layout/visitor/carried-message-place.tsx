@@ -10,8 +10,7 @@ import { readPageRequest } from "./page-request";
  * browsers without JavaScript; on a page that is stored for everybody the browser fills it in (`CarriedMessage`).
  */
 export async function CarriedMessagePlace({ language }: { language: Language }) {
-  const isOfOneVisitor = templateSource() === null && (await readPageRequest(language)) !== null;
-  const carried = isOfOneVisitor ? readCarried((await cookies()).get(carriedCookie)?.value) : null;
+  const carried = await readMessage(language);
   return (
     <div data-carried-message="" className="no-print">
       {carried && (
@@ -21,4 +20,11 @@ export async function CarriedMessagePlace({ language }: { language: Language }) 
       )}
     </div>
   );
+}
+
+async function readMessage(language: Language) {
+  const template = templateSource();
+  if (template) return template.frame.carried;
+  if ((await readPageRequest(language)) === null) return null;
+  return readCarried((await cookies()).get(carriedCookie)?.value);
 }

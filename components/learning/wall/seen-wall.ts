@@ -8,9 +8,12 @@ export function seenWall(seed: number, coloured: boolean[]): string {
   return `${seed.toString(36)}.${coloured.map((each) => (each ? "1" : "0")).join("")}`;
 }
 
-/** Whether each part is coloured and was not when this browser last showed the wall; none where it never did. */
-export function newParts(cookie: string | undefined, seed: number, coloured: boolean[]): boolean[] {
+/**
+ * Whether each part is coloured and was not when this browser last showed the wall; none where it never did.
+ * @param seeds The wall's own, and that of the course's wall before its first finished topic.
+ */
+export function newParts(cookie: string | undefined, seeds: number[], coloured: boolean[]): boolean[] {
   const [seenSeed, seen = ""] = cookie?.split(".") ?? [];
-  const knows = seenSeed === seed.toString(36);
+  const knows = seeds.some((seed) => seenSeed === seed.toString(36));
   return coloured.map((each, index) => knows && each && seen[index] !== "1");
 }

@@ -22,9 +22,10 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   const topics = course.moduleTopic_info.flatMap((topic, index) =>
     topic.slug === null ? [] : [{ slug: topic.slug, place: places[index] ?? "later", nextPage: topic.next_page }],
   );
-  const seed = seedOf(enrollment?.id ?? "");
+  const courseId = course.course_info.slug;
   const coloured = topics.map(({ place }) => place === "done");
-  const isNew = newParts(cookie, seed, coloured);
+  const seed = seedOfWall(courseId, enrollment?.id ?? "", coloured);
+  const isNew = newParts(cookie, [seed, seedOf(courseId)], coloured);
   const parts = topics.map(({ slug, place }, index) => ({
     topic: slug,
     state: isNew[index] ? ("new" as const) : stateOf[place],
@@ -36,7 +37,15 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
     const resumes = enrollment && slug === enrollment.resume?.topic ? resumeAddress(enrollment) : null;
     links[slug] = resumes ?? sectionAddress(slug, "primary", nextPage);
   }
-  return { wall: { courseId: course.course_info.slug, seed, parts }, links, seen: seenWall(seed, coloured) };
+  return { wall: { courseId, seed, parts }, links, seen: seenWall(seed, coloured) };
+}
+
+/**
+ * The border grows with the first finished topic. Before that a wall is the same for all learners of its course, so
+ * that one template serves them (openers.ts).
+ */
+function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {
+  return seedOf(coloured.includes(true) ? enrollmentId : courseId);
 }
 
 /** The wall as the dashboard shows it, small and without links. */
@@ -44,7 +53,11 @@ export function wallOfCard({ slug, enrollment_id, topics }: MyCourse): Wall {
   const now = topics.find(({ status }) => status === "Started") ?? topics.find(({ status }) => status === "Pending");
   return {
     courseId: slug,
-    seed: seedOf(enrollment_id),
+    seed: seedOfWall(
+      slug,
+      enrollment_id,
+      topics.map(({ status }) => status === "Completed"),
+    ),
     parts: topics.map((topic) => ({
       topic: topic.topicId,
       state: topic.status === "Completed" ? "done" : topic === now ? "open" : "closed",

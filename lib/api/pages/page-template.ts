@@ -1,15 +1,19 @@
 import { currentRequest, portal } from "../../platform/portal";
+import type { RecordedCalls } from "./recorded-calls";
 
-/** The marks in a template where the learner's menu, header data and account marker are inserted. */
-export type LearnerMarks = Record<"menu" | "data" | "account", string>;
+/** The marks in a template where the learner's menu, header data, account marker and first name are inserted. */
+export type LearnerMarks = Record<"menu" | "data" | "account" | "name", string>;
+
+/** A message of the page before. */
+export type CarriedMessage = { kind: "success" | "information" | "warning" | "error"; message: string };
 
 /**
- * The data that a template is rendered from: of the account what the frame shows without naming it, and the content of
- * the page.
+ * The data that a template is rendered from: of the account what the frame shows without naming it, and the answers of
+ * the calls that the page makes.
  */
-export type TemplateSource<Page> = {
-  frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean };
-  page: Page;
+export type TemplateSource = {
+  frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean; carried: CarriedMessage | null };
+  calls: RecordedCalls;
 };
 
 /**
@@ -44,9 +48,9 @@ export function currentTemplate(): PageTemplate | null {
 }
 
 /** The data of the template that this request renders; null when the page is rendered for its visitor. */
-export function templateSource<Page>(): TemplateSource<Page> | null {
+export function templateSource(): TemplateSource | null {
   const template = currentTemplate();
-  return template && (JSON.parse(template.source) as TemplateSource<Page>);
+  return template && (JSON.parse(template.source) as TemplateSource);
 }
 
 /**

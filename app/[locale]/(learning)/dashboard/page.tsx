@@ -10,11 +10,16 @@ import { MyCourseCard } from "@/components/learning/course/my-course-card";
 import { chooseStep, otherReviews, type Step } from "@/components/learning/dashboard/choose-step";
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
+import { Welcome } from "@/components/learning/dashboard/welcome";
+import { openPage } from "@/components/learning/template/open-page";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallCard } from "@/components/recall/recall-card";
 import { backendHas } from "@/lib/api/backend";
+import { offerTemplates } from "@/lib/api/pages/page-template";
 import { answerIfThere, answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+
+offerTemplates(openPage);
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -37,9 +42,9 @@ export default async function Dashboard({ params }: Props) {
     const { data: courses, earned } = answer;
     // Questions are asked again after the first topic.
     const mayRecall = courses.some(({ progress }) => progress > 0) && (await backendHas("recall.today"));
-    const [all, firstName, recall] = await Promise.all([
+    const firstName = async () => answer.firstName || (await answerOr(api.accounts.checkAuth({}), here)).firstName;
+    const [all, recall] = await Promise.all([
       publicApi(locale).courses.list({ language: locale }),
-      answer.firstName || answerOr(api.accounts.checkAuth({}), here).then((visitor) => visitor.firstName),
       mayRecall ? answerOr(answerIfThere(api.recall.today({ language: locale })), here) : null,
     ]);
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
@@ -60,7 +65,7 @@ export default async function Dashboard({ params }: Props) {
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
-        <h1>{t("welcome", { name: firstName })}</h1>
+        <Welcome language={locale} readName={firstName} />
         <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}
         {recall && <RecallCard today={recall} language={locale} />}

@@ -21,12 +21,32 @@ export function hashingCost({
 
 // Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24). Hashing runs outside
 // of the main thread; one core stays free for it, and of Node's four worker threads one for compression and files.
-const queue = new PQueue({ concurrency: Math.min(3, Math.max(1, availableParallelism() - 1)) });
+const concurrency = Math.min(3, Math.max(1, availableParallelism() - 1));
+const queue = new PQueue({ concurrency });
 const longestQueue = 200;
+/**
+ * Whoever would wait longer is told to come again, while what was typed stays in the form: past its limit the portal
+ * refuses some, instead of being slow for all.
+ */
+const longestWaitMs = 1000;
+/** How long a hash takes at present, with the other work of the machine: a moving mean. */
+let hashMs = 0;
+
+/** Whether a hash that is asked for now would wait too long. */
+export function waitsTooLong(waiting: number, eachMs: number, atOnce: number = concurrency): boolean {
+  return waiting >= longestQueue || (waiting * eachMs) / atOnce > longestWaitMs;
+}
 
 function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.size >= longestQueue) throw new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
-  return queue.add(work);
+  if (waitsTooLong(queue.size, hashMs)) throw new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
+  return queue.add(async () => {
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      hashMs += (performance.now() - begun - hashMs) / 8;
+    }
+  });
 }
 
 /** Hashes a password with argon2id and a random salt. @returns the encoded hash, with its parameters */

@@ -10,16 +10,21 @@ import { CourseDiscussions } from "@/components/learning/course/course-discussio
 import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
+import { myCourseInput } from "@/components/learning/course/my-course-input";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
 import { SituationsOffer } from "@/components/learning/situations/situations-offer";
+import { openPage } from "@/components/learning/template/open-page";
 import { CourseWall } from "@/components/learning/wall/course-wall";
 import { seenWallCookie } from "@/components/learning/wall/seen-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
+import { offerTemplates } from "@/lib/api/pages/page-template";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+
+offerTemplates(openPage);
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
@@ -37,10 +42,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const course = await answerOr(
-      api.learning.modules({ params: { id }, query: { language: locale }, body: { cases: true } }),
-      `/view/course/${id}`,
-    );
+    const course = await answerOr(api.learning.modules(myCourseInput(id, locale)), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");

@@ -1,22 +1,26 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { courseId, newAddress, registrationOf, surveyOf, topics, wholeForm } from "../../../testing/people/learners";
 
-// Learners in the same state get one rendering with their own names (docs/decisions/0067). It is compared with the page
-// that Next renders for the learner alone, as it does for a prefetch.
+// Learners in the same state get one rendering with their own names (docs/decisions/0067, 0210). It is compared with the
+// page that Next renders for the learner alone, as it does for a prefetch.
 
 type Person = { name: string; cookie: string };
 
 /** What a form accepts as a name, and HTML, JSON, scripts or replacement texts give a meaning to. */
 const names = ["Rukmini", "O'Neil & $&", '"$1" \\u003c {{$`}}', "रुक्मिणी 😀"];
 const page = (number: number) => `/course/module/${topics[0].id}/primary/${number}`;
-const pages = topics[0].pages.flatMap(({ form }, index) => (form ? [] : [page(index + 1)])).slice(0, 2);
+const myCourse = `/view/course/${courseId}`;
+const lessons = topics[0].pages.map((_, index) => page(index + 1));
+const formPage = page(topics[0].pages.findIndex(({ form }) => form) + 1);
+const pages = ["/dashboard", myCourse, ...lessons.slice(0, 2), formPage];
 
 let people: Person[];
 beforeAll(async () => {
   people = await Promise.all(names.map(enrolled));
-  // The first page of a lesson loads its code, with which templates begin.
-  for (const { cookie } of people.slice(0, 1)) await open(page(1), cookie);
+  // The first page of each kind loads its code, with which templates begin.
+  for (const { cookie } of people.slice(0, 1))
+    for (const path of [page(1), myCourse, "/dashboard"]) await open(path, cookie);
 });
 
 async function enrolled(name: string): Promise<Person> {
@@ -63,9 +67,9 @@ describe.each(["en", "hi"])("in %s", (language) => {
   });
 });
 
-test("no page names another learner, and each has a marker of its own", async () => {
+test.each(pages)("%s names no other learner, and has a marker for each", async (path) => {
   const opened = await Promise.all(
-    [...people, ...people].map(async ({ name, cookie }) => ({ name, html: (await open(page(1), cookie)).html })),
+    [...people, ...people].map(async ({ name, cookie }) => ({ name, html: (await open(path, cookie)).html })),
   );
   const learnerIn = (html: string) =>
     /data-learner="([^"]*)"/
@@ -79,13 +83,14 @@ test("no page names another learner, and each has a marker of its own", async ()
     for (const other of ["Rukmini", "रुक्मिणी"]) expect(html.includes(other)).toBe(name.startsWith(other));
 });
 
-test("React's data in a page names no learner", async () => {
-  for (const { cookie } of people) {
-    const { html } = await open(page(1), cookie);
+test.each(pages)("React's data in %s names no learner", async (path) => {
+  for (const { name, cookie } of people) {
+    const { html } = await open(path, cookie);
     const scripts = (html.match(/<script[\s\S]*?<\/script>/g) ?? []).join("\n");
     expect(scripts.length).toBeGreaterThan(5000);
     expect(scripts).not.toContain(markerIn(html));
     expect(scripts).not.toMatch(/firstName|accountId/);
+    if (/^[\w]+$/.test(name)) expect(scripts).not.toContain(name);
   }
 });
 
@@ -94,6 +99,40 @@ test("each learner sees the own progress", async () => {
   await open(page(1), first.cookie);
   const pagesDone = async ({ cookie }: Person) => ((await open(page(2), cookie)).html.match(/text-leaf/g) ?? []).length;
   expect(await pagesDone(first)).toBeGreaterThan(await pagesDone(second));
+});
+
+test("my course shows the own progress, and the dashboard the own name", async () => {
+  const [begun, fresh] = (await Promise.all([enrolled("Meena"), enrolled("Salma")])) as [Person, Person];
+  const before = await open(myCourse, begun.cookie);
+  await open(page(1), begun.cookie);
+  const after = await open(myCourse, begun.cookie);
+  expect(shown(after.html)).not.toBe(shown(before.html));
+  expect(shown(after.html)).toBe(shown((await open(myCourse, begun.cookie, { purpose: "prefetch" })).html));
+  expect(shown((await open(myCourse, fresh.cookie)).html)).not.toBe(shown(after.html));
+  expect((await open("/dashboard", begun.cookie)).html).toContain("Meena");
+});
+
+test("a learner's answers to a form are in no template", async () => {
+  const [answered, other] = (await Promise.all([enrolled("Meena"), enrolled("Salma")])) as [Person, Person];
+  const marked = (cookie: string) =>
+    open(formPage, cookie).then(({ headers }) => headers.get("content-security-policy"));
+  expect(await marked(answered.cookie)).not.toContain("'nonce-");
+  const body = { ...wholeForm(surveyOf(topics[0])) };
+  const sent = { cookie: answered.cookie, headers: { origin: portalUrl }, body };
+  await succeed("POST", `/users/user_survey_data/${topics[0].id}`, sent);
+  expect(await marked(answered.cookie)).toContain("'nonce-");
+  expect((await open(formPage, answered.cookie)).html).toContain(" checked");
+  expect((await open(formPage, other.cookie)).html).not.toContain(" checked");
+});
+
+test("the message of the page before is in the page of a browser that carries it, and in no other", async () => {
+  const [carrying, other] = people as [Person, Person];
+  const message = "You have joined <the course>";
+  const { html, headers } = await open(myCourse, `${carrying.cookie}; carried_message=${encodeURIComponent(message)}`);
+  expect(html).toContain("You have joined &lt;the course&gt;");
+  expect(headers.get("content-security-policy")).not.toContain("'nonce-");
+  for (const { cookie } of [carrying, other])
+    expect((await open(myCourse, cookie)).html).not.toContain("You have joined");
 });
 
 test("a topic that is locked, a page that is not there and a guest are answered as before", async () => {

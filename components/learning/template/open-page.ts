@@ -1,0 +1,63 @@
+import "server-only";
+import { createElement, Fragment } from "react";
+import { learnerHtml } from "@/components/layout/header/header-html";
+import { emailLaterCookie } from "@/components/layout/notices/email-later";
+import { carriedCookie, readCarried } from "@/components/layout/visitor/carried-cookie";
+import { visitorFrom } from "@/components/layout/visitor/visitor-record";
+import { renderHtml } from "@/components/ui/finished/render-html";
+import { apiClientFor } from "@/lib/api/backend";
+import { callerOfPage } from "@/lib/api/pages/page-caller";
+import type { OpenedPage, PageHeaders, TemplateSource } from "@/lib/api/pages/page-template";
+import { callKey, type RecordedCalls, recordingApi } from "@/lib/api/pages/recorded-calls";
+import { partsIn, templateRoutes } from "@/lib/contract/routes";
+import { settings } from "@/lib/platform/settings";
+import { openers } from "./openers";
+
+/**
+ * Opens a page with the same calls as its rendering for one learner; those of a lesson store the reading place.
+ * @returns null when the template could contain data of one learner, or the page would be an error or a redirect: then
+ * Next renders it for this learner
+ */
+export async function openPage(path: string, headers: PageHeaders): Promise<OpenedPage | null> {
+  const route = templateRoutes.find((each) => partsIn(each, path) !== null);
+  if (!route || settings().upstreamUrl) return null;
+  const found = await callerOfPage(headers);
+  if (!found) return null;
+  const { caller, account, cookies } = found;
+  const { language } = caller;
+  const own = apiClientFor(caller);
+  const calls: RecordedCalls = {};
+  try {
+    const isShared = await openers[route]({
+      api: recordingApi(own, calls),
+      language,
+      parts: partsIn(route, path) ?? [],
+      share: (name, input, answer) => {
+        calls[callKey(name, input)] = answer;
+      },
+    });
+    if (!isShared) return null;
+    const visitor = visitorFrom(await own.accounts.checkAuth({}));
+    if (visitor.state !== "learner") return null;
+    const { profileComplete, emailVerified, firstName } = visitor;
+    const source: TemplateSource = {
+      frame: {
+        profileComplete,
+        emailVerified,
+        emailLater: emailLaterCookie in cookies,
+        carried: readCarried(cookies[carriedCookie]),
+      },
+      calls,
+    };
+    return {
+      source: JSON.stringify({ address: path, language, ...source }),
+      learner: {
+        ...learnerHtml(language, visitor),
+        account,
+        name: renderHtml(createElement(Fragment, null, firstName)),
+      },
+    };
+  } catch {
+    return null;
+  }
+}
