@@ -22,7 +22,7 @@ function Numbers({ language }: { language: Language }) {
   return (
     <section aria-label={t("title")} className="mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink">
       <p className="flex items-center gap-2 font-bold">
-        <Icon name="phone" className="size-5 shrink-0 text-peacock" /> {t("title")}
+        <Icon name="phone" className="size-5 text-peacock" /> {t("title")}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {helplineKeysOf(dangers).flatMap((key) =>

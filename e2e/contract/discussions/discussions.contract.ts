@@ -47,7 +47,7 @@ test("the list has the documented records in both languages, five on a page and 
   });
   expect(ofFirst(hi)).toMatchObject({ slug: first?.slug, title: first?.title.hi, total_comments: expect.any(Number) });
   expect(en.records).toHaveLength(5);
-  expect((await succeed("GET", "/discussions?page=2")).records).toHaveLength(forum.length - 5);
+  expect((await succeed("GET", "/discussions?page=2")).records).toHaveLength(Math.min(5, forum.length - 5));
   for (const page of ["999", "11"])
     expect(await succeed("GET", `/discussions?page=${page}`)).toMatchObject({ page: 10, records: [] });
   for (const page of ["0", "-3", "first", "1'--", ""])
@@ -301,10 +301,11 @@ describe("the list", () => {
   });
 
   test("returns 404 with a message for an empty page and for an invalid page number", async () => {
-    for (const page of ["3", "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
+    const after = String(Math.ceil(forum.length / 5) + 1);
+    for (const page of [after, "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
       for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`])
         expect((await h1(address))[0], address).toBe(404);
     }
-    expect((await h1("/discussions/p/3?language=hi"))[1]).toBe(messagesIn("hi").errors.notFoundTitle);
+    expect((await h1(`/discussions/p/${after}?language=hi`))[1]).toBe(messagesIn("hi").errors.notFoundTitle);
   });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
 import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
+import { topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap } from "../support/site-pages";
 
@@ -150,7 +151,10 @@ async function pagesOfPortal(): Promise<string[]> {
   );
   const listed = (await addressesInSitemap(untouched.url)).map((each) => new URL(each).pathname);
   return [
-    ...new Set([...built, ...listed, "/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"]),
+    ...new Set([
+      ...[...built, ...listed, `/course_discussions/view/${topics[0].id}`],
+      ...["/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"],
+    ]),
   ];
 }
 

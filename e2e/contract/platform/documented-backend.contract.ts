@@ -235,7 +235,9 @@ async function answerAll(isRight: boolean): Promise<Attempt> {
       choices,
       language: "en",
     });
-    expect(answer).toMatchObject({ status: true, correct: isRight, question: { feedback: expect.any(String) } });
+    // The feedback names the right options, so it comes with a right answer only (rule: quiz.key-after-pass).
+    const feedback = isRight ? expect.any(String) : null;
+    expect(answer).toMatchObject({ status: true, correct: isRight, question: { feedback } });
     attempt = answer.attempt as Attempt;
   }
   return attempt as Attempt;

@@ -6,7 +6,12 @@ import { type Answers, type Enrollment, inLanguage, type PlainCall, Refused } fr
 // the entity in section 3.
 
 /** The courses to which the portal's own campaign pages lead. */
-const courseIds = ["growing-up-healthy", "healthy-minds"];
+const courseNames: Record<string, [en: string, hi: string]> = {
+  "growing-up-healthy": ["Growing up healthy", "स्वस्थ किशोरावस्था"],
+  "healthy-minds": ["Healthy minds", "स्वस्थ मन"],
+  "safe-and-respected": ["Safe and respected", "सुरक्षा और सम्मान"],
+};
+const courseIds = Object.keys(courseNames);
 export const topicIds = ["why-we-grow", "food-and-iron"];
 export const moduleNames = ["Growing up", "Eating well"];
 const enrolled_date = "2026-06-10T04:30:00.000Z";
@@ -14,9 +19,8 @@ const certificateOf = (enrollment: Enrollment) =>
   progressOf(enrollment) === 100 ? `certificate-${enrollment.id}` : null;
 
 function courseName(call: Pick<PlainCall, "query" | "body">, id: unknown): string {
-  return id === "healthy-minds"
-    ? inLanguage(call, "Healthy minds", "स्वस्थ मन")
-    : inLanguage(call, "Growing up healthy", "स्वस्थ किशोरावस्था");
+  const [en, hi] = courseNames[known(id)] ?? ["", ""];
+  return inLanguage(call, en, hi);
 }
 
 function known(id: unknown): string {
