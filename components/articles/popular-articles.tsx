@@ -31,7 +31,7 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
               className="flex min-h-12 items-center gap-3 py-1.5 leading-snug no-underline hover:underline"
             >
               <span className="flex-1 wrap-anywhere">{article.title}</span>
-              <Icon name="arrow" className="size-5 shrink-0" />
+              <Icon name="arrow" className="size-5" />
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ export async function AssistantQuestions({ language, open }: { language: Languag
                     <details id={`question-${item.id}`} className="group/item scroll-mt-20" open={item.id === open}>
                       <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-2.5 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
                         {item.question}
-                        <Icon name="down" className="size-5 shrink-0 text-peacock group-open/item:rotate-180" />
+                        <Icon name="down" className="size-5 text-peacock group-open/item:rotate-180" />
                       </summary>
                       <p className="pb-3 whitespace-pre-wrap break-words">
                         <LinkedText text={item.answer} />

@@ -134,7 +134,7 @@ function Outcome({ state, texts }: { state: SendState; texts: ChatTexts }) {
 function Marked({ kind, text }: { kind: "check" | "cross"; text: string }) {
   return (
     <span className={`flex items-start gap-1 ${kind === "check" ? "text-leaf" : "text-sindoor"}`}>
-      <Icon name={kind} className="size-5 shrink-0" /> {text}
+      <Icon name={kind} className="size-5" /> {text}
     </span>
   );
 }

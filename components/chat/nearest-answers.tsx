@@ -16,7 +16,7 @@ export function NearestAnswers({ answers, title, className = "" }: Props) {
             <details className="group">
               <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-2.5 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
                 {question}
-                <Icon name="down" className="size-5 shrink-0 text-peacock group-open:rotate-180" />
+                <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
               </summary>
               <p className="pb-3 whitespace-pre-wrap break-words">
                 <LinkedText text={answer} />

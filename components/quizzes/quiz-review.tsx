@@ -40,7 +40,7 @@ export function QuizReview({
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
                     dangerouslySetInnerHTML={{ __html: question.question }}
                   />
-                  <Icon name="down" className="size-6 shrink-0 text-peacock group-open:rotate-180" />
+                  <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
                 </summary>
                 {answer && <Reasons {...{ question, answer, topicId, texts }} />}
               </details>
@@ -77,7 +77,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
                 <span
                   className={`flex items-center gap-1 text-[0.9em] font-semibold ${option.correct === null ? "" : mark.look}`}
                 >
-                  {option.correct !== null && <Icon name={mark.icon} className="size-5 shrink-0" />} {mark.text}
+                  {option.correct !== null && <Icon name={mark.icon} className="size-5" />} {mark.text}
                 </span>
               )}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
@@ -101,7 +101,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
           href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
           className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold"
         >
-          <Icon name="book" className="size-5 shrink-0" />
+          <Icon name="book" className="size-5" />
           {fill(texts.lessonPage, lesson.page, lesson.title)}
         </a>
       )}

@@ -45,7 +45,7 @@ export function RecallResult({ answer, number, total, hasNext, place, note, lang
           href={sectionAddress(answer.topic_id, "primary", answer.page?.number ?? 1)}
           className="inline-flex min-h-12 items-center gap-2 font-semibold"
         >
-          <Icon name="book" className="size-5 shrink-0" />
+          <Icon name="book" className="size-5" />
           {answer.page ? t("readPage", { page: answer.page.title }) : t("readLesson")}
         </a>
         {place.token !== null && <span className="block text-[0.9em] text-ink-soft">{t("loginForLesson")}</span>}
@@ -82,7 +82,7 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
         <p
           className={`mt-1 flex items-center gap-1 text-[0.9em] font-semibold ${state === "chosenWrong" ? "text-sindoor" : state === "missed" ? "" : "text-leaf"}`}
         >
-          <Icon name={state === "chosenWrong" ? "cross" : "check"} className="size-5 shrink-0" />
+          <Icon name={state === "chosenWrong" ? "cross" : "check"} className="size-5" />
           {t(words[state])}
         </p>
       )}

@@ -33,11 +33,16 @@ async function loadOpening(id: string, language: Language) {
 
 export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
 
+const figureOrBlock = /<figure\b[\s\S]*?<\/figure>|<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/g;
+const withListOrTable = /<(?:table|ul|ol)[\s>]/;
+
 /**
- * The opening of a lesson's HTML, up to its first heading, box, table or list. Cut between top-level blocks, so
- * sanitised HTML stays valid.
+ * The opening of a lesson's HTML, up to its first heading, box, table or list; a figure that holds one, as a scene does,
+ * ends it too. Cut between top-level blocks, so sanitised HTML stays valid.
  */
 export function lessonOpening(html: string): string {
-  const end = html.slice(1).search(/<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/);
-  return end < 0 ? html : html.slice(0, end + 1).trim();
+  const end = [...html.matchAll(figureOrBlock)].find(
+    ({ 0: block, index }) => index > 0 && (!block.startsWith("<figure") || withListOrTable.test(block)),
+  );
+  return end ? html.slice(0, end.index).trim() : html;
 }

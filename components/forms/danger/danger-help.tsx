@@ -16,7 +16,7 @@ export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
       className={`rounded-card border-2 border-peacock bg-white px-4 py-3 text-ink ${className}`}
     >
       <p className="flex items-center gap-2 font-bold">
-        <Icon name="phone" className="size-5 shrink-0 text-peacock" /> {texts.title}
+        <Icon name="phone" className="size-5 text-peacock" /> {texts.title}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {helplineKeysOf(dangers).flatMap((key) => {

@@ -49,7 +49,7 @@ async function Choices({ place, step, path }: ChoicesProps) {
               className="flex min-h-14 items-center gap-3 rounded-card border-2 border-hairline bg-white px-4 py-3 text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
             >
               <span className="min-w-0 flex-1">{text}</span>
-              <Icon name="arrow" className="size-6 shrink-0 text-peacock" />
+              <Icon name="arrow" className="size-6 text-peacock" />
             </a>
           </li>
         ))}

@@ -50,6 +50,8 @@ const validator = new HtmlValidate({
     "no-raw-characters": "off",
     "tel-non-breaking": "off",
     "prefer-native-element": "off",
+    // On a phone the rows of a table are cards, which without roles are no table (lib/platform/content/text/markdown.ts).
+    "no-redundant-role": "off",
     // React's own ids hold signs that are allowed in HTML 5.
     "valid-id": ["error", { relaxed: true }],
   },
@@ -112,7 +114,7 @@ test("every page that shows a rating is one that a rating renders again, and non
   const stars = /d="M12 2\.500l2\.900/;
   const showing = addresses.filter((address) => stars.test(htmlOf(address)));
   // Of the rated course: its own page and those of its campaigns, in each language.
-  expect(showing.length).toBeGreaterThan(4);
+  expect(showing.length).toBeGreaterThanOrEqual(4);
   const isShared = matcherOf(sharedRoutes);
   expect(showing.filter((address) => !isShared.test(new URL(address).pathname))).toEqual([]);
 });
