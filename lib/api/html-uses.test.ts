@@ -58,6 +58,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
 const own = [
   "applyBeforePaint",
   "hideTitleBeforePaint",
+  "startOffline",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",
