@@ -92,6 +92,12 @@ const places: Place[] = [
   },
 ];
 
+/** Opens the fold around a field, where it is in a closed one. */
+async function unfold(page: Page, field: string): Promise<void> {
+  const fold = page.locator("details:not([open])").filter({ has: page.locator(field) });
+  if ((await fold.count()) > 0) await fold.locator("summary").click();
+}
+
 const placesOf = (how: keyof typeof endings) => places.filter(({ ending = how }) => ending === how);
 
 for (const [ending, language] of [
@@ -111,6 +117,7 @@ for (const [ending, language] of [
       await page.goto(inLanguage(address, language));
       await knowsLearner(page);
       const typedFirst = enoughWords("पहले लिखा।", randomUUID());
+      await unfold(page, field);
       await page.locator(field).fill(typedFirst);
       await fill?.(page);
       await endings[ending](context, browser);
@@ -209,6 +216,7 @@ test("T25: another learner who logs in where a session has ended finds nothing o
   await other.close();
   await page.goto(coursePage);
   await knowsLearner(page);
+  await unfold(page, "#course-feedback");
   await page.locator("#course-feedback").fill("Only mine");
   await endings["ended on the server"](context, browser);
   await page.locator("#course-feedback-form button").click();
@@ -231,6 +239,7 @@ test.describe("without JavaScript", () => {
         const username = await arrive(context, "en");
         await prepare?.(context);
         await page.goto(address);
+        await unfold(page, field);
         await page.locator(field).fill("Typed");
         await endings[ending](context, browser);
         await page.locator(send).first().click();

@@ -21,7 +21,7 @@ import {
 } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
-import { currentTemplate, templateSource } from "./pages/page-template";
+import { answeredBefore, currentTemplate, templateSource } from "./pages/page-template";
 import { recordedApi } from "./pages/recorded-calls";
 
 /**
@@ -42,7 +42,7 @@ export const visitorApi = cache(async (language: Language): Promise<ApiClient> =
   const template = templateSource();
   return template
     ? recordedApi(apiClientFor(guest(language)), template.calls, "refused")
-    : apiClientFor(await requestCaller(language));
+    : recordedApi(apiClientFor(await requestCaller(language)), answeredBefore(), "asked");
 });
 
 const requestCaller = cache(callerOfRequest);

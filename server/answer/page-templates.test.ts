@@ -54,6 +54,7 @@ beforeEach(async () => {
     const learner = learners.get(headers.cookie ?? "");
     if (!learner) return null;
     return {
+      answered: {},
       source: JSON.stringify({ state: learner.state }),
       learner: htmlOf(learner),
     };

@@ -51,6 +51,8 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       const path = await pathOf(asked);
       const opened = path === null ? null : await open(url, request.headers);
       if (path === null || !opened) return null;
+      state.answered = opened.answered;
+      if (opened.source === undefined) return null;
       const { source, learner } = opened;
       const key = createHash("sha256").update(source).digest("base64");
       const known = templates.get(key);

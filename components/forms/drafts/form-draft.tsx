@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * Stores the draft of a form in this browser with every change, and restores it after a reload, a lost connection or a
- * change of language. A guest's draft is stored for this tab only. The form passes `done` when the server has stored
+ * change of language; a fold around the form opens then. A guest's draft is stored for this tab only. The form passes `done` when the server has stored
  * it; `useServerForm` deletes the draft by itself.
  */
 export function FormDraft({ form, name = form, learner, done = false }: Props) {
@@ -39,7 +39,11 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
     const draft = store.read();
     // Text typed before the account was known is newer than the stored draft.
     if (!isUntouched(element)) save();
-    else if (draft && putBack(element, draft)) tellConnection("restored");
+    else if (draft && putBack(element, draft)) {
+      const fold = element.closest("details");
+      if (fold) fold.open = true;
+      tellConnection("restored");
+    }
     element.addEventListener("input", save);
     element.addEventListener("change", save);
     return () => {

@@ -13,6 +13,7 @@ const writesIntoNoAccount = [
     "app/[locale]/(account)/logout/ask/page.tsx",
     "components/layout/header/search-form.tsx",
     "components/layout/header/learner-menu.tsx",
+    "components/learning/wall/share-wall.tsx",
   ],
   ...[
     "components/chat/chat-write.tsx",

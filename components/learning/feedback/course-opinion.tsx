@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -9,7 +8,7 @@ import { RatingForm } from "./rating-form";
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
 /**
- * The folded rating control, from the half of the course on; once rated, the platform feedback is folded below it (rule:
+ * The rating control, from the half of the course on; once rated, the platform feedback is folded below it (rule:
  * rating.steps).
  */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
@@ -25,6 +24,8 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
     stars,
   };
   const feedback = {
+    title: t("feedbackTitle"),
+    lead: t("feedbackLead"),
     legend: t("platformLegend"),
     label: t("feedbackLabel"),
     hint: t("feedbackHint"),
@@ -34,31 +35,21 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   };
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
   return (
-    <details className="group/opinion rounded-card border border-hairline bg-white">
-      <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
-        <h2 className="flex-1 text-[1.1rem]">{t("rateTitle")}</h2>
-        <Icon name="down" className="size-6 transition-transform group-open/opinion:rotate-180" />
-      </summary>
-      <div className="border-t border-hairline p-4 md:p-6">
-        <p className="mb-3 text-ink-soft">{t("rateLead")}</p>
-        <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
-        {rated && (
-          <details className="group mt-5 border-t border-hairline">
-            <summary className="flex min-h-14 items-center gap-3 pt-2">
-              <h3 className="flex-1">{t("feedbackTitle")}</h3>
-              <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="mb-3 text-ink-soft">{t("feedbackLead")}</p>
-            <FeedbackForm
-              courseId={courseId}
-              language={language}
-              said={{ feedback: enrollment.feedback ?? "", platformRating: enrollment.platform_rating ?? "" }}
-              scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
-              texts={feedback}
-            />
-          </details>
-        )}
-      </div>
-    </details>
+    <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
+      <h2 id="opinion-heading" className="text-[1.1rem]">
+        {t("rateTitle")}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
+      <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
+      {rated && (
+        <FeedbackForm
+          courseId={courseId}
+          language={language}
+          said={{ feedback: enrollment.feedback ?? "", platformRating: enrollment.platform_rating ?? "" }}
+          scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
+          texts={feedback}
+        />
+      )}
+    </section>
   );
 }

@@ -6,11 +6,12 @@ import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback } from "../course-actions";
 
-type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
+type Texts = Record<"title" | "lead" | "legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };
 type Props = {
   courseId: string;
@@ -37,54 +38,63 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
     if (problem) field.current?.focus();
   }, [problem]);
   const chosen = values.platform_rating ?? said.platformRating;
+  // What the form says stands in it, so the fold is open then, without JavaScript too.
+  const says = lost || Boolean(result.done) || problem !== undefined;
   return (
-    <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
-      <AccountField />
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="language" value={language} />
-      <fieldset>
-        <legend className="mb-2 font-semibold">{texts.legend}</legend>
-        <div className="flex flex-wrap gap-2">
-          {scale.map(({ value, label }) => (
-            <label
-              key={value}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-line bg-white px-3 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
-            >
-              <input
-                type="radio"
-                name="platform_rating"
-                value={value}
-                defaultChecked={chosen === value}
-                className="size-5 accent-[var(--color-peacock)]"
-              />
-              {label}
-            </label>
-          ))}
+    <details open={says} className="group mt-5 border-t border-hairline">
+      <summary className="flex min-h-14 items-center gap-3 pt-2">
+        <h3 className="flex-1">{texts.title}</h3>
+        <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mb-3 text-ink-soft">{texts.lead}</p>
+      <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
+        <AccountField />
+        <input type="hidden" name="courseId" value={courseId} />
+        <input type="hidden" name="language" value={language} />
+        <fieldset>
+          <legend className="mb-2 font-semibold">{texts.legend}</legend>
+          <div className="flex flex-wrap gap-2">
+            {scale.map(({ value, label }) => (
+              <label
+                key={value}
+                className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-line bg-white px-3 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
+              >
+                <input
+                  type="radio"
+                  name="platform_rating"
+                  value={value}
+                  defaultChecked={chosen === value}
+                  className="size-5 accent-[var(--color-peacock)]"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          ref={field}
+          id="course-feedback"
+          name="feedback"
+          label={texts.label}
+          hint={texts.hint}
+          rows={4}
+          maxLength={4000}
+          required
+          defaultValue={values.feedback ?? said.feedback}
+          error={problem?.message}
+        />
+        {(result.done || lost) && (
+          <div role={lost ? "status" : undefined}>
+            <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : result.done}</Notice>
+          </div>
+        )}
+        <div>
+          <Button type="submit" look="secondary" aria-disabled={busy}>
+            {busy ? texts.busy : texts.send}
+          </Button>
         </div>
-      </fieldset>
-      <TextArea
-        ref={field}
-        id="course-feedback"
-        name="feedback"
-        label={texts.label}
-        hint={texts.hint}
-        rows={4}
-        maxLength={4000}
-        required
-        defaultValue={values.feedback ?? said.feedback}
-        error={problem?.message}
-      />
-      {(result.done || lost) && (
-        <div role={lost ? "status" : undefined}>
-          <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : result.done}</Notice>
-        </div>
-      )}
-      <div>
-        <Button type="submit" look="secondary" aria-disabled={busy}>
-          {busy ? texts.busy : texts.send}
-        </Button>
-      </div>
-      <FormDraft form="course-feedback-form" name={name} />
-    </form>
+        <FormDraft form="course-feedback-form" name={name} />
+      </form>
+    </details>
   );
 }

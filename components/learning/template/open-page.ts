@@ -7,7 +7,7 @@ import { visitorFrom } from "@/components/layout/visitor/visitor-record";
 import { renderHtml } from "@/components/ui/finished/render-html";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOfPage } from "@/lib/api/pages/page-caller";
-import type { OpenedPage, PageHeaders, TemplateSource } from "@/lib/api/pages/page-template";
+import type { OpenedPage, OwnPage, PageHeaders, TemplateSource } from "@/lib/api/pages/page-template";
 import { callKey, type RecordedCalls, recordingApi } from "@/lib/api/pages/recorded-calls";
 import { partsIn, templateRoutes } from "@/lib/contract/routes";
 import { settings } from "@/lib/platform/settings";
@@ -15,10 +15,10 @@ import { openers } from "./openers";
 
 /**
  * Opens a page with the same calls as its rendering for one learner; those of a lesson store the reading place.
- * @returns null when the template could contain data of one learner, or the page would be an error or a redirect: then
- * Next renders it for this learner
+ * @returns what was answered so far when the template could contain data of one learner, or the page would be an error
+ * or a redirect: then Next renders it for this learner
  */
-export async function openPage(path: string, headers: PageHeaders): Promise<OpenedPage | null> {
+export async function openPage(path: string, headers: PageHeaders): Promise<OpenedPage | OwnPage | null> {
   const route = templateRoutes.find((each) => partsIn(each, path) !== null);
   if (!route || settings().upstreamUrl) return null;
   const found = await callerOfPage(headers);
@@ -26,19 +26,20 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
   const { caller, account, cookies } = found;
   const { language } = caller;
   const own = apiClientFor(caller);
-  const calls: RecordedCalls = {};
+  const answered: RecordedCalls = {};
+  const shared: RecordedCalls = {};
   try {
     const isShared = await openers[route]({
-      api: recordingApi(own, calls),
+      api: recordingApi(own, answered),
       language,
       parts: partsIn(route, path) ?? [],
       share: (name, input, answer) => {
-        calls[callKey(name, input)] = answer;
+        shared[callKey(name, input)] = answer;
       },
     });
-    if (!isShared) return null;
+    if (!isShared) return { answered };
     const visitor = visitorFrom(await own.accounts.checkAuth({}));
-    if (visitor.state !== "learner") return null;
+    if (visitor.state !== "learner") return { answered };
     const { profileComplete, emailVerified, firstName } = visitor;
     const source: TemplateSource = {
       frame: {
@@ -47,9 +48,10 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
         emailLater: emailLaterCookie in cookies,
         carried: readCarried(cookies[carriedCookie]),
       },
-      calls,
+      calls: { ...answered, ...shared },
     };
     return {
+      answered,
       source: JSON.stringify({ address: path, language, ...source }),
       learner: {
         ...learnerHtml(language, visitor),
@@ -58,6 +60,6 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
       },
     };
   } catch {
-    return null;
+    return { answered };
   }
 }

@@ -23,19 +23,28 @@ export type TemplateSource = {
 export type PageTemplate = { source: string; marks: LearnerMarks };
 
 /** A page that a learner has opened: the data of its template, and the HTML that replaces the marks. */
-export type OpenedPage = { source: string; learner: LearnerMarks };
+export type OpenedPage = { answered: RecordedCalls; source: string; learner: LearnerMarks };
+
+/**
+ * A page that is rendered for its visitor alone, with the answers of the calls that were made before that was known, so
+ * that none is made twice.
+ */
+export type OwnPage = { answered: RecordedCalls; source?: undefined };
 
 /** A request for a page, as the server in front of Next has it. */
 export type PageHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * Opens a page for the visitor with these headers. @returns null when the page must be rendered for this visitor alone
+ * Opens a page for the visitor with these headers. @returns `OwnPage` when the page must be rendered for this visitor
+ * alone, null when nothing was asked for the visitor
  */
-export type OpenPage = (path: string, headers: PageHeaders) => Promise<OpenedPage | null>;
+export type OpenPage = (path: string, headers: PageHeaders) => Promise<OpenedPage | OwnPage | null>;
 
 declare module "../../platform/portal" {
   interface RequestState {
     template?: PageTemplate;
+    /** See `OwnPage`. */
+    answered?: RecordedCalls;
   }
   interface Portal {
     openPage?: OpenPage;
@@ -51,6 +60,11 @@ export function currentTemplate(): PageTemplate | null {
 export function templateSource(): TemplateSource | null {
   const template = currentTemplate();
   return template && (JSON.parse(template.source) as TemplateSource);
+}
+
+/** The answers that were given to this request's visitor before its page is rendered. */
+export function answeredBefore(): RecordedCalls {
+  return currentRequest()?.answered ?? {};
 }
 
 /**
