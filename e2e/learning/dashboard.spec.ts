@@ -134,7 +134,7 @@ for (const language of behaviourLanguages) {
     await expect(join).toHaveCount(0);
     await expect(
       page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("listitem"),
-    ).toHaveCount(1);
+    ).toHaveCount(3);
     // The fullest dashboard: three courses, a review and sixteen cards.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);
     await expectNoAxeFindings(page);

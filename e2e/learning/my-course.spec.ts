@@ -140,7 +140,8 @@ for (const language of behaviourLanguages) {
       context.request.post(`/api/users/reading/${topic}`, { data: { page: number } });
     const resumesAt = async (target: string) => {
       await page.goto("/dashboard");
-      await expect(page.getByRole("link", { name: t("learning.resume"), exact: true })).toHaveAttribute("href", target);
+      const step = page.getByRole("region", { name: t("dashboard.next"), exact: true });
+      await expect(step.getByRole("link")).toHaveAttribute("href", target);
       await page.goto(here);
       await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute(
         "href",
@@ -244,6 +245,7 @@ test.describe("without JavaScript", () => {
         .check({ force: true });
       await page.getByRole("button", { name: t("learning.rateSave") }).click();
       await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();
+      await page.getByRole("heading", { name: t("learning.feedbackTitle") }).click();
       await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
       await expect(page.getByText(t("answers.feedbackBlank"))).toBeVisible();
       await page.getByRole("radio", { name: t("learning.platform_Good") }).check();

@@ -98,7 +98,7 @@ for (const language of behaviourLanguages) {
     expect(address).toMatch(/\/wall\/[0-9a-f]{32}$/);
     const guest = await browser.newContext();
     const seen = await guest.newPage();
-    const answer = await seen.goto(address);
+    const answer = await seen.goto(`${address}?language=${language}`);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
     await expect(seen.getByRole("heading", { level: 1 })).toHaveText(t("wall.title"));
