@@ -2,8 +2,6 @@ import "../globals.css";
 import "../prose.css";
 import "../callouts.css";
 import "../drawn.css";
-import "../scenes.css";
-import "../exercises.css";
 import "../boards.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";

@@ -11,7 +11,7 @@ import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { type Limits, openLimits, requestSource, rules } from "../platform/limits";
-import { portal } from "../platform/portal";
+import { currentRequest, portal } from "../platform/portal";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
@@ -96,13 +96,20 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
   };
 }
 
-const known = new WeakMap<Caller, Promise<Learner | null>>();
+const known = new WeakMap<object, Map<string, Promise<Learner | null>>>();
 
-/** Cached for each caller, so that a page with five calls reads its session once. */
+/**
+ * Cached for each caller, so that a page with five calls reads its session once; for a page that is opened before it is
+ * rendered (page-template.ts), for the request of both. Any other request may end its session and go on.
+ */
 function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   if (!caller.token) return Promise.resolve(null);
-  const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
-  known.set(caller, found);
+  const request = currentRequest();
+  const owner = request?.answered ? request : caller;
+  const learners = known.get(owner) ?? new Map<string, Promise<Learner | null>>();
+  known.set(owner, learners);
+  const found = learners.get(caller.token) ?? findLearner(openedDatabase().db, caller.token, now);
+  learners.set(caller.token, found);
   return found;
 }
 

@@ -49,8 +49,11 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       const { request, state, url } = asked;
       if (asked.method !== "GET" || otherAnswer.some((name) => request.headers[name] !== undefined)) return null;
       const path = await pathOf(asked);
-      const opened = path === null ? null : await open(url, request.headers);
-      if (path === null || !opened) return null;
+      if (path === null) return null;
+      // From here on the request's calls share one look-up of the session.
+      state.answered = {};
+      const opened = await open(url, request.headers);
+      if (!opened) return null;
       state.answered = opened.answered;
       if (opened.source === undefined) return null;
       const { source, learner } = opened;

@@ -1,3 +1,5 @@
+import "@/components/ui/made/exercises.css";
+import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";

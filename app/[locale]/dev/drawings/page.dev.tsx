@@ -1,3 +1,5 @@
+import "@/components/ui/made/exercises.css";
+import "@/components/ui/made/scenes.css";
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
