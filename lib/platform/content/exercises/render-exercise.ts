@@ -17,7 +17,7 @@ export function withHtml(exercise: Exercise, parts: ExerciseParts): RenderedExer
 }
 
 /**
- * An exercise as a figure that needs no script: radio buttons and checkboxes, and style sheets (app/exercises.css) that
+ * An exercise as a figure that needs no script: radio buttons and checkboxes, and style sheets (components/ui/made/exercises.css) that
  * show what belongs to a choice. Nothing is counted or sent.
  */
 export function renderExercise(exercise: Exercise, parts: ExerciseParts, language: Language): string {
