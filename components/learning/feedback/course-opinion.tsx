@@ -35,11 +35,15 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   };
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
   return (
-    <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
+    <section
+      className="rounded-card border border-hairline bg-white px-4 py-2 sm:p-4 md:p-6"
+      aria-labelledby="opinion-heading"
+    >
       <h2 id="opinion-heading" className="text-[1.1rem]">
         {t("rateTitle")}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
+      {/* Half of a course fits four screens of a phone. */}
+      <p className="mt-1 mb-3 text-ink-soft max-sm:hidden">{t("rateLead")}</p>
       <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
       {rated && (
         <FeedbackForm

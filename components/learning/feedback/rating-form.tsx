@@ -81,7 +81,7 @@ export function RatingForm({
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <fieldset>
-        <legend className="font-semibold">{texts.legend}</legend>
+        <legend className="font-semibold max-sm:sr-only">{texts.legend}</legend>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <div className="rating-halves">
             {steps.map((value, index) => (
