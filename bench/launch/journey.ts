@@ -23,8 +23,8 @@ const arrivals = ["/bihar?language=hi", "/bihar?utm_source=whatsapp&utm_campaign
 const course = content().courses.find(({ id }) => id === "growing-up-healthy");
 const lesson = readCourse(course?.id).find(({ pages }) => pages >= 3);
 if (!course || !lesson) throw new Error("There is no course whose lessons have three pages.");
-const courseId = course.id;
-const lessonId = lesson.id;
+export const courseId = course.id;
+export const lessonId = lesson.id;
 
 /** `late`: the portal has answered that it is too busy and when to try again. */
 export type Outcome = { kind: "done" | "late" } | { kind: "failed"; step: Step; reason: string };
@@ -81,7 +81,7 @@ export async function travel(visitor: Visitor): Promise<Outcome> {
   return { kind: "done" };
 }
 
-function registration(language: string): object {
+export function registration(language: string): object {
   return {
     username: `${randomUUID()}@bench.example`,
     password: "a long enough word 7",

@@ -62,7 +62,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** The elements that React has not hydrated yet. */
 function withoutReact(): string[] {
   if (document.readyState === "loading") return ["(loading)"];
-  if (!document.querySelector('script[src*="/_next/"]')) return [];
+  if (!document.querySelector('script[src*="/_next/"], script[data-page-scripts]')) return [];
   const propsOf = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
     return key && (element as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];

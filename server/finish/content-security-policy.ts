@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { dataScripts } from "../next/html.ts";
+import { starter } from "./starter.ts";
 
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.
@@ -49,7 +50,7 @@ function isData(script: string): boolean {
   }
 }
 
-const isAllowed = (script: string) => script === hideTitleBeforePaint || isData(script);
+const isAllowed = (script: string) => script === hideTitleBeforePaint || script === starter || isData(script);
 
 /**
  * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's and

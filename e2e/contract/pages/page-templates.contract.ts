@@ -19,7 +19,8 @@ let people: Person[];
 beforeAll(async () => {
   people = await Promise.all(names.map(enrolled));
   // The first page of each kind loads its code, with which templates begin.
-  for (const { cookie } of people.slice(0, 1)) for (const path of [page(1), myCourse, "/dashboard"]) await open(path, cookie);
+  for (const { cookie } of people.slice(0, 1))
+    for (const path of [page(1), myCourse, "/dashboard"]) await open(path, cookie);
 });
 
 async function enrolled(name: string): Promise<Person> {
@@ -113,7 +114,8 @@ test("my course shows the own progress, and the dashboard the own name", async (
 
 test("a learner's answers to a form are in no template", async () => {
   const [answered, other] = (await Promise.all([enrolled("Meena"), enrolled("Salma")])) as [Person, Person];
-  const marked = (cookie: string) => open(formPage, cookie).then(({ headers }) => headers.get("content-security-policy"));
+  const marked = (cookie: string) =>
+    open(formPage, cookie).then(({ headers }) => headers.get("content-security-policy"));
   expect(await marked(answered.cookie)).not.toContain("'nonce-");
   const body = { ...wholeForm(surveyOf(topics[0])) };
   const sent = { cookie: answered.cookie, headers: { origin: portalUrl }, body };
@@ -129,7 +131,8 @@ test("the message of the page before is in the page of a browser that carries it
   const { html, headers } = await open(myCourse, `${carrying.cookie}; carried_message=${encodeURIComponent(message)}`);
   expect(html).toContain("You have joined &lt;the course&gt;");
   expect(headers.get("content-security-policy")).not.toContain("'nonce-");
-  for (const { cookie } of [carrying, other]) expect((await open(myCourse, cookie)).html).not.toContain("You have joined");
+  for (const { cookie } of [carrying, other])
+    expect((await open(myCourse, cookie)).html).not.toContain("You have joined");
 });
 
 test("a topic that is locked, a page that is not there and a guest are answered as before", async () => {

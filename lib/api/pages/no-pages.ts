@@ -2,7 +2,17 @@
 // too (server).
 
 /** Everything below these folders. */
-export const foldersOfFiles = ["_next", "images", "videos", "share", "feeds", "fonts", "manifests", ".well-known"];
+export const foldersOfFiles = [
+  "_next",
+  "scripts",
+  "images",
+  "videos",
+  "share",
+  "feeds",
+  "fonts",
+  "manifests",
+  ".well-known",
+];
 const files = ["favicon.ico", "icon.svg", "robots.txt", "sitemap.xml"];
 
 const escaped = (name: string) => name.replaceAll(".", "\\.");

@@ -1,4 +1,5 @@
 import "server-only";
+import { createElement, Fragment } from "react";
 import { learnerHtml } from "@/components/layout/header/header-html";
 import { emailLaterCookie } from "@/components/layout/notices/email-later";
 import { carriedCookie, readCarried } from "@/components/layout/visitor/carried-cookie";
@@ -50,7 +51,11 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
     };
     return {
       source: JSON.stringify({ address: path, language, ...source }),
-      learner: { ...learnerHtml(language, visitor), account, name: renderHtml(<>{firstName}</>) },
+      learner: {
+        ...learnerHtml(language, visitor),
+        account,
+        name: renderHtml(createElement(Fragment, null, firstName)),
+      },
     };
   } catch {
     return null;

@@ -1,0 +1,62 @@
+import { chromium } from "@playwright/test";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { browserPath } from "../testing/browser/browser";
+import { courseId, lessonId, registration } from "./launch/journey";
+import { startBenchPortal, temporaryFolder } from "./load/process";
+import { joinedLearner, networks, type Seen, walkOnPhone } from "./pages/phone-path";
+
+// npm run bench:phone: what a phone on a slow network loads from a campaign's link to the first quiz.
+
+readCommand({
+  name: "bench:phone",
+  description:
+    "Opens the pages from a campaign's link to the first quiz on a phone with 2G and with 400 kbit/s, with and without JavaScript, and prints the bytes and times of each.",
+});
+
+const lesson = `/course/module/${lessonId}`;
+const asGuest = ["/bihar?language=hi", "/register"];
+const asLearner = [
+  `/view/course/${courseId}`,
+  ...[1, 2, 3].map((page) => `${lesson}/primary/${page}`),
+  `${lesson}/quiz`,
+];
+/** Pages that people come to from elsewhere, each as the first one. */
+const firstViews = [
+  "/?language=hi",
+  "/courses?language=hi",
+  `/info/course/${courseId}?language=hi`,
+  "/topic?language=hi",
+];
+
+const portal = await startBenchPortal(temporaryFolder());
+const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+try {
+  // Nobody measures a page that the portal renders for the first time.
+  for (const address of [...asGuest, ...firstViews]) await (await fetch(portal.url + address)).arrayBuffer();
+  const learner = await joinedLearner(portal.url, registration("hi"), courseId);
+  for (const address of asLearner)
+    await (await fetch(portal.url + address, { headers: { cookie: `${learner}; language=hi` } })).arrayBuffer();
+  for (const network of networks)
+    for (const script of [true, false]) {
+      const cookies = await joinedLearner(portal.url, registration("hi"), courseId);
+      const walk = (addresses: string[], more = "") =>
+        walkOnPhone(browser, { url: portal.url, cookies: more, addresses, network, script });
+      const guest = await walk(asGuest);
+      const learned = await walk(asLearner, `${cookies}; language=hi; cookies_agreed=1`);
+      console.log(`\n${network.name}, ${script ? "with" : "without"} JavaScript\n`);
+      print([...guest, ...learned], true);
+      if (script) for (const address of firstViews) print(await walk([address]), false);
+    }
+} finally {
+  await browser.close();
+  await portal.stop();
+}
+process.exit(0);
+
+function print(seen: Seen[], withSum: boolean): void {
+  for (const { address, kb, readableMs, completeMs } of seen)
+    console.log(
+      `| ${address} | ${kb.toFixed(0)} KB | ${(readableMs / 1000).toFixed(1)} s | ${(completeMs / 1000).toFixed(1)} s |`,
+    );
+  if (withSum) console.log(`| in all | ${seen.reduce((sum, { kb }) => sum + kb, 0).toFixed(0)} KB | | |`);
+}

@@ -1,0 +1,102 @@
+import http from "node:http";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { addressOf } from "../load/people";
+
+// What a phone loads from a campaign's link to the first quiz, with what its browser keeps between the pages.
+
+export type Network = { name: string; kbits: number; latencyMs: number; type: "cellular2g" | "cellular3g" };
+export const networks: Network[] = [
+  { name: "2G, 150 kbit/s, 600 ms", kbits: 150, latencyMs: 600, type: "cellular2g" },
+  { name: "400 kbit/s, 400 ms", kbits: 400, latencyMs: 400, type: "cellular3g" },
+];
+
+export type Seen = { address: string; kb: number; readableMs: number; completeMs: number };
+
+/** Opens the addresses one after the other on one phone, whose processor is four times slower. */
+export async function walkOnPhone(
+  browser: Browser,
+  given: { url: string; cookies: string; addresses: string[]; network: Network; script: boolean },
+): Promise<Seen[]> {
+  const { url, network, script } = given;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 720 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    javaScriptEnabled: script,
+  });
+  try {
+    await addCookies(context, url, given.cookies);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await beSlow(session, network);
+    const seen: Seen[] = [];
+    for (const address of given.addresses) seen.push(await open(page, session, url, address));
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+async function addCookies(context: BrowserContext, url: string, cookies: string): Promise<void> {
+  const pairs = cookies.split("; ").filter(Boolean);
+  await context.addCookies(
+    pairs.map((pair) => {
+      const at = pair.indexOf("=");
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    }),
+  );
+}
+
+async function beSlow(session: CDPSession, { kbits, latencyMs, type }: Network): Promise<void> {
+  const bytes = (kbits * 1000) / 8;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
+    connectionType: type,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+async function open(page: Page, session: CDPSession, url: string, address: string): Promise<Seen> {
+  let bytes = 0;
+  let last = 0;
+  let painted = 0;
+  const begun = performance.now();
+  const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
+    bytes += encodedDataLength;
+    last = performance.now() - begun;
+  };
+  const note = ({ name }: { name: string }) => {
+    if (name === "firstContentfulPaint") painted ||= performance.now() - begun;
+  };
+  session.on("Network.loadingFinished", count);
+  session.on("Page.lifecycleEvent", note);
+  await session.send("Page.enable");
+  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+  await page.goto(url + address, { waitUntil: "networkidle", timeout: 120_000 });
+  session.off("Network.loadingFinished", count);
+  session.off("Page.lifecycleEvent", note);
+  return { address, kb: bytes / 1024, readableMs: painted, completeMs: last };
+}
+
+/** The cookies of a new learner who has joined a course. */
+export async function joinedLearner(url: string, registration: object, courseId: string): Promise<string> {
+  const registered = await post(`${url}/api/users/register`, registration, "");
+  await post(`${url}/api/courses/enroll`, { id: courseId, language: "hi" }, registered);
+  return registered;
+}
+
+function post(address: string, body: object, cookie: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": addressOf(1), cookie };
+    const request = http.request(address, { method: "POST", headers }, (response) => {
+      response.resume();
+      response.once("end", () =>
+        resolve((response.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ")),
+      );
+    });
+    request.once("error", reject);
+    request.end(JSON.stringify(body));
+  });
+}

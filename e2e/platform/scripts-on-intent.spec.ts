@@ -1,0 +1,145 @@
+import { behaviourLanguages } from "../support/languages";
+import { messageText } from "../support/messages";
+import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+
+// Stored pages fetch their scripts when somebody needs them (docs/decisions/0211). On a connection that is slow, or
+// whose owner saves data, they fetch none by themselves.
+test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
+
+const publicPages = ["/", "/bihar", "/courses", "/login", "/register", "/discussions", "/topic", "/no/such/page"];
+
+async function onConnection(context: BrowserContext, connection: { saveData: boolean; effectiveType: string }) {
+  await context.addInitScript(
+    (given) => Object.defineProperty(navigator, "connection", { value: given, configurable: true }),
+    connection,
+  );
+}
+const slow = { saveData: false, effectiveType: "2g" };
+
+/** The scripts that a page fetches, and what its console complains of. */
+function watch(page: Page): { scripts: string[]; complaints: string[] } {
+  const seen = { scripts: [] as string[], complaints: [] as string[] };
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") seen.scripts.push(new URL(request.url()).pathname);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") seen.complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => seen.complaints.push(String(error)));
+  return seen;
+}
+
+const lookButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: messageText("en", "accessibility.open") });
+const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.title") });
+
+for (const language of behaviourLanguages)
+  test(`no stored page has the framework's data or scripts in it (${language})`, async ({ request }) => {
+    for (const address of publicPages) {
+      const html = await (await request.get(`${address}?language=${language}`)).text();
+      expect(html, address).not.toContain("self.__next");
+      expect(html, address).not.toMatch(/<script[^>]* src=/);
+      const [, scripts = ""] = /data-page-scripts="([^"]+)"/.exec(html) ?? [];
+      const file = await request.get(scripts);
+      expect(file.status(), address).toBe(200);
+      expect(file.headers()["cache-control"]).toContain("immutable");
+      expect(await file.text(), address).toContain("self.__next");
+    }
+  });
+
+for (const connection of [slow, { saveData: true, effectiveType: "4g" }, { saveData: false, effectiveType: "3g" }])
+  test(`with ${JSON.stringify(connection)} nothing is fetched until a button is touched, and then everything once`, async ({
+    page,
+    context,
+  }) => {
+    await onConnection(context, connection);
+    const seen = watch(page);
+    await page.goto("/accessibility", { waitUntil: "networkidle" });
+    expect(seen.scripts).toEqual([]);
+    await lookButton(page).click();
+    await expect(lookPanel(page)).toBeVisible();
+    await hydrated(page);
+    expect(seen.scripts.filter((path) => path.startsWith("/scripts/"))).toHaveLength(1);
+    expect(new Set(seen.scripts).size).toBe(seen.scripts.length);
+    expect(seen.complaints).toEqual([]);
+  });
+
+test("a button that is pressed by keyboard before the scripts have come is pressed once when they have", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  await page.goto("/accessibility");
+  await lookButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(lookPanel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lookPanel(page)).toBeHidden();
+});
+
+test("links, the header's menu and the language work without the scripts, and fetch none", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  const seen = watch(page);
+  await page.goto("/bihar");
+  await page.locator("header summary").first().click();
+  await expect(page.locator("header details").first()).toHaveAttribute("open", "");
+  await page.getByRole("link", { name: "हिन्दी" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.getByRole("main").locator('a[href^="/"]').first().click();
+  await page.waitForURL((url) => url.pathname !== "/bihar");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(seen.scripts).toEqual([]);
+});
+
+test("a form that is sent before the scripts have come goes to the server once, and its page says what is missing", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  await context.route("**/scripts/**", (route) => route.abort());
+  await page.goto("/login");
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  await page.locator("main form [type=submit]").first().click();
+  await expect(page.locator("main [role=alert], main [aria-invalid=true]").first()).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test("where the scripts could not be fetched, the next touch fetches them", async ({ page, context }) => {
+  await onConnection(context, slow);
+  await context.route("**/scripts/**", (route) => route.abort(), { times: 1 });
+  await page.goto("/accessibility");
+  await lookButton(page).click();
+  await page.waitForTimeout(300);
+  await expect(lookPanel(page)).toBeHidden();
+  await lookButton(page).click();
+  await expect(lookPanel(page)).toBeVisible();
+});
+
+test("the page that the back button shows again works as before", async ({ page, context }) => {
+  await onConnection(context, slow);
+  await page.goto("/accessibility");
+  await page.locator("footer a[href^='/']").first().click();
+  await page.waitForURL((url) => url.pathname !== "/accessibility");
+  await page.goBack();
+  await lookButton(page).click();
+  await expect(lookPanel(page)).toBeVisible();
+});
+
+test("on a good connection the scripts come by themselves, on every page without a complaint", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, { saveData: false, effectiveType: "4g" });
+  const seen = watch(page);
+  for (const address of publicPages) {
+    await page.goto(address);
+    await hydrated(page);
+  }
+  expect(seen.complaints.filter((text) => !text.includes("404"))).toEqual([]);
+});
