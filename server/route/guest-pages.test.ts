@@ -23,6 +23,16 @@ test("a guest's login form is one page, and all addresses that do not exist are 
   expect(pageFor("/not-there")).toBe("/not-there");
 });
 
+test("the language of an address and the markers of campaigns, mails and other sites do not matter", () => {
+  for (const query of ["language=hi", "utm_source=poster&utm_medium=qr", "fbclid=IwAR0&language=en", "gclid=x"]) {
+    expect(pageFor(`/login?${query}`)).toBe("/login");
+    expect(pageFor(`/no/such/page?${query}`)).toBe("/not-there");
+    expect(pageFor(`/topic/nutrition?${query}`)).toBeNull();
+  }
+  for (const query of ["rdir=%2Fdashboard&language=hi", "again=1&utm_source=a", "language"])
+    expect(pageFor(`/login?${query}`)).toBe(query === "language" ? "/login" : null);
+});
+
 test.each([
   "/",
   "/topic/nutrition",

@@ -34,14 +34,25 @@ export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => st
   return ({ method, url = "/", headers }) => {
     if (
       (method !== "GET" && method !== "HEAD") ||
-      url.includes("?") ||
+      !hasMarkersOnly(url) ||
       otherwise.some((name) => headers[name] !== undefined)
     )
       return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => ofGuests.has(name))) return null;
-    if (url === "/login") return url;
-    return url === nowhere || !knows(url) ? nowhere : null;
+    const [address = "/"] = url.split("?", 1);
+    if (address === "/login") return address;
+    return address === nowhere || !knows(address) ? nowhere : null;
   };
+}
+
+/** The language, and what campaigns, mails and other sites add to the addresses that they link to. */
+const marker =
+  /^(?:language|utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|yclid|igshid|mc_[ce]id|_ga|_gl|ref)$/;
+
+/** Whether an address has no query but what no page reads. */
+export function hasMarkersOnly(url: string): boolean {
+  const at = url.indexOf("?");
+  return at < 0 || [...new URLSearchParams(url.slice(at)).keys()].every((name) => marker.test(name));
 }
 
 /** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */

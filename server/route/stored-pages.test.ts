@@ -14,11 +14,14 @@ const dynamicRoutes = {
   "/[locale]/topic/[name]": { routeRegex: "^/([^/]+?)/topic/([^/]+?)(?:/)?$", fallback: false as const },
 };
 const guests = ["/login", "/not-there"];
-const { atOnce, withSession } = storedPages(
+const { at, atOnce, withSession } = storedPages(
   { routes, dynamicRoutes },
   {
     isFile: (url) => url.startsWith("/images/"),
-    guestPageOf: ({ url = "/" }) => (guests.includes(url) ? url : url === "/no/such/page" ? "/not-there" : null),
+    guestPageOf: ({ url = "/" }) => {
+      const [address = "/"] = url.split("?", 1);
+      return guests.includes(address) ? address : address === "/no/such/page" ? "/not-there" : null;
+    },
   },
 );
 
@@ -52,7 +55,6 @@ test.each([
   "/discussions/view/a/p/2",
   "/discussions/view/a/comment",
   "/search?query=x",
-  "/login?rdir=%2F",
   "/dashboard",
 ])("%s is not stored", (url) => {
   expect(pageOf(url)).toBeUndefined();
@@ -190,4 +192,23 @@ test("T33: the data of a prerendered page for a navigation is read with the name
     }),
     { numRuns: 500 },
   );
+});
+
+test("a guest's page has the cookies of its address set beside it", () => {
+  const read = atOnce(requestOf("/no/such/page?language=hi&utm_source=poster"));
+  expect(read?.page).toEqual({ kind: "guest", path: "/hi/not-there" });
+  expect(read?.cookies.map((each) => each.split(";")[0])).toEqual(["utm_source=poster", "language=hi"]);
+});
+
+test("a stored page is found by its path, and nothing else is", () => {
+  for (const [path, kind] of [
+    ["/hi", "prerendered"],
+    ["/en/media", "prerendered"],
+    ["/hi/bihar", "shared"],
+    ["/hi/login", "guest"],
+    ["/en/not-there", "guest"],
+  ])
+    expect(at(String(path))?.page).toEqual({ kind, path });
+  for (const path of ["/hi/dashboard", "/media", "/login", "/hi/topic/none", "/fr", "/hix"])
+    expect(at(path)).toBeNull();
 });

@@ -57,7 +57,9 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
     atOnce(request: IncomingMessage): StoredRead | null {
       if (!isRead(request) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;
       const guestPage = guestPageOf(request);
-      const route = routeAtOnce(asPageRequest(request, guestPage ?? request.url));
+      const { url = "/" } = request;
+      const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+      const route = routeAtOnce(asPageRequest(request, guestPage === null ? url : guestPage + search));
       if (!route) return null;
       if (!guestPage) return readOf(request, route);
       return route.kind === "page"
