@@ -1,4 +1,6 @@
+import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
+import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 
@@ -6,6 +8,7 @@ import { type BrowserContext, expect, hydrated, type Page, test } from "../suppo
 // whose owner saves data, they fetch none by themselves.
 test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
 
+const [topic] = readCourse();
 const publicPages = ["/", "/bihar", "/courses", "/login", "/register", "/discussions", "/topic", "/no/such/page"];
 
 async function onConnection(context: BrowserContext, connection: { saveData: boolean; effectiveType: string }) {
@@ -108,6 +111,25 @@ test("a form that is sent before the scripts have come goes to the server once, 
   await page.locator("main form [type=submit]").first().click();
   await expect(page.locator("main [role=alert], main [aria-invalid=true]").first()).toBeVisible();
   expect(posts).toHaveLength(1);
+});
+
+test("a learner's pages fetch their scripts in the same way, and the quiz at once", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await onConnection(context, slow);
+  const seen = watch(page);
+  const pages = ["/dashboard", `/view/course/${courseId}`, `/course/module/${topic?.id}/primary/1`];
+  // The first opening of a page loads its code.
+  for (const address of pages) await page.goto(address);
+  seen.scripts.length = 0;
+  for (const address of pages) await page.goto(address, { waitUntil: "networkidle" });
+  expect(seen.scripts).toEqual([]);
+  await page.getByRole("button").first().click();
+  await hydrated(page);
+  expect(new Set(seen.scripts).size).toBe(seen.scripts.length);
+  await page.goto(`/course/module/${topic?.id}/quiz`);
+  await hydrated(page);
+  expect(seen.complaints).toEqual([]);
 });
 
 test("where the scripts could not be fetched, the next touch fetches them", async ({ page, context }) => {

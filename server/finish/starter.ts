@@ -39,15 +39,17 @@ function add(){
     d.head.appendChild(s);
   });
 }
+function sends(b){return b.type==="submit"&&b.form}
 function near(e,what){var t=e.target;return t&&t.closest?t.closest(what):null}
 function wanted(e){
   if(e.type!=="focusin")acted=true;
-  if(acted&&near(e,"${needing}"))load();
+  var what=near(e,"${needing}");
+  if(acted&&what&&!sends(what))load();
 }
 ["pointerdown","touchstart","mousedown","keydown","focusin"].forEach(function(name){d.addEventListener(name,wanted,{capture:true,passive:true})});
 d.addEventListener("click",function(e){
   var b=near(e,"button,[role=button]");
-  if(ready||!b||(b.type==="submit"&&b.form))return;
+  if(ready||!b||sends(b))return;
   e.preventDefault();
   e.stopPropagation();
   load();
