@@ -42,6 +42,9 @@ export default defineConfig({
   globalSetup: "./testing/browser/browser-ready.ts",
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker answers navigations before Playwright's routes see them and outlives a page, so a test of anything else
+    // would depend on what an earlier page stored. The tests of offline reading allow it (e2e/offline).
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: browserPath(),
       env: withPhoneFonts(),

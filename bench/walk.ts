@@ -12,7 +12,7 @@ import { takeTopic } from "./walk/take-topic";
 const command = {
   name: "walk",
   description:
-    "Registers two throw-away learners at a running portal, through its API only. The first tries to cheat, which has to fail; the second completes a course, up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests.",
+    "Registers two throw-away learners at a running portal, through its API only. The first tries to cheat, which has to fail; the second completes a course, up to the certificate, with every key known and each page open only as long as the portal requires: over a quarter of an hour with normal settings, no time in tests. Both times are printed, beside the reading at 200 words a minute.",
   options: {
     url: {
       type: "string",
@@ -61,11 +61,30 @@ async function walkCourse(options: Options): Promise<void> {
   console.log("Cheating is rejected. Now an honest learner:");
   const { caller, courseId, enrollmentId } = await newLearner(options);
   await caller.call("GET", `/courses/${course}?language=${language}`);
-  const walk = { caller, courseId, enrollmentId, language, published: readPublished(courseId), say: console.log };
+  const reading = { seconds: 0 };
+  const walk = {
+    caller,
+    courseId,
+    enrollmentId,
+    language,
+    published: readPublished(courseId),
+    reading,
+    say: console.log,
+  };
   const outline = await readOutline(caller, courseId, language);
+  const begin = Date.now();
   for (const { slug } of outline.moduleTopic_info as TopicEntry[]) if (slug) await takeTopic(walk, slug);
+  sayTimes(reading.seconds, Date.now() - begin);
   await closeCourse(caller, courseId, language);
   await askForCertificates(caller, courseId, enrollmentId, language);
+}
+
+/** How long all topics took somebody who reads nothing, and how long their pages take at 200 words a minute. */
+function sayTimes(readingSeconds: number, milliseconds: number): void {
+  const minutes = (ms: number) => (ms / 60_000).toFixed(1);
+  console.log(
+    `All topics took ${minutes(milliseconds)} minutes with every key known and no page read. Reading them at 200 words a minute takes ${minutes(readingSeconds * 1000)}, and no page has to be open for that long.`,
+  );
 }
 
 /** Somebody new with a complete profile, in the course. */

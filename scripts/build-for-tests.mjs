@@ -19,6 +19,7 @@ await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+  ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.mjs"]],
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

@@ -14,4 +14,5 @@ refuseWhileRunning(root);
 await runSteps([
   ["Building the portal (a minute or two)", "next", ["build"]],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+  ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.mjs"]],
 ]);

@@ -13,6 +13,7 @@ import { applyBeforePaint } from "@/components/layout/accessibility/look";
 import { Footer } from "@/components/layout/footer/footer";
 import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
+import { startOffline } from "@/components/layout/offline/start-offline";
 import { CarriedMessagePlace } from "@/components/layout/visitor/carried-message-place";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
@@ -56,6 +57,8 @@ export default async function PortalLayout({ children, params }: Props) {
         <meta name="text-scale" content="scale" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: startOffline }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />

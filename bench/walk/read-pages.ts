@@ -15,7 +15,7 @@ type Page = { form_data: unknown; reading_seconds: number };
  * tests. @returns the answers to its survey forms
  */
 export async function readPages(
-  { caller, language }: { caller: Caller; language: string },
+  { caller, language, reading }: { caller: Caller; language: string; reading: { seconds: number } },
   topicId: string,
 ): Promise<Record<string, string>[]> {
   const pages = (await caller.call("GET", `/courses/getsubTopicList/${topicId}?language=${language}`)) as unknown as {
@@ -27,6 +27,7 @@ export async function readPages(
       "GET",
       `/courses/topicPrimaryReading/${topicId}/${page}?language=${language}`,
     )) as Page;
+    reading.seconds += reading_seconds;
     await untilRead(caller, topicId, page, reading_seconds * 1000 * neededShare + marginMs);
     if (typeof form_data === "string" && form_data) forms.push(answerForm(form_data));
   }

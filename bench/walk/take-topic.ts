@@ -11,6 +11,8 @@ export type Walk = {
   enrollmentId: string;
   language: string;
   published: Content | null;
+  /** Adds up the reading time of the pages at 200 words a minute. */
+  reading: { seconds: number };
   say: (line: string) => void;
 };
 

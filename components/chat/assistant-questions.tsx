@@ -18,15 +18,18 @@ export async function AssistantQuestions({ language, open }: { language: Languag
               open={subject.items.some(({ id }) => id === open)}
               className="group/subject rounded-card border border-hairline bg-white"
             >
-              <summary className="flex min-h-14 items-center justify-between gap-3 px-4 lowered-2 font-bold">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 lowered-2 font-bold [&::-webkit-details-marker]:hidden">
                 {subject.question}
                 <Icon name="down" className="size-5 transition-transform group-open/subject:rotate-180" />
               </summary>
               <ul className="px-4 pb-3">
                 {subject.items.map((item) => (
                   <li key={item.id} className="border-t border-hairline">
-                    <details id={`question-${item.id}`} className="scroll-mt-20" open={item.id === open}>
-                      <summary className="min-h-12 py-2.5 font-semibold">{item.question}</summary>
+                    <details id={`question-${item.id}`} className="group/item scroll-mt-20" open={item.id === open}>
+                      <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-2.5 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
+                        {item.question}
+                        <Icon name="down" className="size-5 shrink-0 text-peacock group-open/item:rotate-180" />
+                      </summary>
                       <p className="pb-3 whitespace-pre-wrap break-words">
                         <LinkedText text={item.answer} />
                       </p>

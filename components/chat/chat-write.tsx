@@ -4,6 +4,7 @@ import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { dangersIn } from "@/lib/contract/danger";
 import type { ChatTexts } from "./chat-texts";
 import { NearestAnswers } from "./nearest-answers";
@@ -60,7 +61,7 @@ export function ChatWrite({
       onSubmit={submit}
       className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl"
     >
-      <div aria-live="polite" className="max-h-[38dvh] overflow-y-auto empty:hidden">
+      <div aria-live="polite" className="max-h-[55dvh] overflow-y-auto empty:hidden">
         <DangerHelp dangers={dangersIn(msg)} texts={texts.danger} note="beforeSending" className="my-1" />
       </div>
       <div role="status" className="max-h-[45dvh] overflow-y-auto empty:hidden">
@@ -111,7 +112,7 @@ export function ChatWrite({
         {texts.writeHint}
       </p>
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
-        {short ? <span className="text-sindoor">✗ {texts.tooShort}</span> : <Outcome state={state} texts={texts} />}
+        {short ? <Marked kind="cross" text={texts.tooShort} /> : <Outcome state={state} texts={texts} />}
       </div>
       <FormDraft form="chat-write" name={chatDraftName} />
     </form>
@@ -119,13 +120,21 @@ export function ChatWrite({
 }
 
 function Outcome({ state, texts }: { state: SendState; texts: ChatTexts }) {
-  if (state.kind === "sent") return <span className="text-leaf">✓ {texts.sent}</span>;
+  if (state.kind === "sent") return <Marked kind="check" text={texts.sent} />;
   if (state.kind === "waiting") return <span>{navigator.onLine ? texts.notSent : texts.offline}</span>;
-  if (state.kind === "rejected") return <span className="text-sindoor">✗ {state.message}</span>;
+  if (state.kind === "rejected") return <Marked kind="cross" text={state.message} />;
   if (state.kind !== "signedOut") return null;
   return (
     <span>
       {texts.signedOut} <a href="/login">{texts.logIn}</a>
+    </span>
+  );
+}
+
+function Marked({ kind, text }: { kind: "check" | "cross"; text: string }) {
+  return (
+    <span className={`flex items-start gap-1 ${kind === "check" ? "text-leaf" : "text-sindoor"}`}>
+      <Icon name={kind} className="size-5 shrink-0" /> {text}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import type { NearestAnswer } from "@/lib/contract/chat";
 import { LinkedText } from "./linked-text";
 
@@ -12,8 +13,11 @@ export function NearestAnswers({ answers, title, className = "" }: Props) {
       <ul className="mt-1.5 space-y-1.5">
         {answers.map(({ question, answer }) => (
           <li key={question} className="rounded-control border border-line bg-white px-3.5">
-            <details>
-              <summary className="min-h-12 py-2.5 leading-snug font-semibold">{question}</summary>
+            <details className="group">
+              <summary className="flex min-h-12 list-none items-center justify-between gap-3 lowered-2.5 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
+                {question}
+                <Icon name="down" className="size-5 shrink-0 text-peacock group-open:rotate-180" />
+              </summary>
               <p className="pb-3 whitespace-pre-wrap break-words">
                 <LinkedText text={answer} />
               </p>

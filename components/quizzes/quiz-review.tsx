@@ -28,15 +28,19 @@ export function QuizReview({
           const correct = answer?.correct ?? false;
           return (
             <li key={question.id} className="rounded-card border border-hairline bg-white">
-              <details open={!attempt.passed && !correct}>
-                <summary className="flex min-h-12 items-start gap-3 px-4 py-3">
+              <details open={!attempt.passed && !correct} className="group">
+                <summary className="flex min-h-14 list-none items-start gap-3 px-4 lowered-3 leading-snug [&::-webkit-details-marker]:hidden">
                   <Icon
                     name={correct ? "check" : "cross"}
                     label={correct ? texts.reviewRight : texts.reviewWrong}
-                    className={`mt-0.5 size-6 ${correct ? "text-leaf" : "text-sindoor"}`}
+                    className={`size-6 shrink-0 ${correct ? "text-leaf" : "text-sindoor"}`}
                   />
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-                  <span className="font-semibold" dangerouslySetInnerHTML={{ __html: question.question }} />
+                  <span
+                    className="min-w-0 flex-1 font-semibold"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+                    dangerouslySetInnerHTML={{ __html: question.question }}
+                  />
+                  <Icon name="down" className="size-6 shrink-0 text-peacock group-open:rotate-180" />
                 </summary>
                 {answer && <Reasons {...{ question, answer, topicId, texts }} />}
               </details>
@@ -62,23 +66,28 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
   const difference = differenceText(answer, texts);
   const { lesson } = question;
   return (
-    <div className="space-y-3 px-4 pb-4 text-[0.95em] sm:ps-13">
-      <ul className="space-y-3">
+    <div className="space-y-3 border-t border-hairline px-4 pt-4 pb-3 sm:ps-13">
+      <ul className="space-y-4">
         {shown.map((option) => {
           const checked = answer.choices.includes(option.id);
           const mark = markOf(option, { type: question.op_type, checked, texts });
           return (
-            <li key={option.id}>
+            <li key={option.id} className={`border-s-4 ps-3 ${lineOf(mark, option.correct)}`}>
               {mark && (
-                <span className={`flex items-center gap-1 font-semibold ${option.correct === null ? "" : mark.look}`}>
-                  {option.correct !== null && <Icon name={mark.icon} className="size-5" />} {mark.text}
+                <span
+                  className={`flex items-center gap-1 text-[0.9em] font-semibold ${option.correct === null ? "" : mark.look}`}
+                >
+                  {option.correct !== null && <Icon name={mark.icon} className="size-5 shrink-0" />} {mark.text}
                 </span>
               )}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
               <span className="block" dangerouslySetInnerHTML={{ __html: option.option }} />
               {option.why && (
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-                <span className="block text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
+                <span
+                  className="mt-1 block text-[0.95em] text-ink-soft"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+                  dangerouslySetInnerHTML={{ __html: option.why }}
+                />
               )}
             </li>
           );
@@ -90,11 +99,18 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
       {lesson && (
         <a
           href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
-          className="inline-flex min-h-11 items-center"
+          className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold"
         >
+          <Icon name="book" className="size-5 shrink-0" />
           {fill(texts.lessonPage, lesson.page, lesson.title)}
         </a>
       )}
     </div>
   );
+}
+
+/** The line beside an option: the colour of its mark, which the mark's icon and word say too. */
+function lineOf(mark: ReturnType<typeof markOf>, correct: boolean | null): string {
+  if (!mark || correct === null) return "border-hairline";
+  return { check: "border-leaf", cross: "border-sindoor", plus: "border-dashed border-ink-soft" }[mark.icon];
 }

@@ -21,11 +21,11 @@ export function RecallCard({ today, language }: { today: RecallToday; language: 
           </h2>
           <p className="mt-1">{t("cardLead")}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <LinkButton href={recallAddress({ token: null })} className="max-sm:w-full">
             {t("start")}
           </LinkButton>
-          <StopForm language={language} stops from="dashboard" className="max-sm:w-full max-sm:text-center" />
+          <StopForm language={language} stops from="dashboard" className="max-sm:w-full" />
         </div>
       </div>
     </section>

@@ -86,8 +86,10 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
           {t(words[state])}
         </p>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-      {option.why && <p className="mt-1 text-[0.95em]" dangerouslySetInnerHTML={{ __html: option.why }} />}
+      {option.why && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+        <p className="mt-1 text-[0.95em] text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
+      )}
     </li>
   );
 }

@@ -56,9 +56,9 @@ function Frame({ place, language, stops, children }: FrameProps) {
     <div className="container-form pb-10">
       {children}
       {stops && (
-        <div className="mt-8 border-t border-hairline pt-3">
-          <StopForm language={language} stops from="page" token={place.token} className="-ms-2" />
-          <p className="text-[0.9em] text-ink-soft">{t("stopHint")}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-5">
+          <p className="min-w-[min(16rem,100%)] flex-1 text-[0.95em] text-ink-soft">{t("stopLead")}</p>
+          <StopForm language={language} stops from="page" token={place.token} className="max-sm:w-full" />
         </div>
       )}
     </div>
@@ -96,7 +96,7 @@ function Stopped({ place, language }: Pick<Props, "place" | "language">) {
   const t = translatorFor(language, "recall");
   const actions = (
     <>
-      {place.token === null && <StopForm language={language} stops={false} from="page" look="secondary" />}
+      {place.token === null && <StopForm language={language} stops={false} from="page" />}
       <WayOn place={place} language={language} />
     </>
   );

@@ -8,7 +8,7 @@ export function RecallSettings({ stopped, language }: { stopped: boolean; langua
   const t = translatorFor(language, "recall");
   return (
     <SettingsCard id="recall" title={t("settingsTitle")} lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}>
-      <StopForm language={language} stops={!stopped} from="settings" look="secondary" />
+      <StopForm language={language} stops={!stopped} from="settings" />
     </SettingsCard>
   );
 }

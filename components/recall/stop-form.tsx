@@ -10,12 +10,11 @@ type Props = {
   stops: boolean;
   from: "page" | "dashboard" | "settings";
   token?: string | null;
-  look?: "quiet" | "secondary" | "primary";
   className?: string;
 };
 
 /** One press stops the questions, or begins them again. */
-export function StopForm({ language, stops, from, token = null, look = "quiet", className = "" }: Props) {
+export function StopForm({ language, stops, from, token = null, className = "" }: Props) {
   const t = translatorFor(language, "recall");
   return (
     <form action={stopRecall} className={className}>
@@ -23,7 +22,7 @@ export function StopForm({ language, stops, from, token = null, look = "quiet", 
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="stopped" value={stops ? "yes" : "no"} />
-      <Button type="submit" look={look} className={look === "quiet" ? "!px-2" : ""}>
+      <Button type="submit" look="secondary" className="max-sm:w-full">
         {t(stops ? "stop" : "begin")}
       </Button>
     </form>

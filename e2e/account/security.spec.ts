@@ -144,6 +144,49 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const language of behaviourLanguages) {
+  test(`deleting again after the answer was lost leads to the page that says what happened (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const username = await signUp(context, language);
+    await page.goto(`/settings?language=${language}`);
+    await page.locator("#delete [name=password]").fill(password);
+    let isLost = false;
+    const isSettings = (url: URL) => url.pathname === "/settings";
+    await page.route(isSettings, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      // The server deletes the account; of its answer the browser gets nothing.
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort("connectionreset");
+      isLost = true;
+    });
+    await page.locator("#delete button[type=submit]").click();
+    await page.getByRole("button", { name: t("security.yes", language), exact: true }).click();
+    await expect.poll(() => isLost).toBe(true);
+    await page.unroute(isSettings);
+    await expect(page.locator("#delete").getByText(t("accounts.offline", language))).toBeVisible();
+    await page.locator("#delete button[type=submit]").click();
+    await page.getByRole("button", { name: t("security.yes", language), exact: true }).click();
+    await expect(page).toHaveURL(/\/account\/delete$/);
+    const lost = t("security.deleteLost", language);
+    await expect(page.getByText(lost)).toBeVisible();
+    // T9: there the deleted address is answered as one that never had an account.
+    const answers: string[] = [];
+    for (const address of [username, "nobody@example.org"]) {
+      await page.locator("[name=username]").fill(address);
+      await page.locator("[name=password]").fill(password);
+      await page.locator("main form button[type=submit]").first().click();
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await page.getByRole("button", { name: t("security.yes", language), exact: true }).click();
+      await answered;
+      await expect(summary(page, language)).toContainText(lost);
+      answers.push((await summary(page, language).textContent()) ?? "");
+    }
+    expect(answers[1]).toBe(answers[0]);
+  });
+}
+
 test("the answer No deletes nothing, and so does Escape", async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");

@@ -72,16 +72,16 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     expect(await storedCampaign(page)).toEqual({ utm_campaign: "diwali", utm_source: campaign.slug });
   });
 
-  test("by a banner of the home page; one without a course opens the page that it names", async ({ page }) => {
+  test("by a banner of the home page, which opens its course", async ({ page }) => {
     await page.goto(`/how-it-works?${marks}`);
     await walkOn(page);
     await page.goto("/");
     await page
       .locator("#banner-3")
-      .getByRole("link", { name: messageText("en", "home.bannerFormTitle") })
+      .getByRole("link", { name: messageText("en", "home.bannerStart") })
       .click();
     await registerWith(page.getByRole("dialog"));
-    await expect(page).toHaveURL(/\/handouts\/period-ready-school$/);
+    await expect(page).toHaveURL(/\/view\/course\/safe-and-respected$/);
     expect(await storedCampaign(page)).toEqual(poster);
   });
 

@@ -7,7 +7,7 @@ import { completeProfile, password, signUp } from "../support/learner";
 import { mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { expectStep, stepOf, submit } from "../support/steps";
+import { expectStep, fillIn, stepOf, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
@@ -259,8 +259,8 @@ for (const language of behaviourLanguages) {
           await page.goForward();
           await expectStep(form, step);
         }
-        await form.locator("[name=password]").fill(password);
-        await form.locator("[name=confirmPassword]").fill(password);
+        // What is secret is not kept in a page of the history, so it is typed again.
+        await fillIn(form, { password, confirmPassword: password, consent_account: true });
         await submit(form);
         await expectTeacherOf(page, campaign);
       });

@@ -103,6 +103,27 @@ test("the search has the same numbers for the same words", async ({ page }) => {
   await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
 });
 
+for (const language of behaviourLanguages)
+  test(`a search field shows the numbers while words of danger are in it, on a page and in the menu (${language})`, async ({
+    page,
+  }) => {
+    for (const address of ["/search", "/courses"]) {
+      await page.goto(`${address}?language=${language}`);
+      const isMenu = address === "/courses";
+      if (isMenu) await page.locator(".narrow-menu > summary").click();
+      const form = page.locator(isMenu ? ".narrow-menu form[action='/search']" : "main form[action='/search']");
+      const field = form.getByRole("searchbox");
+      await expect(help(form, language)).toHaveCount(0);
+      await field.fill(words[language]);
+      for (const number of ["14416", "1098", "112"])
+        await expect(help(form, language).locator(`a[href="tel:${number}"]`)).toBeVisible();
+      await expect(help(form, language).getByRole("link")).toHaveCount(3);
+      if (isMenu) await expectNoAxeFindings(page);
+      await field.fill(language === "en" ? "period pain" : "पीरियड में दर्द");
+      await expect(help(form, language)).toHaveCount(0);
+    }
+  });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,6 +9,7 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const [first, second] = readCourse() as [Topic, Topic];
 const otherCourse = "healthy-minds";
+const thirdCourse = "safe-and-respected";
 const card = (page: Page, topic: Topic) => page.locator(`#card-${topic.id}`);
 const note = (page: Page, topic: Topic) => card(page, topic).getByRole("textbox");
 const press = (page: Page, topic: Topic, name: string) => card(page, topic).getByRole("button", { name }).click();
@@ -125,12 +126,16 @@ for (const language of behaviourLanguages) {
       new RegExp(`/course/module/${readCourse(otherCourse)[4]?.id}/`),
     );
     await expect(page.getByRole("region", { name: d("waiting"), exact: true }).getByRole("listitem")).toHaveCount(1);
+    const join = page.getByRole("region", { name: d("join"), exact: true });
+    await expect(join.getByRole("article")).toHaveCount(1);
+    await context.request.post("/api/courses/enroll", { data: { id: thirdCourse, language } });
+    await page.reload();
     // No course is left to join, so articles are shown below.
-    await expect(page.getByRole("region", { name: d("join"), exact: true })).toHaveCount(0);
+    await expect(join).toHaveCount(0);
     await expect(
       page.getByRole("region", { name: messageText(language, "articles.popular") }).getByRole("article"),
     ).toHaveCount(1);
-    // The fullest dashboard: two courses, a review and sixteen cards.
+    // The fullest dashboard: three courses, a review and sixteen cards.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 740);
     await expectNoAxeFindings(page);
   });

@@ -51,11 +51,11 @@ for (const javaScriptEnabled of [true, false])
         await page.locator("#situations-end").getByRole("link").click();
         await choose(page, language, 7);
         await page.getByRole("button", { name: t("send") }).click();
-        await expect(page.getByText(t("count", { before: 5, after: 7, of: 8 }))).toBeVisible();
+        await expect(page.getByText(t("countSpoken", { before: 5, after: 7, of: 8 }))).toBeVisible();
         await expect(page.getByText(t("state_gained"))).toHaveCount(2);
         if (javaScriptEnabled) await expectNoAxeFindings(page);
         await page.goto(`/survey/course/${courseId}`);
-        await expect(page.locator("#situations-end")).toContainText(t("count", { before: 5, after: 7, of: 8 }));
+        await expect(page.locator("#situations-end")).toContainText(t("countSpoken", { before: 5, after: 7, of: 8 }));
       });
 
       test(`skipped with one press, the start is not asked again (${language})`, async ({ page, context }) => {

@@ -90,6 +90,20 @@ for (const language of languages) {
   });
 }
 
+test("the School Health page lists the eleven themes, each with topics, articles and class plans that open", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/school-health-program?language=en");
+  const themes = page.getByRole("region", { name: messageText("en", "pages.themes") });
+  await expect(themes.getByRole("heading", { level: 3 })).toHaveCount(11);
+  await expect(themes.locator("a[href^='/class-plans/']")).toHaveCount(24);
+  for (const first of ["/course/module/", "/topic/", "/class-plans/"]) {
+    const href = await themes.locator(`a[href^='${first}']`).first().getAttribute("href");
+    expect((await request.get(href ?? "/nowhere")).status(), `${href}`).toBe(200);
+  }
+});
+
 test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {
   await page.goto("/resources?language=en");
   const dialled = await page

@@ -23,7 +23,9 @@ const slow = { saveData: false, effectiveType: "2g" };
 function watch(page: Page): { scripts: string[]; complaints: string[] } {
   const seen = { scripts: [] as string[], complaints: [] as string[] };
   page.on("request", (request) => {
-    if (request.resourceType() === "script") seen.scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // The service worker's own script comes on every page.
+    if (request.resourceType() === "script" && !pathname.startsWith("/offline/")) seen.scripts.push(pathname);
   });
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") seen.complaints.push(message.text());

@@ -282,6 +282,9 @@ for (const javaScriptEnabled of [true, false])
         const key = new RegExp(`(^|· )(${t("quizzes.rightOption")}|${t("quizzes.missedOption")})$`);
         await expect(page.getByText(t("quizzes.keyLater"))).toBeVisible();
         await expect(review.first()).toHaveAttribute("open");
+        // The fold shows by a sign that it can be closed.
+        await expect(review.first().locator("summary svg").last()).toBeVisible();
+        await expect(review.first().locator("summary svg")).toHaveCount(2);
         await expect(review.first().getByText(t("quizzes.yourChoice"), { exact: true })).toBeVisible();
         await expect(review.getByText(key)).toHaveCount(0);
         await page.getByRole("button", { name: t("quizzes.retake") }).click();

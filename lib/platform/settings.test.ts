@@ -34,6 +34,7 @@ test("nothing set means the documented defaults", () => {
     quizKeysInBrowser: false,
     testsWithoutWaiting: false,
     skipWarmUp: false,
+    offline: true,
     social: { google: null, facebook: null },
     socialTimeoutMs: 3000,
     metrics: null,

@@ -105,6 +105,11 @@ const environment = z.object({
   SKIP_WARM_UP: flag.describe(
     "1 does not render the most visited pages after the start; the first visitor of each then waits for it",
   ),
+  PORTAL_OFFLINE: z
+    .enum(["", "0", "1"])
+    .default("")
+    .transform((value) => value !== "0")
+    .describe("0 switches reading offline off, and takes the service worker and all that it stored off every phone"),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
@@ -214,6 +219,8 @@ export type Settings = {
    */
   testsWithoutWaiting: boolean;
   skipWarmUp: boolean;
+  /** Whether pages and lessons can be read without a network. */
+  offline: boolean;
   /** Other ways to sign in; null where one is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
   socialTimeoutMs: number;
@@ -274,6 +281,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     quizKeysInBrowser: values.QUIZ_KEYS_IN_BROWSER,
     testsWithoutWaiting: values.TESTS_WITHOUT_WAITING,
     skipWarmUp: values.SKIP_WARM_UP,
+    offline: values.PORTAL_OFFLINE,
     social: { google: googleSettings(values), facebook: facebookSettings(values) },
     socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
     metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -181,13 +181,31 @@ export const layers: readonly Layer[] = [
       },
     ],
   },
+  {
+    folder: "offline",
+    without: frameworks,
+    walls: [
+      {
+        name: "offline-imports-the-contract",
+        may: ["lib/contract/**", "lib/platform/i18n/language", "messages/**"],
+        message:
+          "The worker and the scripts without React are small: they import the contract's plain lists, the languages and their texts.",
+      },
+    ],
+  },
   // The policy of each page names the script that gives the page its look.
   {
     folder: "server",
     walls: [
       {
         name: "server-imports-down",
-        may: ["lib/**", "messages/**", "components/layout/accessibility/look", "components/articles/hidden-title"],
+        may: [
+          "lib/**",
+          "messages/**",
+          "components/layout/accessibility/look",
+          "components/layout/offline/start-offline",
+          "components/articles/hidden-title",
+        ],
         message: oneWay,
       },
     ],

@@ -17,6 +17,7 @@ export async function buildWhatChanged() {
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+    ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.mjs"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }
@@ -32,6 +33,7 @@ function hashOfSources() {
     "components",
     "lib",
     "messages",
+    "offline",
     "public",
     "patches",
     process.env.PORTAL_CONTENT_DIR || "content",

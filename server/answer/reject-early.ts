@@ -22,7 +22,11 @@ const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
 const readingCall =
   /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
+/** The worker and its page's script, which have a handler (app/offline). */
+const offlineScript = /^\/offline\/[^/?]+\.js(?:\?|$)/;
+
 function methodsOf(url: string, isFile: boolean): string[] {
+  if (offlineScript.test(url)) return ofFiles;
   if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
   return isFile ? ofFiles : ofPages;
 }

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
+import { startOffline } from "../../components/layout/offline/start-offline";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const look = hash(applyBeforePaint);
+const offline = hash(startOffline);
 const hiddenTitle = hash(hideTitleBeforePaint);
 
 test.each([
@@ -18,6 +20,7 @@ test.each([
   expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual([
     "'self'",
     look,
+    offline,
     hash(script),
   ]);
 });
@@ -30,7 +33,11 @@ test.each([
   "(self.__next_f=self.__next_f||[]).push([0]),alert(document.cookie),[].push([1])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({get a(){alert(1)}});',
 ])("no other inline script may run, even if it begins the same way: %s", (script) => {
-  expect(scriptsOf(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual(["'self'", look]);
+  expect(scriptsOf(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual([
+    "'self'",
+    look,
+    offline,
+  ]);
 });
 
 test("no policy allows every inline script or the evaluation of strings", () => {
@@ -38,11 +45,11 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, hiddenTitle]);
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, offline, hiddenTitle]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {
   const page = (script: string) => `<p>words</p><script data-title="Questions and answers">${script}</script>`;
-  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, hiddenTitle]);
-  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look]);
+  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, offline, hiddenTitle]);
+  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look, offline]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
+import { startOffline } from "../../components/layout/offline/start-offline.ts";
 import { dataScripts } from "../next/html.ts";
 import { starter } from "./starter.ts";
 
@@ -27,6 +28,8 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 
 /** The script in the head of every page. */
 const look = hashOf(applyBeforePaint);
+/** The script in the head of every page that loads the offline script after it. */
+const offline = hashOf(startOffline);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
 const hiddenTitle = hashOf(hideTitleBeforePaint);
 
@@ -34,7 +37,7 @@ const hiddenTitle = hashOf(hideTitleBeforePaint);
 export const closedPolicy = contentSecurityPolicy([]);
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
-export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look, hiddenTitle]);
+export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, hiddenTitle]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -58,5 +61,5 @@ const isAllowed = (script: string) => script === hideTitleBeforePaint || script 
  */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
-  return contentSecurityPolicy([look, ...scripts.map(hashOf)]);
+  return contentSecurityPolicy([look, offline, ...scripts.map(hashOf)]);
 }

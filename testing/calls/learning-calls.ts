@@ -18,7 +18,7 @@ type Examples = {
   };
 };
 
-const [topic] = topics;
+const [topic, retaken] = topics;
 const situationIds = (content.courseById.get(courseId)?.situations ?? []).map(({ id }) => id);
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
 const anyAnswer = { questionId: question.id, choices: rightChoices(question) };
@@ -154,14 +154,15 @@ export const learningExamples: Examples = {
       path: `/quiz/${topic.id}/attempt`,
       wrong: { path: `/quiz/${tooLong}/attempt`, named: "topicId" },
     }),
-    // The graduate's attempt is finished, so sending its answers again changes nothing.
+    // The graduate's attempt at this topic is finished, so sending its answers again changes nothing.
     answer: ({ answered = anyAnswer }) => ({
       path: `/quiz/${topic.id}/answers`,
       body: answered,
       wrong: { body: { ...answered, choices: "a" }, named: "choices" },
     }),
+    // It draws other questions, so the answer above, of the finished attempt, is to another topic's quiz.
     retake: () => ({
-      path: `/quiz/${topic.id}/attempts`,
+      path: `/quiz/${retaken.id}/attempts`,
       body: {},
       wrong: { path: `/quiz/${tooLong}/attempts`, named: "topicId" },
     }),

@@ -81,7 +81,12 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
+    const problem = settingsProblem(error, words("offline"), words("loginFailed"));
+    // For an unknown address as for a wrong password (threats T9): it may be the second try of a deletion whose answer
+    // was lost.
+    const lost =
+      error.status === 401 ? [{ key: "deleteLost", message: translatorFor(language, "security")("deleteLost") }] : [];
+    return { problems: [problem, ...lost], values };
   }
   const api = await apiAfterSignIn(language, token);
   let message: string;

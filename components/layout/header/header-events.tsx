@@ -4,8 +4,9 @@ import { useEffect } from "react";
 import { loginPathFrom } from "@/lib/api/http/return-path";
 import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
 import { deleteAllDrafts } from "../visitor/drafts";
+import { listenForDanger } from "./listen-for-danger";
 
-const listeners = [listenForMenus, listenForAddresses, listenForLogout];
+const listeners = [listenForMenus, listenForAddresses, listenForLogout, listenForDanger];
 
 /**
  * The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { SearchHelp } from "./search-help";
 
 /** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
 export function SearchForm({
@@ -38,6 +39,7 @@ export function SearchForm({
             <span className="sr-only sm:not-sr-only">{t("search")}</span>
           </Button>
         </span>
+        <SearchHelp language={language} />
       </form>
     </search>
   );

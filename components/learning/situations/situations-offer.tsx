@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -42,7 +43,7 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
   return (
     <section id="situations-end" className="mt-8 rounded-card border border-hairline bg-white p-4">
       <h2 className="text-[1.1em]">{result ? t("gainTitle") : t("endTitle")}</h2>
-      <p className="mt-2">{result ? countText(t, result) : t("endLead")}</p>
+      <p className="mt-2">{result ? <Count t={t} result={result} /> : t("endLead")}</p>
       <LinkButton href={situationsAddress(courseId)} look={result ? "secondary" : "primary"} className="mt-4">
         {result ? t("showGain") : t("begin")}
       </LinkButton>
@@ -52,7 +53,20 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
 
 type Texts = Awaited<ReturnType<typeof getTranslations<"situations">>>;
 
-/** "5 → 7 of 8", or only the count of the end. */
-export function countText(t: Texts, { before, after, of }: { before: number | null; after: number; of: number }) {
-  return before === null ? t("countEnd", { after, of }) : t("count", { before, after, of });
+type Counted = { before: number | null; after: number; of: number };
+
+/** "5 → 7 of 8", or only the count of the end. Not every font has the arrow, so it is an icon, and spoken in words. */
+export function Count({ t, result: { before, after, of } }: { t: Texts; result: Counted }) {
+  if (before === null) return t("countEnd", { after, of });
+  const [first, second] = t("count", { before, after, of }).split("→");
+  return (
+    <>
+      <span className="sr-only">{t("countSpoken", { before, after, of })}</span>
+      <span aria-hidden="true" className="inline-flex items-center gap-1.5">
+        {first}
+        <Icon name="arrow" className="size-[1em]" />
+        {second}
+      </span>
+    </>
+  );
 }

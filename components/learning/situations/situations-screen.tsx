@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
 import { SituationsForm } from "./situations-form";
-import { countText } from "./situations-offer";
+import { Count } from "./situations-offer";
 
 type Props = { courseId: string; courseName: string; situations: SituationsPage; language: Language };
 
@@ -51,7 +51,9 @@ async function Gain({ result }: { result: NonNullable<SituationsPage["result"]> 
   return (
     <>
       <h1>{t("gainTitle")}</h1>
-      <p className="mt-4 text-[1.4em] font-semibold">{countText(t, result)}</p>
+      <p className="mt-4 text-[1.4em] font-semibold">
+        <Count t={t} result={result} />
+      </p>
       <p className="mt-2 text-ink-soft">{t(result.before === null ? "gainLeadEnd" : "gainLead")}</p>
       <ol className="mt-6 grid gap-4">
         {result.items.map((item) => (

@@ -11,6 +11,7 @@ export const foldersOfFiles = [
   "feeds",
   "fonts",
   "manifests",
+  "offline",
   ".well-known",
 ];
 const files = ["favicon.ico", "icon.svg", "robots.txt", "sitemap.xml"];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Danger, dangers, dangersIn, helplineKeysOf } from ".";
 import { harmlessPhrases } from "./testing/harmless-phrases";
+import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
 
 const linesOf = (text: string) =>
@@ -12,7 +13,7 @@ const linesOf = (text: string) =>
 const ofDanger = dangers.flatMap((kind) =>
   linesOf(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
 );
-const harmless = linesOf(harmlessPhrases);
+const harmless = linesOf(harmlessPhrases + harmlessSearches);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 test("each list has 200 different phrases, over 50 of them in Devanagari", () => {

@@ -63,6 +63,17 @@ describe.each(dialects)("a bank on %s", (dialect) => {
     expect(await quizzes.attempt(learner, { topicId })).toMatchObject({ number: 0 });
   });
 
+  test("an answer from a page of the attempt before says that the attempt is finished", async () => {
+    const { learner } = await newEnrolled(guest);
+    const { drawn } = await answerAll(at(learner, 0), wrong);
+    await quizzes.retake(at(learner, minute), { topicId });
+    const late = { topicId, questionId: drawn[0] ?? "", choices: ["a"] };
+    await expect(quizzes.answer(at(learner, minute), late)).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "attemptFinished",
+    });
+  });
+
   test("a retake draws what was not seen, also in another enrollment", async () => {
     const { learner } = await newEnrolled(guest);
     const first = await answerAll(at(learner, 0), wrong);

@@ -202,6 +202,13 @@ async function beginNext(
   return holdHistory(db, enrollment, topic.id);
 }
 
+/** A question of an earlier attempt comes from a page that was open while the next attempt began in another one. */
+function unknownIn(history: PastAttempt[], questionId: string): CallError {
+  return history.some(({ answers }) => answers.some((each) => each.questionId === questionId))
+    ? new CallError("CONFLICT", "attemptFinished")
+    : new CallError("NOT_FOUND", "questionUnknown");
+}
+
 /**
  * Locks an answer (rule: quiz.answer-once); the last one finishes, grades and reports the attempt. Runs in the caller's
  * transaction. @returns the history with it
@@ -218,7 +225,7 @@ async function answerInAttempt(
   const before = await holdHistory(db, enrollment, topic.id);
   const questions = drawnFor(place, before);
   const question = questions.find(({ id }) => id === questionId);
-  if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
+  if (!question) throw unknownIn(before, questionId);
   const problem = problemOfChoices(question, choices);
   if (problem) throw new CallError("BAD_REQUEST", problem);
   const history = latestOf(before) ? before : await beginNext(db, context, place, before);

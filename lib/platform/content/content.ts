@@ -1,4 +1,5 @@
-import type { ClassPlan, Theme } from "./class-plans/class-plan";
+import type { ClassPlan } from "./class-plans/class-plan";
+import type { Theme } from "./class-plans/themes";
 import type { Board } from "./drawings/drawing";
 import type { Fact } from "./facts/facts";
 import type { Article } from "./kinds/article";

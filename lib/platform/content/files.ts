@@ -90,12 +90,16 @@ export class ContentFiles {
     return this.checked(file, value, schema);
   }
 
-  /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
+  /**
+   * Markdown as HTML, with the facts that it names; a helpline reference in it becomes a link that a phone dials.
+   * @throws BrokenContent
+   */
   html(file: string, source: string, language: Language): string {
-    const { helplines, boards } = this.registers;
+    const { helplines, facts, boards } = this.registers;
+    const withFacts = insertFacts(file, source, language, facts);
     return insertBoards(
       file,
-      renderMarkdown(file, linkHelplines(source, language, helplines), language),
+      renderMarkdown(file, linkHelplines(withFacts, language, helplines), language),
       language,
       boards,
     );

@@ -1,5 +1,6 @@
 import { BrokenContent, type Problem } from "./broken";
-import { classPlanIds, loadClassPlans, themesFile } from "./class-plans/class-plan";
+import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
+import { loadThemes } from "./class-plans/themes";
 import type { Content } from "./content";
 import { loadDrawings } from "./drawings/load-drawings";
 import { checkFacts, factsFile } from "./facts/facts";
@@ -64,14 +65,15 @@ export function loadContent(root: string): Content {
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingResources(courses, handouts, classPlanIds(files)));
   const campaigns = attempt(() => loadCampaigns(files, courseIds));
-  const themes = attempt(() => files.yaml("themes.yaml", themesFile));
-  // As with the chat assistant: a plan that links a broken page is not broken itself.
+  problems.push(...doubleIds(courses));
+  // As with the chat assistant: a theme or a plan that links a broken page is not broken itself.
+  const linkable = problems.length > 0 || !coreIssues ? null : { coreIssues, articles, courses };
+  const themes = attempt(() => loadThemes(files, linkable));
   const classPlans =
     themes && campaigns && problems.length === 0
       ? attempt(() => loadClassPlans(files, { themes, helplines, articles, courses, redirects: campaigns.redirects }))
       : [];
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
-  problems.push(...doubleIds(courses));
   if (
     !site ||
     !home ||

@@ -4,6 +4,8 @@ import type { Content } from "./content";
 import { expandHelplines, type Helpline } from "./kinds/helplines";
 
 const count = /\{count:([^{}]*)\}/g;
+/** A reference that nothing before has replaced: this field prints no facts and no shared texts. */
+const leftOver = /\{(?:fact|text):[^{}]*\}/g;
 
 /**
  * Replaces the remaining references in loaded content, in place. `{count:articles}` becomes the published number of
@@ -15,8 +17,10 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
   const counts = countContent(content);
   const problems: Problem[] = [];
   const seen = new Set<object>();
-  const expand = (text: string, path: string[], language: Language): string =>
-    expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
+  const expand = (text: string, path: string[], language: Language): string => {
+    for (const [field] of text.matchAll(leftOver))
+      problems.push({ file: path.join("."), field, message: "stands where no fact and no shared text is printed" });
+    return expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
       const counted = counts.get(name);
       if (counted === undefined)
         problems.push({
@@ -26,6 +30,7 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
         });
       return String(counted ?? written);
     });
+  };
   const walk = (node: object, path: string[], language: Language | undefined): void => {
     if (seen.has(node)) return;
     seen.add(node);

@@ -75,7 +75,10 @@ export default async function Dashboard({ params }: Props) {
           {courses.length > 0 && (
             <section aria-labelledby="courses" className="mt-8 min-w-0">
               <h2 id="courses">{t("myCourses")}</h2>
-              <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
+              {/* Three cards with pictures would be two screens of a phone. */}
+              <ul
+                className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""} ${courses.length > 2 ? "max-sm:[&_img]:hidden" : ""}`}
+              >
                 {courses.map((course) => (
                   <li key={course.slug}>
                     <MyCourseCard

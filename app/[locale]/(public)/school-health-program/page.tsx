@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { ThemeList } from "@/components/pages/theme-list";
 import { publicApi } from "@/lib/api/server";
 
 export const revalidate = 300;
@@ -21,6 +22,7 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
       language={locale}
       aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
     >
+      <ThemeList language={locale} />
       <section aria-labelledby="courses" className="mt-8">
         <h2 id="courses" className="mb-4">
           {t("programmeCourses")}

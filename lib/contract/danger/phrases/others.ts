@@ -3,6 +3,7 @@ export const abuse = `
   <kin> .. ~touches|~touched|touch|touching|grope|gropes|groped|grabbed|grabs|kissed .. me|us|her|him|my|private
   ~touched|~touches|touching my|her|his|me .. private|breast|breasts|chest|thigh|thighs|body
   forced|forces|forcing|force|made|makes|pressures .. me|her|him|us .. sex|touch|kiss|undress|naked|strip|sleep
+  forced|forces|forcing|force|made|makes|make|making me|her|him|us .. clothes|undress|naked
   hand|hands inside|under|in .. clothes|shirt|pants|dress|skirt|salwar|kurta
   was|were|been|being|is|got|i|she forced .. sex
   i|im|was|were|been|got|she|he|being raped
@@ -43,6 +44,18 @@ export const abuse = `
   <me>|लड़कियों .. छेड़ता|छेड़ते|छेड़
   <me>|माँ|मां|मम्मी|mummy|maa|पत्नी|बहन|उसे|उसको .. मारते|मारता|मारती|पीटते|पीटती है|हैं|hai|hain|h|he|रहते|रहता|थे
   मुझे|मुझको|माँ|मां|मम्मी .. पीटता|pitta|पीटा|मारा है|hai|h|करते
+  पति|पापा|पिता|पिताजी|बाप|ससुर|सास|भाई|भैया .. रोज़|रोज|हमेशा|अक्सर|पीकर|शराब|daily मारते|मारता|मारती|पीटते|पीटता|पीटती
+  पति|पापा|पिता|पिताजी|बाप|ससुर|सास|भाई|भैया पीटते|पीटता|पीटती
+  <kin> .. <whose> .. कपड़े|कपड़ा|kapde|kapre|kapda .. उतार|उतारे|उतारते|उतारता|उतारने|खोले|खोलते|खोलता|खोलने
+  <kin> .. <forced> की|करी|करता|करते|करने|ki $
+  <kin> .. <forced> की|करी|करता|करते|करने|ki है|हैं|थी|थे|लगे|hai $
+  पति|ससुर|सास|सौतेला|सौतेले|सौतेली मारता|मारते|मारती|मारा है|हैं|hai|hain|h|था|थे
+  <kin> .. गंदी|गन्दी|अश्लील बात|बातें
+  <kin> .. गलत|गंदी|बुरी|अश्लील हरकत|हरकतें
+  मौसा|मामा|चाचा|फूफा|जीजा|ताऊ|अंकल|पड़ोसी|टीचर|सर|ससुर|देवर|जेठ|uncle रात .. <whose> .. पास|बिस्तर|कमरे .. आते|आता|आया|आए
+  <me>|उसे|उसको .. जलाती|जलाता|जलाते|जलाया|दागा|दागती|दागते है|हैं|था|hai|hain
+  <kin> .. शरीर|बदन|छाती|सीने|जाँघ .. छूते|छूता|छूती|छुआ|हाथ
+  <kin> .. छूते|छूता|छूती है|हैं|hai|hain $
   शराब & मारते|मारता|पीटते|पीटता|पीटा|मारपीट
   <me> .. डंडे|बेल्ट|लाठी|छड़ी .. मार|मारते|मारता|मारा|पीटते|पीटा
   घर .. मारपीट|पिटाई .. होती|होता|करते|करता
@@ -70,10 +83,14 @@ export const blackmail = `
   fake nude|nudes|naked|porn .. my|me
   my .. <photo> .. fake id|profile|account
 
-  ब्लैकमेल|ब्लेकमेल|blackmail|blekmail|blackmel|blakmail कर|करता|करते|करके|किया|kr|karta|karte|krta
+  ब्लैकमेल|ब्लेकमेल|~blackmail|blekmail|blackmel|blakmail कर|kar|करता|करते|करके|किया|kr|karta|karte|krta
   <photo> .. वायरल|viral .. कर|करने|करेगा|करूँगा|kr|krne .. दी|दिया|देगा|देगी|दूँगा|धमकी|रहा|dega|di|diya
   धमकी & <photo>
   नंगी|नंगा|न्यूड|nude|गंदी|अश्लील .. <photo> .. माँग|मांग|मांगता|माँगता|भेज|भेजने|डाल|डाली|बना|mang|maang|bhej
+  <photo> .. नंगी|नंगा|न्यूड|nude|अश्लील .. बना|बनाई|बनाकर|बनाया
+  अश्लील|नंगी|न्यूड|nude <photo> .. बना|बनाई|बनाकर|ली
+  <photo> .. सबको|सबके|घरवालों|पापा|मम्मी|परिवार|रिश्तेदारों .. भेज|दिखा|डाल देगा|देगी|देंगे|dega|degi|denge
+  पैसे|पैसा|रुपये|रुपए & <photo> .. डाल|भेज|वायरल|viral|दिखा .. देगा|देगी|देंगे|dega|degi|denge
   नंगी|न्यूड|nude & माँग|मांग|mang|maang|मांगता
   फेक|फ़र्ज़ी|फर्जी|नकली|fake|nakli|farzi आईडी|id|प्रोफ़ाइल|profile|अकाउंट|account & <photo>|मेरी|मेरे|नाम
   पैसे .. माँग|मांग|mang & <photo>|delete|डिलीट
@@ -95,6 +112,7 @@ export const pregnancy = `
   condom broke|broken|burst|tore|torn|slipped|failed
 
   मैं|main|mai|mein .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो|ho
+  मैं|main|mai|mein & <pregnant> हूँ|हूं|hu|hun|hoon
   लगता .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो
   <pregnant> हो गई|गयी|gayi|gyi|gai
   बच्चा|गर्भ|bacha|baccha|बच्चे-को गिरा|गिराना|गिराने|गिरवाना|गिरवाने|girana|girane
@@ -102,6 +120,7 @@ export const pregnancy = `
   गर्भपात|अबॉर्शन|abortion की|ki गोली|दवा|goli|dawa
   पीरियड|पीरियड्स|period|periods|माहवारी|mahwari|mc & <no>|late|मिस|miss|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend|bf
   गर्भ ठहर|रुक गया|gaya
+  पेट|pet में|me|mein बच्चा|बच्चे|baccha|bacha|bachcha|bachha है|hai|h & <pain>|मार|मारेंगे|घर|घरवाले|किसी|पता|डाँटेंगे|गिरा
   मेरे|mere पेट में|me|mein बच्चा|baccha|bacha
   पेट से हूँ|हूं|hu|hun|hoon
   कंडोम|condom फट|फटा|टूट|phat|fat गया|गयी|gaya|gya

@@ -25,6 +25,10 @@ export const suicide = `
   tried|tries|attempted|atempted .. ~suicide
   i .. want|wana|wanna|will|ll suicide
   i|im|am|feel|feels|feeling|felt|he|she|student|friend .. suicidal|sucidal|suicidle|suisidal|suicidel
+  nobody|noone|one .. miss me
+  <wants> .. end everything
+  <wants> disappear
+  leaving|leave this world
   no reason|point|use .. live|living|life
   nothing .. live for
   tired|sick|fed .. living|life
@@ -57,7 +61,7 @@ export const suicide = `
   <no> .. जीना <chaah>|है|hai
   जीने .. मन|इच्छा|इक्छा|दिल|चाह .. <no>|खत्म
   <suicide> करना|करने <chaah>|है|hai|h|का|की .. मन|सोच|सोचता|सोचती|रहा|रही|इच्छा
-  <suicide> करना <chaah>
+  <suicide> करना|करनी|करूँ <chaah>|है|hai|h|पड़ेगा|पड़ेगी
   <suicide> कर <shall>|लेगा|ली|रहा|रही|ले
   <suicide> करूँगा|करूँगी|करूँ|करेगी|करेगा
   <suicide>|मौत|मरने के|का|की|के-ही .. विचार|ख्याल|खयाल .. आते|आता|आ|आए|aate|ate|रहे
@@ -71,12 +75,23 @@ export const suicide = `
   ^ खुद|ख़ुद|अपने को|आपको चोट|नुकसान|नुक़सान पहुँचाना|पहुँचाने|देना|करना $
   हाथ|कलाई|नस|बाँह .. काट|काटती|काटता|काटी|काटा|काटूँगी|काटूँगा <shall>|है|hai|h|लेती|लेता|ली|लिया|रही|रहा
   ^ हाथ|कलाई|नस|बाँह काट|काटना|काटने|काट-लूँ $
-  ब्लेड .. काटती|काटता|काटा|काटी|काट
+  ब्लेड|blade .. काटती|काटता|काटा|काटी|काट & हाथ|कलाई|नस|बाँह|मैं|मैंने|मेरे|मेरी|खुद|ख़ुद|उसने|उसकी|उसके|सहेली|दोस्त|छात्रा|छात्र
+  ब्लेड काटती|काटता|काटा|काटी|काट
   <venom> .. खा|पी|खाकर|खाना|खाने|पीना|पीने <shall>|<chaah>|मर|मन
   छत|ट्रेन|पुल|नदी|कुएँ|बिल्डिंग|train|chat|chhat .. कूद|कूदने|कूदना|kud <shall>|का|<chaah>|मन
   ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life से .. तंग|परेशान|थक|ऊब|हार
   सब|सबकुछ .. खत्म .. कर <shall>
   मौत आ जाए|जाये|जाती
+  ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life .. मतलब|मकसद|मक़सद|फ़ायदा|फायदा <no>
+  सब|सबकुछ .. खत्म|ख़त्म .. कर|करना|देना .. <chaah>
+  दुनिया .. छोड़|छोड़कर|छोड़ना .. <chaah>|<shall>|जाना|रहा|रही
+  जान|जाँ दे|देने|देना .. मन|सोच|सोचता|सोचती|इच्छा|<chaah>
+  <suicide> करने का|के|ka|ke तरीका|तरीके|उपाय|आसान
+  सबके|सबपर|परिवार|घर|माँ-बाप .. बोझ .. हूँ|हूं|hu|hun|hoon|बन
+  ट्रेन|गाड़ी|ट्रक|train|truck के|ke नीचे|सामने|आगे .. आ|कूद|लेट|जा|चला <shall>|<chaah>
+  नींद .. <pills> .. खाकर|खा|लेकर .. सो|मर <shall>|जाना|<chaah>
+  ब्लेड|blade मारती|मारता|मारा|मारी|चलाती|चलाता|चलाया|चलाई
+  जीना|ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life बेकार|बोझ|फ़ालतू|फालतू लगता|लगती|लगने|है|हो|hai|h
 `;
 
 /** Poison, an overdose, snakes and scorpions. */
@@ -92,6 +107,7 @@ export const poison = `
   took|taken|swallowed|swalowed|ate|eaten|consumed .. many|whole|full|20|30|40|50 .. <pills>
   ate|eaten|swallowed|drank|taken rat|rats kill|kil|killer|medicine
   took|taken .. ~overdose
+  ^ ~overdose of|on|with .. <pills> $
   ~overdosed on|with|by|my|last|today|tablets
   friend|sister|brother|student|she|he|i ~overdosed
 

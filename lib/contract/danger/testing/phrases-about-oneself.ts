@@ -39,7 +39,22 @@ export const aboutOneself = {
     she has eaten rat kill
     बच्चे ने चूहामार दवा खा ली है
     mere dost ko saanp ne kata
-    usne phinyl pi liya`,
+    usne phinyl pi liya
+    kitnashak pi liya
+    सल्फास खा लिया
+    overdose of tablets
+    i took 20 tablets
+    my sister swallowed bleach
+    child drank kerosene
+    bachche ne mitti ka tel pi liya
+    usne chuhe marne ki dawa kha li
+    behen ne phenyl pi liya
+    भाई ने कीटनाशक पी लिया
+    उसने बहुत सारी गोलियाँ खा लीं
+    बिच्छू ने डंक मार दिया
+    saap ne pair me kata
+    cobra bit my father
+  `,
   suicide: `
     हाथ काटना
     mujhe jeena nahi hai
@@ -174,5 +189,43 @@ export const aboutOneself = {
     mera dost suicide karna chahta hai
     mujhe nahi jeena
     jine ka mann nhi h
-    main apne aap ko khatam kar lungi`,
+    main apne aap ko khatam kar lungi
+    I dont wanna live anymore
+    feel like ending my life
+    mar jana chahti hun
+    zindagi khatam karna chahta hu
+    suicide karna h
+    jeena bekar lagta hai
+    ज़िंदगी खत्म कर लूँगा
+    छत से कूद जाऊँ
+    my friend says she will hang herself
+    khud ko nuksan pahunchati hu
+    blade se hath kata
+    nobody would miss me if i was gone
+    i cant take it anymore i want to end everything
+    i have decided to end my life tonight
+    goodbye everyone i am leaving this world
+    my student wrote that she wants to disappear forever
+    he said he will hang himself if he fails
+    ab jeene ki ichha nahi hai
+    mar jaun to accha hai
+    mai mar jau to kisi ko fark nahi padega
+    meri zindagi ka koi matlab nahi
+    sab khatam kar dena chahta hu
+    zehar kha lungi
+    phansi laga lunga
+    mujhe lagta hai mujhe mar jana chahiye
+    jaan dene ka man
+    khudkushi
+    suicide karne ka tarika
+    मुझे मर जाना चाहिए
+    मेरी ज़िंदगी का कोई मतलब नहीं
+    मैं सबके लिए बोझ हूँ
+    मेरे मरने से सब खुश होंगे
+    ट्रेन के नीचे आ जाऊँ
+    नींद की गोलियाँ खाकर सो जाऊँ
+    बच्ची कहती है वह मर जाएगी
+    छात्र ने कहा कि वह फाँसी लगा लेगा
+    हाथ पर ब्लेड मारती है
+  `,
 };

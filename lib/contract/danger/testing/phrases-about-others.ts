@@ -87,7 +87,37 @@ export const aboutOthers = {
     मम्मी पापा मेरी शादी कर रहे हैं, मैं अभी 16 की हूँ
     sir mujhe galat jagah hath lagate hain
     bhai mujhe roz marta hai
-    ghar wale meri shadi zabardasti kar rahe`,
+    ghar wale meri shadi zabardasti kar rahe
+    chacha ne mere kapde utare
+    uncle mujhe galat tarike se chhute hain
+    जीजा ने जबरदस्ती की
+    pati roz marta hai
+    पिता रोज़ पीटते हैं
+    my cousin puts his hand in my clothes
+    the shopkeeper touched my breasts
+    my step father comes to my bed at night
+    he made me take off my clothes
+    someone tried to rape me on the way
+    my brother in law sleeps next to me and touches me
+    i am scared to go home he will beat me
+    mera bhai mujhe galat jagah touch karta hai
+    tuition wale sir ne galat harkat ki
+    bus me ladke chhedte hain
+    mere mama ne mera rape kiya
+    mausa raat ko mere paas aate hain
+    papa daru pi ke mummy ko pitte hai
+    mummy mujhe garam chimte se jalati hai
+    meri shadi jabardasti kara rahe hain
+    15 saal me shadi karwa rahe hai
+    मेरी शादी 16 साल में करा रहे हैं
+    चाचा मेरे शरीर को छूते हैं
+    भैया ने मेरे साथ ज़बरदस्ती की
+    मास्टर जी गंदी बातें करते हैं और छूते हैं
+    पापा शराब पीकर मारते हैं
+    सौतेले पिता ने मेरे साथ गंदा काम किया
+    पति मारता है
+    घर में रोज़ मारपीट होती है
+  `,
   blackmail: `
     wo meri nude photo maang raha hai
     my boyfriend is blackmailing me with photos
@@ -126,7 +156,21 @@ export const aboutOthers = {
     एक लड़का मेरी फोटो दिखाकर धमकी दे रहा है
     उसने मेरा नंगा वीडियो बना लिया है
     ladka photo viral karne ki dhamki de rha h
-    usne mera nude video bana liya`,
+    usne mera nude video bana liya
+    nude photo viral karne ki dhamki
+    blackmale kar rha hai
+    he is asking for nudes
+    my ex will leak my pictures
+    someone made a fake nude of me
+    he wants money or he will send my video to my parents
+    usne meri photo nangi bana di
+    meri photo ko edit karke viral kar diya
+    wo keh raha hai video sabko bhej dega
+    fake id bana ke meri photo daal di
+    फोटो वायरल करने की धमकी
+    मेरी अश्लील वीडियो बना ली
+    पैसे नहीं दिए तो फोटो डाल देगा
+  `,
   pregnancy: `
     main pregnant ho gayi hun kya karu
     period nahi aaya sex kiya tha dar lag raha hai
@@ -169,7 +213,19 @@ export const aboutOthers = {
     मेरा गर्भ ठहर गया है किसी को पता नहीं
     दो महीने से पीरियड नहीं आया, सेक्स किया था
     mere pet me baccha hai shadi nahi hui
-    mai pregnant hu kisi ko mat batana`,
+    mai pregnant hu kisi ko mat batana
+    main pregnant ho gayi hu kisi ko pata nahi
+    pet me bachcha hai ghar wale maar denge
+    my period is late and i had sex with my boyfriend
+    pregnant ho gayi kya karu
+    boyfriend se sex kiya period nahi aaya
+    mujhe abortion karana hai
+    bacha girane ki goli
+    मुझे बच्चा गिराना है
+    शादी से पहले गर्भ ठहर गया
+    मैं 16 साल की हूँ और प्रेग्नेंट हूँ
+    condom fat gaya
+  `,
   infection: `
     i think i have hiv
     i am hiv positive and scared
@@ -181,5 +237,8 @@ export const aboutOthers = {
     मेरी एचआईवी की रिपोर्ट पॉज़िटिव आई है
     mujhe hiv ho gaya hai
     lagta hai mujhe aids hai
-    main hiv positive hu`,
+    main hiv positive hu
+    मुझे एचआईवी हो गया
+    am i hiv positive what to do
+  `,
 };

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FigureFilters } from "../../../contract/desk/programmes";
-import { write } from "../../../platform/db";
 import type { CallContext } from "../../call";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, publishedContent } from "../../testing/learners";
@@ -8,6 +7,7 @@ import { desk } from "..";
 import { newStaff } from "../testing/staff";
 import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { exactly, smallestBase } from "./small-groups";
+import { learnInCourse } from "./testing/learn-in-course";
 import { everyFilter } from "./testing/partner-attack";
 import { districts, insertPopulation } from "./testing/population";
 
@@ -16,7 +16,6 @@ import { districts, insertPopulation } from "./testing/population";
 
 const course = publishedContent().courses.find(({ id }) => id === courseId);
 if (!course) throw new Error(`There is no course ${courseId}`);
-const withQuizzes = course.topics.filter(({ quiz }) => quiz.length > 0).slice(0, 2);
 const month = (number: number) => `2026-0${number}-01`;
 const filters = everyFilter({
   courses: [courseId],
@@ -25,63 +24,13 @@ const filters = everyFilter({
   periods: [1, 2, 3].map((each) => ({ from: month(each), to: month(each) })),
 }).filter(({ by, course: chosen }) => by === "state" && chosen === courseId);
 
-/** Who has enrolled opens two topics, reads, answers their questions and rates, each by a different share of people. */
-async function learn({ db: database }: CallContext): Promise<void> {
-  await write(database, async (db) => {
-    const enrollments = await db.selectFrom("enrollments").select("id").orderBy("id").execute();
-    for (const [number, { id }] of enrollments.entries()) {
-      if (number % 3 === 0)
-        await db
-          .updateTable("enrollments")
-          .set({ rating: 1 + (number % 5) })
-          .where("id", "=", id)
-          .execute();
-      for (const [place, { id: topicId, quiz, quizShown }] of withQuizzes.entries()) {
-        if (number % (place + 2) === 1) continue;
-        const at = "2026-04-01T10:00:00.000Z";
-        const done = (share: number) => (number % share === 0 ? null : at);
-        await db
-          .insertInto("topic_records")
-          .values({
-            enrollment_id: id,
-            topic_id: topicId,
-            created_at: at,
-            quiz_score: null,
-            form_done_at: null,
-            reading_done_at: done(4),
-            quiz_done_at: done(3),
-            journal_done_at: done(2),
-            discussion_done_at: null,
-          })
-          .execute();
-        const attempt = { enrollment_id: id, topic_id: topicId, number: 1, started_at: at, finished_at: at };
-        await db
-          .insertInto("quiz_attempts")
-          .values({ ...attempt, id: `${id}-${place}`, correct_count: 1, percent: null, passed: null })
-          .execute();
-        // Each person has drawn other questions of the bank.
-        const from = number % quiz.length;
-        const drawn = [...quiz.slice(from), ...quiz.slice(0, from)].slice(0, quizShown ?? undefined);
-        const answers = drawn.map((question, index) => ({
-          attempt_id: `${id}-${place}`,
-          question_id: question.id,
-          choices: "[]",
-          correct: (number + index) % 3 === 0 ? 1 : 0,
-          answered_at: at,
-        }));
-        await db.insertInto("quiz_answers").values(answers).execute();
-      }
-    }
-  });
-}
-
 type Shown = { name: string; shown: number | null; people: number };
 
 describe("a partner who reads the tables of one course with every filter", () => {
   let partner: CallContext;
   onFreshPortal("sqlite", async (context) => {
     await insertPopulation(context.db, 7);
-    await learn(context);
+    await learnInCourse(context.db, course);
     partner = (await newStaff(context, "partner")).context;
   });
 

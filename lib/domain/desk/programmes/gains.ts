@@ -16,19 +16,24 @@ export async function gainIn(context: CallContext, query: PublishedQuery): Promi
   return computeGain(of, await readGains(context, query), (count) => query.publish(count, group));
 }
 
-/** Means of fewer than 20 people are not published: they would be mostly chance, and near to a single person. */
+/**
+ * Means of fewer than 20 people are not published: they would be mostly chance, and near to a single person. The
+ * published number decides, because a mean that is hidden by the true one would tell that it is below 20 (decision 0180).
+ */
 export function computeGain(of: number, sums: GainSums, publish: (count: number) => ReturnType<Publish>): Gain {
   const people = publish(sums.people);
-  if (people === null || people < smallestBase || sums.people < smallestBase)
+  if (people === null || people < smallestBase)
     return { of, people, before: null, after: null, gain: null, deviation: null };
+  const [before, after] = [rounded(sums.early / sums.people), rounded(sums.late / sums.people)];
   const mean = sums.gain / sums.people;
   const variance = Math.max(0, (sums.squares - sums.people * mean * mean) / (sums.people - 1));
   return {
     of,
     people,
-    before: rounded(sums.early / sums.people),
-    after: rounded(sums.late / sums.people),
-    gain: rounded(mean),
+    before,
+    after,
+    // Of the shown means: one of its own, rounded otherwise, would exclude many numbers of people (decision 0180).
+    gain: rounded(after - before),
     deviation: rounded(Math.sqrt(variance)),
   };
 }

@@ -50,6 +50,15 @@ function loadCase(files: ContentFiles, file: string): Case {
   const found = files.yaml(file, caseFile);
   if (!file.endsWith(`/${found.id}.yaml`))
     throw new BrokenContent([{ file, field: "id", message: `must be the file's name, ${found.id}.yaml` }]);
-  const closing: Text = inEachLanguage((language) => files.html(file, found.closing[language], language));
-  return { ...found, closing };
+  const words = (text: Text): Text => inEachLanguage((language) => files.words(file, text[language], language));
+  return {
+    ...found,
+    situation: words(found.situation),
+    steps: found.steps.map((each) => ({
+      ...each,
+      text: words(each.text),
+      choices: each.choices.map((one) => ({ ...one, text: words(one.text), reply: words(one.reply) })),
+    })),
+    closing: inEachLanguage((language) => files.html(file, found.closing[language], language)),
+  };
 }

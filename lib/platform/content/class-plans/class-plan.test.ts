@@ -9,15 +9,16 @@ import { classGroups, planBehind, shortAddressOf } from "./class-plan";
 
 const { classPlans, themes, facts } = publishedContent();
 
-test("there are twelve plans for each half of the school, and every theme of the programme has one", () => {
-  for (const group of classGroups) expect(classPlans.filter(({ classes }) => classes === group)).toHaveLength(12);
+test("there are twelve plans or more for each half of the school, and every theme of the programme has one", () => {
+  for (const group of classGroups)
+    expect(classPlans.filter(({ classes }) => classes === group).length).toBeGreaterThanOrEqual(12);
   expect(new Set(classPlans.map(({ theme }) => theme))).toEqual(new Set(themes.map(({ id }) => id)));
 });
 
 test("every short address leads to its plan, and any other to none", () => {
   expect(classPlans.map(({ number }) => number)).toEqual(classPlans.map((_, index) => index + 1));
   for (const plan of classPlans) expect(planBehind(shortAddressOf(plan).slice("/r/".length), classPlans)).toBe(plan);
-  for (const slug of ["plan-0", "plan-25", "plan-07", "plan-", "7", "plan-7x", "start"])
+  for (const slug of ["plan-0", `plan-${classPlans.length + 1}`, "plan-07", "plan-", "7", "plan-7x", "start"])
     expect(planBehind(slug, classPlans), slug).toBeUndefined();
 });
 

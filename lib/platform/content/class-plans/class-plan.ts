@@ -7,15 +7,12 @@ import type { Redirects } from "../kinds/campaigns";
 import type { Course } from "../kinds/course";
 import type { Helpline } from "../kinds/helplines";
 import { id, shownFields, text } from "../schema";
+import type { Theme } from "./themes";
 
 /** The length of every plan: a lesson of the timetable with time to settle and to end. */
 export const planMinutes = 35;
 export const classGroups = ["6-8", "9-12"] as const;
 export type ClassGroup = (typeof classGroups)[number];
-
-/** The eleven themes of the School Health and Wellness Programme. */
-export const themesFile = z.array(z.strictObject({ id, name: text })).length(11);
-export type Theme = z.infer<typeof themesFile>[number];
 
 const steps = z
   .array(z.strictObject({ minutes: z.number().int().positive(), ...shownFields }))

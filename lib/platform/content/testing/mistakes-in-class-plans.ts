@@ -4,6 +4,27 @@ const file = "class-plans/a-real-yes.yaml";
 
 export const mistakesInClassPlans: Mistake[] = [
   {
+    what: "a theme with a topic that no course has",
+    file: "themes.yaml",
+    from: "topics: [feelings-and-friends,",
+    to: "topics: [feelings-and-friends, good-friends,",
+    expected: { file: "themes.yaml", field: "good-friends", message: /no topic of a course/ },
+  },
+  {
+    what: "a topic that belongs to no theme",
+    file: "themes.yaml",
+    from: "substances-the-facts, ",
+    to: "",
+    expected: { file: "themes.yaml", field: "substances-the-facts", message: /belongs to no theme/ },
+  },
+  {
+    what: "a theme with an article that is not there",
+    file: "themes.yaml",
+    from: "relationship/fair-to-everyone",
+    to: "relationship/fair-to-all",
+    expected: { file: "themes.yaml", field: "relationship/fair-to-all", message: /no article/ },
+  },
+  {
     what: "a class plan whose steps take longer than the lesson",
     file,
     from: "minutes: 5",

@@ -48,6 +48,28 @@ export const mistakesInFields: Mistake[] = [
     expected: { file: komal, field: "id", message: /komal-falls.yaml/ },
   },
   {
+    what: "a case that names no fact",
+    file: "courses/safe-and-respected/cases/two-of-sixteen.yaml",
+    from: "{fact:emergency-pill}",
+    to: "{fact:emergency-pil}",
+    expected: {
+      file: "courses/safe-and-respected/cases/two-of-sixteen.yaml",
+      field: "{fact:emergency-pil}",
+      message: /names no fact/,
+    },
+  },
+  {
+    what: "a fact in a field that prints none",
+    file: `${topic}/topic.yaml`,
+    from: /summary:\n {2}en: /,
+    to: 'summary:\n  en: "{fact:pocso-duty}" # ',
+    expected: {
+      file: "courses.0.modules.0.topics.0.summary.en",
+      field: "{fact:pocso-duty}",
+      message: /no fact and no shared text is printed/,
+    },
+  },
+  {
     what: "a block without Hindi",
     file: "places/blocks/05-bihar.yaml",
     from: ", hi: भरगामा",

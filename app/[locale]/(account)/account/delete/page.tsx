@@ -5,6 +5,7 @@ import { DeleteAccountForm } from "@/components/account/security/delete-account-
 import { DeletedDataList } from "@/components/account/security/deleted-data-list";
 import { ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export const revalidate = 300;
@@ -34,6 +35,7 @@ export default async function DeleteAccount({ params }: Props) {
       <div className="mt-2">
         <DeletedDataList language={locale} />
       </div>
+      <Notice className="mt-6">{t("deleteLost")}</Notice>
       <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
         <DeleteAccountForm
           language={locale}
@@ -43,8 +45,7 @@ export default async function DeleteAccount({ params }: Props) {
           action={deleteByAddressAction}
         />
       </div>
-      <p className="mt-6">{t("deleteLost")}</p>
-      <p className="mt-4">
+      <p className="mt-6">
         {t("forgotten")}{" "}
         <a href="/reset-password" className="font-semibold">
           {t("forgottenLink")}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readOfflineScript } from "@/lib/api/pages/offline-scripts";
+import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { defaultLanguage } from "@/lib/platform/i18n/language";
+
+/**
+ * The scripts of the offline portal, which `scripts/build/offline-scripts.mjs` makes beside the build. A browser asks
+ * for them again each time, so that a new build, or the setting that removes the worker, reaches it at once.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ script: string }> }): Promise<Response> {
+  const found = readOfflineScript((await params).script);
+  if (found === null) return plainAnswer(404, defaultLanguage);
+  const tag = `"${createHash("sha256").update(found).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Cache-Control": "no-cache",
+    ETag: tag,
+    "Service-Worker-Allowed": "/",
+  };
+  if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+  return new Response(found, { headers });
+}

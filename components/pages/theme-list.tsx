@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { portalContent } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Linked = { href: string; label: string };
+
+/** The eleven themes of the School Health and Wellness Programme, each with its topics, articles and class plans. */
+export async function ThemeList({ language }: { language: Language }) {
+  const t = await getTranslations("pages");
+  const { themes, classPlans } = portalContent();
+  return (
+    <section aria-labelledby="themes" className="mt-10">
+      <h2 id="themes">{t("themes")}</h2>
+      <p className="mt-1">{t("themesLead")}</p>
+      <ol className="mt-4 grid gap-4">
+        {themes.map((theme, index) => (
+          <li key={theme.id} className="rounded-card border border-hairline bg-white px-5 py-4">
+            <h3 id={`theme-${theme.id}`}>
+              {index + 1}. {theme.name[language]}
+            </h3>
+            <dl className="mt-2 grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+              <Row
+                name={t("themeTopics")}
+                links={theme.topics.map(({ href, title }) => ({ href, label: title[language] }))}
+              />
+              <Row
+                name={t("themeArticles")}
+                links={theme.articles.map(({ href, title, count }) => ({
+                  href,
+                  label: count > 1 ? t("themeArticleCount", { topic: title[language], count }) : title[language],
+                }))}
+              />
+              <Row
+                name={t("themePlans")}
+                links={classPlans
+                  .filter((plan) => plan.theme === theme.id)
+                  .map(({ id, title, classes }) => ({
+                    href: `/class-plans/${id}`,
+                    label: t("themePlan", { plan: title[language], classes: classes.replace("-", "–") }),
+                  }))}
+              />
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ name, links }: { name: string; links: Linked[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <dt className="text-[0.9em] text-ink-soft max-sm:mt-2 sm:py-3">{name}</dt>
+      <dd>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-12 items-center font-semibold">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { startPortal } from "../../testing/portal/portal";
+import { behaviourLanguages } from "../support/languages";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings, expectToFit } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+// Reading without a network (docs/decisions/0215): the network of the browser is cut.
+
+test.use({ serviceWorkers: "allow", waitsForHydration: false });
+
+const article = "/topic/our-bodies/irregular-periods-first-years";
+
+/** Opens a page and waits until the worker has stored it. */
+async function openAndStore(page: Page, address: string, language: string): Promise<void> {
+  await page.goto(`${address}?language=${language}`);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (key) => Boolean(await (await caches.open("portal-pages")).match(key)),
+        `${address}?language=${language}`,
+      ),
+    )
+    .toBe(true);
+}
+
+async function openOffline(context: BrowserContext, page: Page, address: string) {
+  await context.setOffline(true);
+  return page.goto(address);
+}
+
+for (const language of behaviourLanguages) {
+  test(`a public page that was opened is there without a network, in its language only (${language})`, async ({
+    context,
+    page,
+  }) => {
+    await openAndStore(page, article, language);
+    const title = (await page.locator("h1").textContent()) ?? "";
+    await openAndStore(page, "/courses", language);
+    await openOffline(context, page, article);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const colour = () => page.locator("main").evaluate((main) => getComputedStyle(main).flexGrow);
+    expect(await colour()).toBe("1");
+    await expect(page.locator("#connection-line")).toHaveCount(0);
+    const other = language === "hi" ? "en" : "hi";
+    await page.goto(`${article}?language=${other}`);
+    await expect(page.locator("h1")).toHaveText(messageText(other, "offline.title"));
+  });
+
+  test(`a page that is not stored says what happened, what is safe and what to do, and lists what is there (${language})`, async ({
+    context,
+    page,
+  }) => {
+    await openAndStore(page, article, language);
+    const title = (await page.locator("h1").textContent()) ?? "";
+    await page.setViewportSize({ width: 360, height: 720 });
+    await openOffline(context, page, "/about-us");
+    await expect(page.locator("h1")).toHaveText(messageText(language, "offline.title"));
+    await expect(page.locator("main")).toContainText(messageText(language, "offline.safe"));
+    await expectToFit(page);
+    await expectNoAxeFindings(page);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.locator("h1")).toHaveText(title);
+    await context.setOffline(false);
+    await page.goto("/about-us");
+    await expect(page.locator("h1")).not.toHaveText(messageText(language, "offline.title"));
+  });
+}
+
+test("T25: a page of one account is stored nowhere, and its address shows the offline page", async ({
+  context,
+  page,
+}) => {
+  await openAndStore(page, "/courses", "en");
+  await page.goto("/login");
+  await page.goto("/register");
+  const stored = await page.evaluate(async () => {
+    const keys: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) keys.push(new URL(request.url).pathname);
+    return keys;
+  });
+  expect(stored.filter((address) => /login|register|dashboard|api/.test(address))).toEqual([]);
+  await openOffline(context, page, "/dashboard");
+  await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
+});
+
+/** One address in front of whichever portal is running, as during a restart. */
+async function proxyTo(target: () => string): Promise<{ url: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    const { method, headers, url = "/" } = request;
+    request.pipe(
+      http.request(new URL(url, target()), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      }),
+    );
+  });
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  return {
+    url: `http://localhost:${typeof address === "object" ? address?.port : ""}`,
+    close: () => server.closeAllConnections(),
+  };
+}
+
+test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async ({ browser }) => {
+  test.slow();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-e2e-offline-"));
+  let portal = "";
+  const proxy = await proxyTo(() => portal);
+  const settings = { PORTAL_DATA_DIR: folder, PORTAL_URL: proxy.url };
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const on = await startPortal(settings);
+  portal = on.url;
+  await page.goto(`${proxy.url}/courses`);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes("portal-pages"))).toBe(true);
+  await on.stop();
+  const off = await startPortal({ ...settings, PORTAL_OFFLINE: "0" });
+  portal = off.url;
+  await page.goto(`${proxy.url}/courses`);
+  const left = async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length];
+  await expect.poll(() => page.evaluate(left)).toEqual([[], 0]);
+  await context.close();
+  await off.stop();
+  proxy.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});

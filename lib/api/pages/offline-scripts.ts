@@ -1,0 +1,31 @@
+import "server-only";
+import fs from "node:fs";
+import path from "node:path";
+import { settings } from "../../platform/settings";
+
+const served = { "service-worker.js": "remove.js", "page.js": "remove-page.js" };
+const kept = new Map<string, string>();
+
+function isServed(name: string): name is keyof typeof served {
+  return Object.hasOwn(served, name);
+}
+
+/**
+ * A script of the offline portal. Where it is switched off, and while developing, the script that removes it from this
+ * browser. @returns null for a name without a script, and before the build has made them
+ */
+export function readOfflineScript(name: string): string | null {
+  if (!isServed(name)) return null;
+  const isOn = settings().offline && process.env.NODE_ENV === "production";
+  return readBuilt(isOn ? name : served[name]);
+}
+
+function readBuilt(name: string): string | null {
+  const before = kept.get(name);
+  if (before !== undefined) return before;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), ".next", "offline", name);
+  if (!fs.existsSync(file)) return null;
+  const text = fs.readFileSync(file, "utf8");
+  kept.set(name, text);
+  return text;
+}

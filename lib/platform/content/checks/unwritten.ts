@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Problem } from "../broken";
+
+/** Stands before every text that `npm run content:new` leaves to its writer. */
+export const pencil = "✎";
+
+/** Each line of the content, comments included, that a writer has still to replace. */
+export function unwritten(root: string): Problem[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((file) => /\.(?:md|yaml)$/.test(file) && path.posix.basename(file) !== "README.md")
+    .sort()
+    .flatMap((file) => {
+      const source = fs.readFileSync(path.join(root, file), "utf8");
+      if (!source.includes(pencil)) return [];
+      return source.split("\n").flatMap((line, index) => {
+        const text = line.includes(pencil) ? line.slice(line.indexOf(pencil)).slice(0, 80) : undefined;
+        return text ? [{ file, field: `line ${index + 1}`, message: `is not written yet: ${text}` }] : [];
+      });
+    });
+}

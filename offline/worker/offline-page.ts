@@ -1,0 +1,69 @@
+import type { Language } from "../../lib/platform/i18n/language";
+import { fill, type Words, wordsIn } from "../shared/words";
+import { offlineStyle } from "./offline-style";
+import { pagesCache } from "./public-pages";
+
+// The page that the worker answers with where there is no network and nothing is stored for the address. It is made
+// here, so that the first view loads nothing for it.
+
+type Stored = { address: string; title: string };
+
+/** The policy of the page: it has no inline script. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "&quot;");
+
+/** The stored public pages in this language, by title. */
+async function storedPages(language: Language): Promise<Stored[]> {
+  const cache = await caches.open(pagesCache);
+  const stored: Stored[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (search !== `?language=${language}`) continue;
+    const html = (await (await cache.match(request))?.text()) ?? "";
+    const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+    stored.push({ address: pathname, title: title.split(" | ")[0] || pathname });
+  }
+  return stored.sort((one, other) => one.title.localeCompare(other.title, language));
+}
+
+function listed(words: Words, stored: Stored[]): string {
+  if (stored.length === 0) return `<p>${words.noPages}</p>`;
+  // A title is text of a page of this portal, which is escaped there already.
+  const items = stored.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`);
+  return `<ul>${items.join("")}</ul>`;
+}
+
+/** What happened, what is safe, what to do next, and what is stored on this phone. */
+export function offlineHtml(language: Language, address: string, stored: Stored[]): string {
+  const words = wordsIn(language);
+  const isList = address === "/offline";
+  const title = isList ? words.listTitle : words.title;
+  const steps = [words.trySteps1, words.trySteps2, words.trySteps3].map((step) => `<li>${step}</li>`).join("");
+  const happened = isList
+    ? `<p>${words.listText}</p>`
+    : `<p>${words.happened}</p><h2>${words.safeTitle}</h2><p>${words.safe}</p><h2>${words.nextTitle}</h2><ol>${steps}</ol>` +
+      `<p><a class="button" href="${escaped(address)}">${words.again}</a></p>`;
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle}</style></head>` +
+    `<body><header><a href="/"><img src="/images/brand/mark.svg" alt="" width="40" height="40">${words.portal}</a></header>` +
+    `<main id="main"><h1>${title}</h1>${happened}<div id="saved"></div><h2>${words.pagesTitle}</h2>` +
+    `<p>${fill(words.pagesText, { count: stored.length })}</p>${listed(words, stored)}</main></body></html>`
+  );
+}
+
+/** Answers a page that cannot be loaded; `/offline` is the list itself. */
+export async function offlinePage(url: URL, language: Language): Promise<Response> {
+  const html = offlineHtml(language, url.pathname + url.search, await storedPages(language));
+  return new Response(html, {
+    status: url.pathname === "/offline" ? 200 : 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { settings } from "../lib/platform/settings";
+import { readCommand } from "../lib/process/read-command.mjs";
+import { reportErrors } from "./command/report-errors";
+import { kinds, newContent, places, WrongOrder } from "./content-new/new-content";
+
+const { words, values } = readCommand({
+  name: "content:new",
+  description:
+    "Makes the files of a new course, topic, article, case, class plan or diagram. Their texts say what belongs there, behind a pencil (✎); npm run content refuses each until it is written in both languages.",
+  words: [
+    { name: "kind", oneOf: kinds, meaning: kinds.join(", ") },
+    {
+      name: "place",
+      meaning: `where it stands: ${kinds.map((kind) => `${kind} ${places[kind]}`).join("; ")}`,
+    },
+  ],
+  options: {
+    theme: {
+      type: "string",
+      meaning: "the theme of the programme that it belongs to (themes.yaml): for a course, a topic and a plan",
+    },
+  },
+  notes: [
+    "npm run content:new -- topic safe-and-respected/safe-every-day/fire-at-school --theme violence-and-injuries",
+    "npm run content:new -- article nutrition/tea-and-iron",
+    "What each field becomes on the screen: content/README.md.",
+  ],
+});
+
+await reportErrors(() => {
+  const [kind, place = ""] = words;
+  const known = kinds.find((each) => each === kind);
+  if (!known) return;
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    for (const file of newContent(settings().contentDir, { kind: known, place, theme: values.theme, today }))
+      console.log(file);
+    console.log("Write every text behind a pencil (✎), delete the pencil, and run npm run content.");
+  } catch (error) {
+    if (!(error instanceof WrongOrder)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+});

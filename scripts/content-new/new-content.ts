@@ -1,0 +1,163 @@
+import fs from "node:fs";
+import path from "node:path";
+
+export const kinds = ["course", "topic", "article", "case", "plan", "diagram"] as const;
+export type Kind = (typeof kinds)[number];
+
+const templates = path.join(import.meta.dirname, "templates");
+const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What was asked for cannot be made; the message says why. */
+export class WrongOrder extends Error {}
+
+type Order = { kind: Kind; place: string; theme?: string | undefined; today: string };
+
+/** How the place of each kind is written; the last part is the id of what is made. */
+export const places: Record<Kind, string> = {
+  course: "its-id",
+  topic: "course/module/its-id",
+  article: "topic/its-id",
+  case: "course/its-id",
+  plan: "its-id",
+  diagram: "its-id",
+};
+
+/**
+ * Makes the files of a course, topic, article, case, class plan or diagram. Their texts say what belongs there, behind
+ * a pencil (✎); `npm run content` refuses each until it is written.
+ * @param root - the content folder
+ * @returns the files that were made or extended, below the root
+ * @throws WrongOrder in words for its user: a place of another form, one that is there already, an unknown theme
+ */
+export function newContent(root: string, { kind, place, theme, today }: Order): string[] {
+  const parts = place.split("/");
+  const name = parts.at(-1) ?? "";
+  if (parts.length !== places[kind].split("/").length || !parts.every((part) => id.test(part)))
+    throw new WrongOrder(`The place of a ${kind} is written ${places[kind]}, in small letters joined by hyphens.`);
+  const made: string[] = [];
+  const copy = (template: string, target: string, values: Record<string, string> = {}) => {
+    const file = path.join(root, target);
+    if (fs.existsSync(file)) throw new WrongOrder(`${target} is there already.`);
+    const source = fs.readFileSync(path.join(templates, template), "utf8");
+    const all: Record<string, string> = { ID: name, TODAY: today, ...values };
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(
+      file,
+      source.replaceAll(/__([A-Z]+)__/g, (mark, key: string) => all[key] ?? mark),
+    );
+    made.push(target);
+  };
+  const copyFolder = (template: string, target: string, values: Record<string, string> = {}) => {
+    if (fs.existsSync(path.join(root, target))) throw new WrongOrder(`${target} is there already.`);
+    for (const each of fs.readdirSync(path.join(templates, template)))
+      copy(`${template}/${each}`, `${target}/${each}`, values);
+  };
+  const addToTheme = (list: "topics" | "articles", entry: string) => made.push(extendTheme(root, theme, list, entry));
+
+  const makeTopic = (moduleFolder: string, key: string) =>
+    copyFolder("topic", `${moduleFolder}/${nextNumber(root, moduleFolder)}-${key}`, { ID: key });
+  const [first = "", second = ""] = parts;
+  const make: Record<Kind, () => void> = {
+    course: () => {
+      requireTheme(root, theme);
+      const firstTopic = `${name}-first-topic`;
+      copyFolder("course", `courses/${name}`, { CODE: String(nextOf(root, "courses", "course.yaml", "code")) });
+      const module = `courses/${name}/01-first-module`;
+      copy("module/module.yaml", `${module}/module.yaml`, { ID: `${name}-first-module` });
+      makeTopic(module, firstTopic);
+      addToTheme("topics", firstTopic);
+    },
+    topic: () => {
+      requireTheme(root, theme);
+      requireFolder(root, `courses/${first}`, "course");
+      if (isTopic(root, name)) throw new WrongOrder(`${name} is the id of another topic.`);
+      const course = `courses/${first}`;
+      const known = moduleFolderOf(root, course, second);
+      const module = known ?? `${course}/${nextNumber(root, course)}-${second}`;
+      if (!known) copy("module/module.yaml", `${module}/module.yaml`, { ID: second });
+      makeTopic(module, name);
+      addToTheme("topics", name);
+    },
+    article: () => {
+      const topics = fs.readFileSync(path.join(root, "topics.yaml"), "utf8");
+      if (!new RegExp(`^- slug: ${first}$`, "m").test(topics))
+        throw new WrongOrder(`${first} is no topic of topics.yaml.`);
+      const whole = new RegExp(`^  articles: \\[(?:.*, )?${first}[,\\]]`, "m").test(themesOf(root));
+      if (!whole) requireTheme(root, theme);
+      copyFolder("article", `articles/${place}`, { TOPIC: first });
+      if (!whole) addToTheme("articles", place);
+    },
+    case: () => {
+      requireFolder(root, `courses/${first}`, "course");
+      copy("case.yaml", `courses/${first}/cases/${name}.yaml`);
+    },
+    plan: () => {
+      const number = String(nextOf(root, "class-plans", "", "number"));
+      copy("plan.yaml", `class-plans/${name}.yaml`, { THEME: requireTheme(root, theme), NUMBER: number });
+    },
+    diagram: () => copy("diagram.yaml", `drawings/${name}.yaml`),
+  };
+  make[kind]();
+  return made;
+}
+
+const themesOf = (root: string): string => fs.readFileSync(path.join(root, "themes.yaml"), "utf8");
+
+/** @throws where the theme is missing or unknown: the page of the programme lists everything by themes */
+function requireTheme(root: string, theme: string | undefined): string {
+  const known = [...themesOf(root).matchAll(/^- id: ([\w-]+)$/gm)].map(([, key]) => key);
+  if (!theme || !known.includes(theme)) throw new WrongOrder(`--theme must be one of ${known.join(", ")}.`);
+  return theme;
+}
+
+function extendTheme(root: string, theme: string | undefined, list: "topics" | "articles", entry: string): string {
+  const source = themesOf(root);
+  const line = new RegExp(`(^- id: ${requireTheme(root, theme)}\\n(?:  .*\\n)*?  ${list}: \\[)(.*)\\]$`, "m");
+  if (!line.test(source)) throw new WrongOrder(`The theme ${theme} has no list of ${list} in themes.yaml.`);
+  const extended = source.replace(
+    line,
+    (_, before: string, all: string) => `${before}${all ? `${all}, ` : ""}${entry}]`,
+  );
+  fs.writeFileSync(path.join(root, "themes.yaml"), extended);
+  return "themes.yaml";
+}
+
+function requireFolder(root: string, folder: string, what: string): void {
+  if (fs.existsSync(path.join(root, folder))) return;
+  const there = fs.readdirSync(path.join(root, path.dirname(folder)));
+  throw new WrongOrder(`${path.basename(folder)} is no ${what}; there are ${there.join(", ")}.`);
+}
+
+/** The folder of a module, which its id or its name without the number names. */
+function moduleFolderOf(root: string, parent: string, key: string): string | undefined {
+  const found = fs.readdirSync(path.join(root, parent)).find((name) => {
+    const file = path.join(root, parent, name, "module.yaml");
+    const hasId = fs.existsSync(file) && new RegExp(`^id: ${key}$`, "m").test(fs.readFileSync(file, "utf8"));
+    return hasId || name.replace(/^\d+-/, "") === key;
+  });
+  return found && `${parent}/${found}`;
+}
+
+function isTopic(root: string, key: string): boolean {
+  const files = fs.readdirSync(path.join(root, "courses"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => path.basename(file) === "topic.yaml")
+    .some((file) => new RegExp(`^id: ${key}$`, "m").test(fs.readFileSync(path.join(root, "courses", file), "utf8")));
+}
+
+/** Folders stand in the order of their numbers: 01, 02. */
+function nextNumber(root: string, folder: string): string {
+  const at = path.join(root, folder);
+  const numbers = fs.existsSync(at) ? fs.readdirSync(at).map((name) => Number.parseInt(name, 10) || 0) : [];
+  return String(Math.max(0, ...numbers) + 1).padStart(2, "0");
+}
+
+/** One more than the highest number in this field of the files in a folder. */
+function nextOf(root: string, folder: string, file: string, field: string): number {
+  const numbers = fs
+    .readdirSync(path.join(root, folder))
+    .map((name) => path.join(root, folder, name, file))
+    .filter((each) => fs.existsSync(each))
+    .map((each) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(fs.readFileSync(each, "utf8"))?.[1] ?? 0));
+  return Math.max(0, ...numbers) + 1;
+}
