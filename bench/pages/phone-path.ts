@@ -74,7 +74,8 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
   session.on("Page.lifecycleEvent", note);
   await session.send("Page.enable");
   await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
-  await page.goto(url + address, { waitUntil: "networkidle", timeout: 120_000 });
+  const answer = await page.goto(url + address, { waitUntil: "networkidle", timeout: 120_000 });
+  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}.`);
   session.off("Network.loadingFinished", count);
   session.off("Page.lifecycleEvent", note);
   return { address, kb: bytes / 1024, readableMs: painted, completeMs: last };

@@ -4,6 +4,7 @@ import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
+import { starter } from "./starter";
 
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -45,7 +46,7 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, offline, hiddenTitle]);
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, offline, hash(starter), hiddenTitle]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {

@@ -30,6 +30,8 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 const look = hashOf(applyBeforePaint);
 /** The script in the head of every page that loads the offline script after it. */
 const offline = hashOf(startOffline);
+/** The script in the head of every page that fetches the page's scripts. */
+const fetching = hashOf(starter);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
 const hiddenTitle = hashOf(hideTitleBeforePaint);
 
@@ -37,7 +39,8 @@ const hiddenTitle = hashOf(hideTitleBeforePaint);
 export const closedPolicy = contentSecurityPolicy([]);
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
-export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, hiddenTitle]);
+export const policyOfNonce = (nonce: string) =>
+  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, fetching, hiddenTitle]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

@@ -56,13 +56,15 @@ test("two renderings of one page have one address, whatever the order of their d
   expect(divided(pageWith([...rows, "3:[]\n"].map(pushOf))).address).not.toBe(address);
 });
 
-test("a page of learners in one state keeps its data, and its files are fetched by the starter", () => {
+test("a page of one visitor or of learners in one state keeps its data, and its files are fetched by the starter", () => {
   const html = filesOnIntent(pageWith(rows.map(pushOf)));
   expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
   expect(html.match(/__next_f\.push/g)).toHaveLength(3);
   expect(html).toContain(
     `${scriptsAttribute}="/_next/static/chunks/a.js old:/_next/static/chunks/old.js /_next/static/chunks/m.js">`,
   );
+  expect(divided(pageWith(rows.map(pushOf)), null).sent).toBe(html);
+  expect(filesOnIntent(html)).toBe(html);
   expect(filesOnIntent("<head></head>")).toBe("<head></head>");
 });
 
@@ -80,7 +82,6 @@ test("the starter is about a kilobyte, and of syntax that old browsers know", ()
 });
 
 test.each([
-  ["a page of one visitor", pageWith(rows.map(pushOf)), null],
   ["React's data", pageWith(rows.map(pushOf)), { ...storedAs("shared"), asData: true }],
   [
     "the answer to a posted form",

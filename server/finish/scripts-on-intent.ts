@@ -27,7 +27,8 @@ export function scriptStore(maxBytes: number = 16 * 1024 * 1024) {
 /** @returns the finish stage */
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
   return (page, { stored }) => {
-    if (!stored || stored.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
+    if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
+    if (!stored) return { ...page, body: Buffer.from(filesOnIntent(page.body.toString())) };
     const divided = divideScripts(page.body.toString());
     if (!divided) return page;
     files.set(divided.digest, Buffer.from(fileOf(divided)));
@@ -37,8 +38,8 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
 }
 
 /**
- * A page that learners in one state share: its scripts are fetched in the same way. Its data stay in it, because only
- * the process that has rendered it could send them by themselves.
+ * A page of one visitor, or one that learners in one state share: its scripts are fetched in the same way. Its data stay
+ * in it, because only the process that has rendered it could send them by themselves.
  */
 export function filesOnIntent(page: string): string {
   const { html, files } = withoutFiles(page);

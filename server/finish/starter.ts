@@ -62,7 +62,7 @@ d.addEventListener("${hydratedEvent}",function(){
 var c=navigator.connection||{},slow=c.saveData||/2g|3g/.test(c.effectiveType||"");
 if(me.hasAttribute("${forEverybody}")&&/(?:^|; )${hintCookie}=1/.test(d.cookie))load();
 else if(slow)root.removeAttribute("data-scripts");
-else window.addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(load)});
+else window.addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(load,{timeout:2000})});
 })()`;
 
 export const starter: string = source
