@@ -61,7 +61,7 @@ const config = {
  * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
  * (docs/decisions/0006, 0048). During a build the file would be compiled into the middleware.
  */
-const pageCache = fileURLToPath(new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url));
+const pageCache = fileURLToPath(new URL("./lib/api/pages/upstream-pages.ts", import.meta.url));
 
 /** One build serves any address and any backend, so it knows neither. */
 function forgetTheSurroundings() {

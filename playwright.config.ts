@@ -3,7 +3,7 @@ import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domai
 import { browserPath } from "./testing/browser/browser";
 import { withPhoneFonts } from "./testing/browser/phone-fonts";
 import { dataFolder, loadedContent } from "./testing/portal/data-folder";
-import { memoryFolder } from "./testing/portal/memory-folder.mjs";
+import { memoryFolder } from "./testing/portal/memory-folder.ts";
 
 // For the tests' own processes, which take it over.
 process.env.TEST_CONTENT_CACHE = loadedContent;
@@ -64,7 +64,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node testing/portal/serve-for-tests.mjs",
+    command: "node testing/portal/serve-for-tests.ts",
     url: `http://localhost:${port}/courses`,
     env: {
       PORT: String(port),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { content } from "../lib/platform/content";
 import { languages } from "../lib/platform/i18n/language";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { browserPath } from "../testing/browser/browser";
 import { startPortal } from "../testing/portal/portal";
 import { firstView } from "./pages/first-view";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command";
 import { browserPath } from "../testing/browser/browser";
 import { courseId, lessonId, registration } from "./launch/journey";
 import { startBenchPortal, temporaryFolder } from "./load/process";

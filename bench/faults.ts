@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
 import { clockJumps } from "./faults/clock-jumps";
 import { databaseStops } from "./faults/database-stops";
 import { diskFull } from "./faults/disk-full";

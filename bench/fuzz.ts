@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
 import { fuzz } from "./fuzz/fuzz";
 import { withPortal } from "./fuzz/portal";
 import { reportAsText } from "./fuzz/print-report";

@@ -5,8 +5,8 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from "@play
 import sharp from "sharp";
 import { languages } from "../lib/platform/i18n/language";
 import { messagesIn } from "../lib/platform/i18n/messages";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
 import { browserPath } from "../testing/browser/browser";
 import browserReady from "../testing/browser/browser-ready";
 import { withPhoneFonts } from "../testing/browser/phone-fonts";

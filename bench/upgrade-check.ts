@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../lib/process/free-port";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
 import { type Cluster, envFileOf, startCluster } from "../scripts/cluster/cluster";
 import { findNginx } from "../scripts/cluster/nginx";
-import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.mjs";
-import { makeRelease } from "../scripts/upgrade/make-release.mjs";
+import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.ts";
+import { makeRelease } from "../scripts/upgrade/make-release.ts";
 import { type Load, missing, startLearning, untilWrites } from "../testing/people/learning-load";
 import { type Reading, startReading } from "./upgrade/readers";
 import { releaseBefore } from "./upgrade/release-before";
@@ -128,7 +128,7 @@ function runUpgrade(cluster: Cluster, standIn: number | null, given: string[]): 
   const ports = cluster.processes.map(({ port }) => port).join(",");
   const places = ["--home", home, "--ports", ports, ...(standIn ? ["--stand-in", String(standIn)] : [])];
   const args = [...places, "--env-file", envFileOf(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
-  const child = spawn(process.execPath, ["scripts/upgrade.mjs", ...args], {
+  const child = spawn(process.execPath, ["scripts/upgrade.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

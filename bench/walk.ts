@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Content, loadContent } from "../lib/platform/content";
 import { defaultLanguage, languages } from "../lib/platform/i18n/language";
-import { readCommand, refuseArguments } from "../lib/process/read-command.mjs";
+import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
 import { answerForm } from "./walk/answer-form";
 import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
 import { tryQuickCheat } from "./walk/quick-cheat";

@@ -1,6 +1,6 @@
 import { languageFacts } from "../lib/platform/i18n/language.ts";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
 import { addLanguage } from "./languages/add-language";
 
 // npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]

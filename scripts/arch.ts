@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { writeBiomeConfiguration } from "./arch/biome-rules";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { countProductCode } from "./arch/product-code";

@@ -1,5 +1,5 @@
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { reportErrors } from "./command/report-errors";
 import { kinds, newContent, places, WrongOrder } from "./content-new/new-content";
 

@@ -2,8 +2,9 @@ import { playQuizzes, tooEasy } from "../lib/domain/quizzes";
 import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
+import { openReviews } from "../lib/platform/content/facts/open-reviews";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 
@@ -19,6 +20,10 @@ const { values } = readCommand({
       type: "boolean",
       meaning: "prints what a writer should look at: long sentences, passives, images, openings, figures, repetitions",
     },
+    reviews: {
+      type: "boolean",
+      meaning: "prints who has still to read which page, and the facts that are not certain (docs/content-review.md)",
+    },
   },
 });
 
@@ -32,6 +37,10 @@ await reportErrors(() => {
   }));
   const problems = [...textProblems(settings().contentDir, content), ...easy];
   if (problems.length > 0) throw new BrokenContent(problems);
+  if (values.reviews) {
+    console.log(openReviews(settings().contentDir, content));
+    return;
+  }
   if (values.lists) for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
   const { courses, articles, classPlans, facts } = content;
   const topics = courses.flatMap((course) => course.topics);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { migrate, newerMigrations, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({

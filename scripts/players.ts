@@ -2,7 +2,7 @@ import { cheatMinutes, mostPassed, playerNames, playQuizzes, tooEasy } from "../
 import { loadContent } from "../lib/platform/content";
 import { languages } from "../lib/platform/i18n/language";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";
 import { reportErrors } from "./command/report-errors";
 

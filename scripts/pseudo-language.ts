@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { addLanguage } from "./languages/add-language";
 import { copyTree } from "./languages/copy-tree";
 import { pseudo } from "./languages/pseudo";
@@ -26,15 +26,15 @@ console.log(`  ${made.length} files made, ${extended.length} extended`);
 
 /** The copy runs its own scripts. */
 const { runSteps } = (await import(
-  path.join(copy, "lib/process/steps.mjs")
-)) as typeof import("../lib/process/steps.mjs");
+  path.join(copy, "lib/process/steps.ts")
+)) as typeof import("../lib/process/steps.ts");
 process.chdir(copy);
 const dataDir = path.join(copy, "data");
 const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
   ["Building", "next", ["build"], { env }],
-  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.mjs"]],
+  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
   ["Checking the types", "tsc", ["--noEmit"]],
 ]);

@@ -3,7 +3,7 @@ import { loadContent } from "../lib/platform/content";
 import { loadSearches } from "../lib/platform/content/checks/searches";
 import { languages } from "../lib/platform/i18n/language";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { reportErrors } from "./command/report-errors";
 
 const { values } = readCommand({

@@ -3,7 +3,7 @@ import { content } from "../lib/platform/content";
 import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { reportErrors } from "./command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
 import { reasonNotToSeed } from "./seed/may-seed";

@@ -1,5 +1,5 @@
-import "../lib/process/survive-log-errors.mjs";
-import { readCommand } from "../lib/process/read-command.mjs";
+import "../lib/process/survive-log-errors.ts";
+import { readCommand } from "../lib/process/read-command.ts";
 
 // Starts the server (server/start.ts). Installed services, images and releases before name this file.
 

@@ -1,7 +1,7 @@
 import os from "node:os";
 import { content } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { helpOf, readCommand } from "../lib/process/read-command.mjs";
+import { helpOf, readCommand } from "../lib/process/read-command.ts";
 import { openOwnDatabase } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
 import { certificateCommands } from "./staff/certificates";

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.mjs";
-import { root } from "../lib/process/steps.mjs";
-import { buildWhatChanged } from "./build/what-changed.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
+import { root } from "../lib/process/steps.ts";
+import { buildWhatChanged } from "./build/what-changed.ts";
 import { envFileOf, startCluster } from "./cluster/cluster";
 import { reportErrors } from "./command/report-errors";
-import { currentRelease, switchTo } from "./upgrade/home.mjs";
-import { makeRelease } from "./upgrade/make-release.mjs";
+import { currentRelease, switchTo } from "./upgrade/home.ts";
+import { makeRelease } from "./upgrade/make-release.ts";
 
 const { words, values } = readCommand({
   name: "start:cluster",

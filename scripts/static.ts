@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.mjs";
+import { readCommand } from "../lib/process/read-command.ts";
 import { writeStaticFiles } from "./cluster/static-files";
 import { reportErrors } from "./command/report-errors";
 

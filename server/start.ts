@@ -7,7 +7,7 @@ import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
 import { currentRequest, portal, type RequestState } from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
-import { root } from "../lib/process/steps.mjs";
+import { root } from "../lib/process/steps.ts";
 import { callAnswers } from "./answer/answer-calls.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { call, checkAcknowledged, startLearning, untilWrites } from "../../testing/people/learning-load";
 import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
@@ -21,7 +21,7 @@ export const clockJumps: Fault = {
     const folder = newFolder(cleaning);
     const clock = path.join(folder, "clock");
     fs.writeFileSync(clock, "0");
-    const shift = `--import ${path.join(root, "bench/faults/shifted-clock.mjs")}`;
+    const shift = `--import ${path.join(root, "bench/faults/shifted-clock.ts")}`;
     const portal = await startPortal({
       PORTAL_DATA_DIR: path.join(folder, "data"),
       ...ofTests,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openDatabase, pendingMigrations } from "../../lib/platform/db";
-import { run } from "../../lib/process/steps.mjs";
+import { run } from "../../lib/process/steps.ts";
 import { embeddedDatabase } from "../../testing/database/embedded-database";
 import type { Fault } from "./fault";
 import { newFolder } from "./surroundings";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.mjs";
+import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
 import { drive } from "../load/drive";
 import { load, type Speed } from "../load/load";
 import { register } from "./actions";

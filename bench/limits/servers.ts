@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { freePort } from "../../lib/process/free-port";
-import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.mjs";
+import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.ts";
 import { type Server, startServer } from "../load/process";
 
 const bare = path.join("bench", "bare");

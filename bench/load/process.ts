@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.mjs";
+import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
 import { startPortal } from "../../testing/portal/portal";
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> };

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import * as z from "zod";
-import { projectEnv, root } from "../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../lib/process/steps.ts";
 import { notCounted, releaseBefore } from "./release-before";
 
 const report = z.object({

@@ -3,12 +3,11 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
+import { textIn } from "@/components/forms/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** No answers where a backend has no such call, or does not find any: the message is then sent as it is. */
 async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, language: Language) {
@@ -24,11 +23,11 @@ async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, 
  * danger; `step=send` sends at once (rule: chat.nearest).
  */
 export async function sendMessage(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(field(form, "language"), null);
-  const msg = field(form, "msg");
+  const language = chooseLanguage(textIn(form, "language"), null);
+  const msg = textIn(form, "msg");
   const api = await formApi(form, language);
   try {
-    if (field(form, "step") !== "send" && dangersIn(msg).length === 0) {
+    if (textIn(form, "step") !== "send" && dangersIn(msg).length === 0) {
       const nearest = await nearestTo(api, msg, language);
       if (nearest.length > 0) return { problems: [], values: { msg, nearest: JSON.stringify(nearest) } };
     }

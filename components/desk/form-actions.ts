@@ -1,3 +1,4 @@
+import { readForm, trimmedIn } from "@/components/forms/read-form";
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
@@ -8,8 +9,7 @@ import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
-export const formLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+export const formLanguage = (form: FormData): Language => chooseLanguage(trimmedIn(form, "pageLanguage"), null);
 
 type Sent = { message: string; values?: Record<string, string> };
 
@@ -24,7 +24,7 @@ export async function submitForm(
   send: (api: ApiClient, language: Language) => Promise<Sent>,
 ): Promise<FormResult> {
   const language = formLanguage(form);
-  const values = Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
+  const values = readForm(form, fields, trimmedIn);
   let done: Sent;
   try {
     done = await send(await formApi(form, language), language);
@@ -70,6 +70,6 @@ function withOutcome(address: string, outcome: "done" | "changed" | "failed"): s
 
 /** The page of the form: an address of the desk (threats T8). */
 function returnAddress(form: FormData): string {
-  const back = textIn(form, "back");
+  const back = trimmedIn(form, "back");
   return /^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(back) ? back : "/desk";
 }

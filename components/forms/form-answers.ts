@@ -17,8 +17,7 @@ import {
   unconfirmedMobile,
   type Values,
 } from "./form-state";
-
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
+import { textIn } from "./read-form";
 
 /**
  * An action has no [locale] parameter: each form sends the language of its page, and the button for another language

@@ -61,11 +61,6 @@ export function withMessages(findings: Finding[], words: RuleMessages): Problem[
   }));
 }
 
-/** The fields of a form as they were typed. */
-export function valuesOf(form: FormData, fields: readonly string[]): Values {
-  return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
-}
-
 /** The digits of a typed text, including those of the Hindi keyboard. */
 export function digitsOf(typed: string, longest: number): string {
   return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);

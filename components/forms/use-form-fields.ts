@@ -14,6 +14,7 @@ import {
   withMessages,
   withPlainDigits,
 } from "./form-state";
+import { readForm, textIn } from "./read-form";
 import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
@@ -116,7 +117,7 @@ export function useFormFields({
    * and those that the browser restored.
    */
   const valueNow = useCallback(
-    (name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""),
+    (name: string) => (element.current ? textIn(new FormData(element.current), name) : ""),
     [],
   );
 
@@ -237,7 +238,7 @@ function isKept(field: string | undefined, { password, confirmPassword }: Values
  */
 function valuesInForm(given: Values, element: HTMLFormElement): Values {
   const form = new FormData(element);
-  return Object.fromEntries(Object.keys(given).map((name) => [name, String(form.get(name) ?? "")]));
+  return readForm(form, Object.keys(given));
 }
 
 function errorsOf(problems: Problem[]): FieldErrors<Values> {

@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
+import { textIn } from "@/components/forms/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -13,7 +14,7 @@ import { signedOut, surveyAddress } from "./survey-state";
 // Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their
 // names to avoid clashes.
 const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") =>
-  String(form.get(name) ?? "");
+  textIn(form, name);
 const formLanguage = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
 
 export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {

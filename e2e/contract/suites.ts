@@ -1,4 +1,4 @@
-/** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
+/** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.ts). */
 export const ownPortals = [
   "platform/backup",
   "platform/cluster",

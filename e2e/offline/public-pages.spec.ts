@@ -13,7 +13,8 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 test.use({ serviceWorkers: "allow", waitsForHydration: false });
 
-const article = "/topic/our-bodies/irregular-periods-first-years";
+const article = "/topic/covid-19/first-aid-at-school";
+const sensitive = "/topic/our-bodies/irregular-periods-first-years";
 
 /** Opens a page and waits until the worker has stored it. */
 async function openAndStore(page: Page, address: string, language: string): Promise<void> {
@@ -46,7 +47,10 @@ for (const language of behaviourLanguages) {
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const colour = () => page.locator("main").evaluate((main) => getComputedStyle(main).flexGrow);
     expect(await colour()).toBe("1");
+    await expect(page.locator("#connection-line")).toContainText(messageText(language, "offline.line"));
+    await context.setOffline(false);
     await expect(page.locator("#connection-line")).toHaveCount(0);
+    await context.setOffline(true);
     const other = language === "hi" ? "en" : "hi";
     await page.goto(`${article}?language=${other}`);
     await expect(page.locator("h1")).toHaveText(messageText(other, "offline.title"));
@@ -90,16 +94,34 @@ test("T25: a page of one account is stored nowhere, and its address shows the of
   await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
 });
 
+test("T25: an article whose title may be hidden is not stored, and what is stored can be removed", async ({
+  context,
+  page,
+}) => {
+  await openAndStore(page, article, "en");
+  await page.goto(sensitive);
+  await openAndStore(page, "/courses", "en");
+  await context.setOffline(true);
+  await page.goto(sensitive);
+  await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
+  await expect(page.locator("main li a")).toHaveCount(2);
+  await page.getByRole("link", { name: messageText("en", "offline.remove") }).click();
+  await expect(page).toHaveURL(/\/offline$/);
+  await expect(page.locator("main")).toContainText(messageText("en", "offline.noPages"));
+  await page.goto(article);
+  await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
+});
+
 /** One address in front of whichever portal is running, as during a restart. */
 async function proxyTo(target: () => string): Promise<{ url: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     const { method, headers, url = "/" } = request;
-    request.pipe(
-      http.request(new URL(url, target()), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      }),
-    );
+    const passed = http.request(new URL(url, target()), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
   });
   await once(server.listen(0), "listening");
   const address = server.address();

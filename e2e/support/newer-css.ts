@@ -60,7 +60,7 @@ function isNewer({ parent, prop, value }: Declaration): boolean {
   return newerProperty.test(prop) || newerValue.test(value) || (prop.startsWith("overflow") && /\bclip\b/.test(value));
 }
 
-/** `100vh` for a browser without `dvh` (scripts/build/styles/flatten-selectors.mjs). */
+/** `100vh` for a browser without `dvh` (scripts/build/styles/flatten-selectors.ts). */
 function hasStaticHeight(root: postcss.Root, { parent, prop, value }: Declaration): boolean {
   const selector = (parent as Rule | undefined)?.selector;
   if (!/\ddvh\b/.test(value) || !selector) return false;

@@ -3,6 +3,7 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader, isPrefetch, type SessionKeeper } from "./caller";
 import { deviceCookie, markerOf } from "./cookies";
+import { sentKeyHeader } from "./page-account/sent-key";
 
 type Read = (name: string) => string | null | undefined;
 type Session = {
@@ -36,6 +37,7 @@ export async function callerFrom(cookie: Read, header: Read, session: Session): 
     deviceMarker: cookie(deviceCookie()) ?? undefined,
     session: keeper,
     answerHeaders,
+    sentKey: header(sentKeyHeader) ?? undefined,
     isPrefetch: isPrefetch({ get: (name) => header(name) ?? null }),
   };
 }

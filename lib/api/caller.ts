@@ -24,6 +24,8 @@ export type Caller = {
   answerHeaders: Headers;
   /** A browser fetches ahead what its user may open next. */
   isPrefetch?: boolean;
+  /** Names a call that its client may send again. */
+  sentKey?: string;
   /** The body is not JSON. The call fails, after the check whether the caller may make it at all. */
   cannotBeRead?: true;
 };

@@ -17,6 +17,7 @@ import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
 import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
+import { runOnce } from "./page-account/sent-once";
 
 /**
  * Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that
@@ -31,7 +32,7 @@ export const os = implement(contract)
     if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
     if (meta.staff) requireAccess(call, meta.staff);
     if (context.caller.cannotBeRead || holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
-    const answer = await next({ context: { call } });
+    const answer = await runOnce(context.caller, call, procedure["~orpc"], async () => next({ context: { call } }));
     const completed = meta.completes?.(input ?? {}, answer.output);
     if (completed) await updateCertificates(completed, call);
     if (completed && completed !== "profile") await scheduleRecall(completed.topicId, call);

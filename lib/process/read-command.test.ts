@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { helpOf, parseCommand } from "./read-command.mjs";
+import { helpOf, parseCommand } from "./read-command.ts";
 
 const command = {
   name: "example",

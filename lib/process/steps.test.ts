@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 // Two steps: the first waits, the second prints a word that must not appear.
 const twoSteps = `
-import { runSteps } from ${JSON.stringify(path.resolve("lib/process/steps.mjs"))};
+import { runSteps } from ${JSON.stringify(path.resolve("lib/process/steps.ts"))};
 await runSteps([
   ["First", "node", ["-e", "console.log('waiting'); setInterval(() => {}, 1000)"]],
   ["Second", "node", ["-e", "console.log('second step')"]],

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const guard = path.resolve("lib/process/survive-log-errors.mjs");
+const guard = path.resolve("lib/process/survive-log-errors.ts");
 /** Logs uncaught errors, as Next does. */
 const logsWhatIsUncaught = `process.on("uncaughtException", (error) => console.error(error)); process.on("unhandledRejection", (error) => console.error(error));`;
 const program = (work: string) => [

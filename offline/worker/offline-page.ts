@@ -1,10 +1,14 @@
 import type { Language } from "../../lib/platform/i18n/language";
 import { fill, type Words, wordsIn } from "../shared/words";
+import { assetsCache } from "./assets";
 import { offlineStyle } from "./offline-style";
 import { pagesCache } from "./public-pages";
 
 // The page that the worker answers with where there is no network and nothing is stored for the address. It is made
 // here, so that the first view loads nothing for it.
+
+/** In the address of `/offline`: deletes what is stored first. A link of another site can do no more than that. */
+const removalMark = "remove";
 
 type Stored = { address: string; title: string };
 
@@ -46,17 +50,23 @@ export function offlineHtml(language: Language, address: string, stored: Stored[
     ? `<p>${words.listText}</p>`
     : `<p>${words.happened}</p><h2>${words.safeTitle}</h2><p>${words.safe}</p><h2>${words.nextTitle}</h2><ol>${steps}</ol>` +
       `<p><a class="button" href="${escaped(address)}">${words.again}</a></p>`;
+  const removal =
+    stored.length > 0 ? `<p><a class="quiet" href="/offline?${removalMark}=1">${words.remove}</a></p>` : "";
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle}</style></head>` +
-    `<body><header><a href="/"><img src="/images/brand/mark.svg" alt="" width="40" height="40">${words.portal}</a></header>` +
+    `<body><header><a href="/"><img src="/images/brand/icon.svg" alt="" width="40" height="40">${words.portal}</a></header>` +
     `<main id="main"><h1>${title}</h1>${happened}<div id="saved"></div><h2>${words.pagesTitle}</h2>` +
-    `<p>${fill(words.pagesText, { count: stored.length })}</p>${listed(words, stored)}</main></body></html>`
+    `<p>${fill(words.pagesText, { count: stored.length })}</p>${listed(words, stored)}${removal}</main></body></html>`
   );
 }
 
 /** Answers a page that cannot be loaded; `/offline` is the list itself. */
 export async function offlinePage(url: URL, language: Language): Promise<Response> {
+  if (url.pathname === "/offline" && url.searchParams.has(removalMark)) {
+    await Promise.all([pagesCache, assetsCache].map((name) => caches.delete(name)));
+    return Response.redirect("/offline", 303);
+  }
   const html = offlineHtml(language, url.pathname + url.search, await storedPages(language));
   return new Response(html, {
     status: url.pathname === "/offline" ? 200 : 503,

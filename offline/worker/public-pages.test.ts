@@ -39,6 +39,7 @@ test("T25: a page of an account, a redirect, an error and what may not be stored
   expect(isStorable(responseWith({ "content-type": "application/json" }), html)).toBe(false);
   for (const change of [{ status: 404 }, { redirected: true }, { type: "opaque" as const }])
     expect(isStorable(responseWith(publicHeaders, change), html)).toBe(false);
+  expect(isStorable(responseWith(publicHeaders), `${html}<script data-title="Article">`)).toBe(false);
   expect(isStorable(responseWith(publicHeaders), `${html}<meta name="page-account" content="a">`)).toBe(false);
 });
 

@@ -20,6 +20,12 @@ export function isPublic({ pathname, searchParams }: URL): boolean {
   return isListed.test(pathname) && [...searchParams.keys()].every((name) => withoutEffect.has(name));
 }
 
+/**
+ * Whether a page offers its readers to hide its title (components/articles/title-choice.tsx): the next person with this
+ * phone must not find it in a list.
+ */
+const isSensitive = (html: string) => /<script[^>]*\sdata-title=/.test(html);
+
 /** Whether a response may be stored: a whole page that belongs to no account. */
 export function isStorable(response: Response, html: string): boolean {
   const { status, type, redirected, headers } = response;
@@ -29,7 +35,8 @@ export function isStorable(response: Response, html: string): boolean {
     !redirected &&
     (headers.get("content-type") ?? "").startsWith("text/html") &&
     !/no-store/.test(headers.get("cache-control") ?? "") &&
-    !html.includes('name="page-account"')
+    !html.includes('name="page-account"') &&
+    !isSensitive(html)
   );
 }
 

@@ -8,6 +8,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 // The service worker (docs/decisions/0215): pages come from the network, and from what is stored only where it fails.
 
+/** A file that cannot be loaded now is left out: the worker works without it. */
+async function storeOwnFiles(): Promise<void> {
+  const cache = await caches.open(ownCache);
+  await Promise.all(ownFiles.map((file) => cache.add(file).catch(() => undefined)));
+}
+
 /** How long a page is waited for before a stored one is shown. */
 const networkSeconds = 12;
 const storedPages = 40;
@@ -34,7 +40,10 @@ async function openPage(event: FetchEvent, request: Request): Promise<Response> 
 const files = new NetworkOnly({
   plugins: [{ handlerDidError: async ({ request }) => caches.match(request, { ignoreVary: true }) }],
 });
-const isFile = /^\/(?:_next\/static\/.+\.css|images\/)/;
+/** The script that shows on a stored page that there is no connection, and the picture of the offline page. */
+const ownFiles = ["/offline/page.js", "/images/brand/icon.svg"];
+const ownCache = "portal-own";
+const isFile = /^\/(?:_next\/static\/.+\.css|images\/|offline\/page\.js$)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -45,7 +54,10 @@ self.addEventListener("fetch", (event) => {
 });
 
 // A page runs no script of the worker's store, so a new worker takes over at once without breaking one.
-self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  event.waitUntil(storeOwnFiles());
+});
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedAssets(pagesCache)]));
 });

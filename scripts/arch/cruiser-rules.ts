@@ -14,7 +14,7 @@ export const testFiles = [test, testHelper];
 const namedByComments = "^lib/process/command-types\\.ts$";
 
 /** next.config.mjs names these by their path: the texts' loader and the store of rendered pages. */
-const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pages\\.mjs$";
+const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pages\\.ts$";
 
 const rootFiles = "^(middleware|instrumentation)\\.ts$";
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 
 const folders = ["app", "components", "lib", "server", "scripts"];
 const files = ["middleware.ts", "instrumentation.ts", "next.config.mjs"];

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { copyRows, type TableSum } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { openTarget } from "../command/open-database";
 import { encryptFile, encryptText, type Keys } from "./encryption";
 import {

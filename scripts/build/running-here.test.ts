@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { portalsRunningIn } from "./running-here.mjs";
+import { portalsRunningIn } from "./running-here.ts";
 
 test.runIf(fs.existsSync("/proc/self/cwd"))(
   "a portal that runs from a folder is found, one of another folder and a development server are not",

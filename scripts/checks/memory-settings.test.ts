@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allocatorEnv, heapFlags } from "../../lib/process/steps.mjs";
+import { allocatorEnv, heapFlags } from "../../lib/process/steps.ts";
 
 test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])(
   "%s starts the portal with the memory settings of npm start",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { relatedFiles } from "./related-tests.mjs";
+import { relatedFiles } from "./related-tests.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { allocatorEnv, compiledEnv, heapFlags, root } from "../../lib/process/steps.mjs";
+import { allocatorEnv, compiledEnv, heapFlags, root } from "../../lib/process/steps.ts";
 import { type ClusterDatabase, embeddedDatabase } from "../../testing/database/embedded-database";
-import { releaseEnv, runIn } from "../upgrade/run-in.mjs";
+import { releaseEnv, runIn } from "../upgrade/run-in.ts";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 import { writeStaticFiles } from "./static-files";
 

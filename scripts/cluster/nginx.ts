@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 
 /** Where nginx is installed: its version and configuration folder; null where it is not in PATH. */
 export function findNginx(): { version: string; folder: string } | null {

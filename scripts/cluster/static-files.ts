@@ -3,7 +3,7 @@ import path from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { plainPage, plainWords } from "../../lib/api/pages/plain-page";
 import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { requireBuild } from "../command/require-build";
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;

@@ -8,7 +8,7 @@ import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { dialects } from "../../lib/platform/db/testing/fresh-database";
 import { freePort } from "../../lib/process/free-port";
-import { projectEnv, root } from "../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../lib/process/steps.ts";
 import { canFillDisk } from "../../testing/portal/full-disk";
 import { wordsOf } from "./error-words";
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectEnv, root } from "../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../lib/process/steps.ts";
 import type { Said } from "./testing/try-commands";
 
 // Every script of package.json that a person types.
@@ -89,11 +89,11 @@ test("each script is one program, so that what is typed after -- reaches it", ()
 });
 
 /**
- * Where commands are, and what is beside them: the server that they start, and what an upgrade of any release runs in a
- * new one (scripts/upgrade/make-release.mjs).
+ * Where commands are, and what is beside them: what runs the first command after a clone, the server, and what an upgrade
+ * of any release runs in a new one (scripts/upgrade/make-release.ts).
  */
 const commandFolders = ["scripts", "scripts/database", "scripts/generate", "bench"];
-const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
+const beside = ["scripts/install.mjs", "scripts/run.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
   const named = own.map((name) => path.relative(root, fileOf(name)));

@@ -1,4 +1,4 @@
-import "../../lib/process/survive-log-errors.mjs";
+import "../../lib/process/survive-log-errors.ts";
 import { wordsOf } from "./error-words";
 
 /** Runs a script. An error that its user can do something about is printed in words, without a stack. */

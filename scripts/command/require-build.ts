@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { CommandError } from "./command-error";
 
 /** @throws CommandError where there is no production build */

@@ -1,8 +1,8 @@
-import "../command/load-env.mjs";
+import "../command/load-env.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { readCommand } from "../../lib/process/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
 import { CommandError } from "../command/command-error";
 import { reportErrors } from "../command/report-errors";
 

@@ -1,8 +1,8 @@
-import "../command/load-env.mjs";
+import "../command/load-env.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../lib/platform/settings";
-import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
 import { linesOf } from "../backup/report";

@@ -1,6 +1,6 @@
-import "../command/load-env.mjs";
+import "../command/load-env.ts";
 import { copyRows } from "../../lib/platform/db/copy-rows";
-import { readCommand } from "../../lib/process/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
 import { linesOf } from "../backup/report";
 import { openOwnDatabase, openTarget } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";

@@ -1,11 +1,11 @@
-import "../command/load-env.mjs";
+import "../command/load-env.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { migrate } from "../../lib/platform/db";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
-import { readCommand, refuseArguments } from "../../lib/process/read-command.mjs";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { checkBackup } from "../backup/check-backup";
 import { readKeys } from "../backup/encryption";
 import { extractBackup, extractUnchecked } from "../backup/extract-backup";

@@ -1,6 +1,6 @@
-import "../command/load-env.mjs";
+import "../command/load-env.ts";
 import { applyRetention } from "../../lib/api/running/retention";
-import { readCommand } from "../../lib/process/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
 import { openOwnDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 

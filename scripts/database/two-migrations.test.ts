@@ -6,7 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase, pendingMigrations } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { dialects } from "../../lib/platform/db/testing/fresh-database";
-import { projectEnv } from "../../lib/process/steps.mjs";
+import { projectEnv } from "../../lib/process/steps.ts";
 
 function migrateIn(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn("tsx", ["scripts/migrate.ts"], { env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });

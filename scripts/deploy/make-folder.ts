@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedContent } from "../../lib/platform/content/cached-content";
-import { heapFlags, root } from "../../lib/process/steps.mjs";
+import { heapFlags, root } from "../../lib/process/steps.ts";
 import { requiredFiles, traceListEnd } from "../../server/next/build";
 import { CommandError } from "../command/command-error";
 import { requireBuild } from "../command/require-build";
@@ -40,7 +40,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await sourcesOf([
     "scripts/serve.mjs",
-    "scripts/command/load-env.mjs",
+    "scripts/command/load-env.ts",
     versionCheck,
     ...(await configurationFiles()),
     ...Object.values(scripts).map(fileOf),
@@ -76,7 +76,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   };
 }
 
-/** `tsx --import ./scripts/command/load-env.mjs scripts/migrate.ts` runs scripts/migrate.ts. */
+/** `tsx --import ./scripts/command/load-env.ts scripts/migrate.ts` runs scripts/migrate.ts. */
 function fileOf(script: string): string {
   return script.split(" ").at(-1) ?? "";
 }

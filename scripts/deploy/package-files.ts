@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 import { traceListEnd } from "../../server/next/build";
 
 /**

@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { build } from "esbuild";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 
 export type Sources = {
   /** The project's own files that the entries import, directly or not, relative to its folder. */

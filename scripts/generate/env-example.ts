@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { readCommand } from "../../lib/process/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
 import { envExample } from "../env-example/text";
 
 readCommand({

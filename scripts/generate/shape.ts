@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { contractShape } from "../../lib/api/contract-shape";
-import { readCommand } from "../../lib/process/read-command.mjs";
+import { readCommand } from "../../lib/process/read-command.ts";
 
 readCommand({
   name: "shape",

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { icons } from "./icons.mjs";
+import { icons } from "./icons.ts";
 
 test.each(Object.keys(icons))("%s is drawn from icon.svg as it is now", async (name) => {
   const [stored, drawn] = await Promise.all(

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../lib/platform/i18n/language";
-import { projectEnv } from "../../lib/process/steps.mjs";
+import { projectEnv } from "../../lib/process/steps.ts";
 import { type Added, addLanguage } from "./add-language";
 import { copyTree } from "./copy-tree";
 import { pseudo } from "./pseudo";

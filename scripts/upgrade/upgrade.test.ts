@@ -4,10 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../lib/process/free-port";
-import { root } from "../../lib/process/steps.mjs";
-import { currentRelease, previousRelease } from "./home.mjs";
-import { releaseEnv } from "./run-in.mjs";
-import { type UpgradePlan, upgrade } from "./upgrade.mjs";
+import { root } from "../../lib/process/steps.ts";
+import { currentRelease, previousRelease } from "./home.ts";
+import { releaseEnv } from "./run-in.ts";
+import { upgrade } from "./upgrade.ts";
+import type { UpgradePlan } from "./upgrade-plan.ts";
 
 // The releases are servers of a few lines, so that each can fail in its own way. npm run upgrade:check does it with the
 // portal.

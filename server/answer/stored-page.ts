@@ -19,7 +19,7 @@ export function storedPageAnswers({ next, withSession, host }: Setup): Answer {
   return async ({ request, response, state, stored }) => {
     const read = stored ?? (await withSession(request));
     if (!read) return null;
-    // What Next stores is of a rendering with this mark (lib/api/pages/upstream-pages.mjs).
+    // What Next stores is of a rendering with this mark (lib/api/pages/upstream-pages.ts).
     state.storedPage = read.page;
     const page = await next.render(renderingRequest(read, request, host), state, response);
     const address = read.asData ? Object.fromEntries(renderedAddress(read.page.path)) : {};

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../lib/process/steps.mjs";
+import { root } from "../../lib/process/steps.ts";
 
 // Files of a build that Next does not document. Their paths are relative to the project's folder.
 

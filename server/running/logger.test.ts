@@ -35,7 +35,7 @@ test.runIf(fs.existsSync("/dev/full"))(
     const full = fs.openSync("/dev/full", "w");
     onTestFinished(() => fs.closeSync(full));
     const module = (name: string) => JSON.stringify(path.resolve("server", name));
-    const program = `await import(${module("../lib/process/survive-log-errors.mjs")}); const { openLog } = await import(${module("running/logger.ts")});
+    const program = `await import(${module("../lib/process/survive-log-errors.ts")}); const { openLog } = await import(${module("running/logger.ts")});
     const log = openLog("info"); for (let line = 0; line < 500; line += 1) { log.info("a line"); await new Promise(setImmediate); } process.exit(7);`;
     const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       stdio: ["ignore", full, full],

@@ -4,7 +4,7 @@ import type { Inside } from "../../lib/api/running/inside.ts";
 
 declare module "../../lib/platform/portal.ts" {
   interface Portal {
-    /** How many bytes the pages take that Next keeps (lib/api/pages/upstream-pages.mjs). */
+    /** How many bytes the pages take that Next keeps (lib/api/pages/upstream-pages.ts). */
     pageBytes?: () => number;
   }
 }

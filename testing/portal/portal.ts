@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { freePort } from "../../lib/process/free-port.ts";
-import { compiledEnv, projectEnv, root } from "../../lib/process/steps.mjs";
+import { compiledEnv, projectEnv, root } from "../../lib/process/steps.ts";
 
 /** A portal for tests: the production build in a process of its own. */
 export type Portal = {
@@ -62,7 +62,7 @@ export async function startPortal(env: Environment, folder = root): Promise<Port
   };
 }
 
-/** A new data folder is a copy of the one that `scripts/contract.mjs` has migrated, where it has. */
+/** A new data folder is a copy of the one that `scripts/contract.ts` has migrated, where it has. */
 function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean {
   const template = process.env.PORTAL_TEST_TEMPLATE;
   if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite")))

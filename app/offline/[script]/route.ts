@@ -4,7 +4,7 @@ import { plainAnswer } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 
 /**
- * The scripts of the offline portal, which `scripts/build/offline-scripts.mjs` makes beside the build. A browser asks
+ * The scripts of the offline portal, which `scripts/build/offline-scripts.ts` makes beside the build. A browser asks
  * for them again each time, so that a new build, or the setting that removes the worker, reaches it at once.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ script: string }> }): Promise<Response> {

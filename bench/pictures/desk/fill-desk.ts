@@ -10,7 +10,7 @@ import { migrate, openDatabase } from "../../../lib/platform/db";
 import { openLimits } from "../../../lib/platform/limits";
 import { findLearner, openSession } from "../../../lib/platform/session";
 import { readSettings } from "../../../lib/platform/settings";
-import { root } from "../../../lib/process/steps.mjs";
+import { root } from "../../../lib/process/steps.ts";
 import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
 import { emailOf } from "../../../scripts/seed/person";
 import { generate } from "../../desk/generate";

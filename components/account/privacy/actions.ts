@@ -3,14 +3,14 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { readForm, trimmedIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, checkForm, formApi } from "@/lib/api/server";
 import { grievanceRules } from "@/lib/contract/rules/privacy";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+const languageOf = (form: FormData): Language => chooseLanguage(trimmedIn(form, "pageLanguage"), null);
 
 /** Gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
@@ -30,7 +30,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
 
 /** Sends the mail to a minor's guardian again, possibly to a corrected address. */
 export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const values = { guardian_email: textIn(form, "guardian_email") };
+  const values = readForm(form, ["guardian_email"], trimmedIn);
   const language = languageOf(form);
   const noAddress = { key: "emailInvalid", message: translatorFor(language, "answers")("emailInvalid") };
   return answered(values, noAddress, async () => {
@@ -40,7 +40,7 @@ export async function askGuardianAction(_before: FormResult, form: FormData): Pr
 }
 
 export async function grievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const values = { name: textIn(form, "name"), contact: textIn(form, "contact"), message: textIn(form, "message") };
+  const values = readForm(form, ["name", "contact", "message"], trimmedIn);
   const language = languageOf(form);
   const texts = translatorFor(language, "answers");
   const { findings, apiFor } = checkForm(grievanceRules, values);

@@ -13,10 +13,10 @@ import {
   leadTo,
   pageLanguage,
   problemInLanguage,
-  textIn,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, unsent, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { type FormResult, unsent, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { readForm, textIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
 import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
@@ -32,7 +32,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
   const language = pageLanguage(form);
   const field = form.get("edit");
   if (!isEditableField(field)) return unsent;
-  const values = withPlainDigits(valuesOf(form, inputsOf[field]));
+  const values = withPlainDigits(readForm(form, inputsOf[field]));
   const again = { values, districts: await findDistricts(values, language) };
   const step = answerStep(form, again);
   if (step) return step;
@@ -59,7 +59,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
 export async function profileAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const asTeacher = form.get("asTeacher") === "1";
-  const values = withPlainDigits(valuesOf(form, profileInputs));
+  const values = withPlainDigits(readForm(form, profileInputs));
   const again = {
     values,
     districts: await findDistricts(values, language),

@@ -5,7 +5,8 @@ import { redirect } from "next/navigation";
 import { callProblem } from "@/components/forms/call-problem";
 import { isScripted, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { type FormResult, withMessages } from "@/components/forms/form-state";
+import { readForm, textIn } from "@/components/forms/read-form";
 import { dropTyped } from "@/components/forms/steps/typed-cookies";
 import { checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
@@ -19,10 +20,9 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 // An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or
 // an address.
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action has no [locale] parameter: each form sends the language of its page.
-const languageOf = (form: FormData): Language => chooseLanguage(field(form, "pageLanguage"), null);
-const linkOf = (form: FormData) => ({ token: field(form, "token"), id: field(form, "id") });
+const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+const linkOf = (form: FormData) => readForm(form, ["token", "id"]);
 
 /** The message of a rejected call, for the form. Any other error shows the error page. */
 function recoveryProblem(error: unknown, language: Language, prefix = "") {
@@ -33,13 +33,13 @@ function recoveryProblem(error: unknown, language: Language, prefix = "") {
 /** rule: forgot.empty. The message is shown on the page; a browser without JavaScript loads the page again. */
 export async function sendResetLinkAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
-  const values = valuesOf(form, ["email"]);
+  const values = readForm(form, ["email"]);
   const { findings, apiFor } = checkForm(forgotRules, values);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
   let answer: { status: boolean; message: string };
   try {
     const api = await apiFor(form, language);
-    answer = await api.recovery.sendResetLink({ email: field(form, "email").trim().toLowerCase() });
+    answer = await api.recovery.sendResetLink({ email: textIn(form, "email").trim().toLowerCase() });
   } catch (error) {
     return { values, problems: [recoveryProblem(error, language)] };
   }
@@ -54,7 +54,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
   const language = languageOf(form);
   const { findings, apiFor } = checkForm(
     resetRules(settings().passwordMinLength),
-    valuesOf(form, ["password1", "password2"]),
+    readForm(form, ["password1", "password2"]),
   );
   if (!apiFor) return { problems: withMessages(findings.slice(0, 1), ruleMessagesIn(language)) };
   const failed = translatorFor(language, "recovery")("resetFailed");
@@ -63,8 +63,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
     const api = await apiFor(form, language);
     answer = await api.recovery.resetPassword({
       ...linkOf(form),
-      password1: field(form, "password1"),
-      password2: field(form, "password2"),
+      ...readForm(form, ["password1", "password2"]),
     });
   } catch (error) {
     const problem = recoveryProblem(error, language, failed);
@@ -89,16 +88,11 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
 
 export async function resumeAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
   const language = languageOf(form);
-  const target = {
-    page: field(form, "page"),
-    id: field(form, "id"),
-    utm_source: field(form, "utm_source"),
-    utm_campaign: field(form, "utm_campaign"),
-  };
+  const target = readForm(form, ["page", "id", "utm_source", "utm_campaign"]);
   let leadsTo: string;
   try {
     const api = await visitorApi(language);
-    leadsTo = (await api.recovery.loginByToken({ token: field(form, "token") })).status
+    leadsTo = (await api.recovery.loginByToken({ token: textIn(form, "token") })).status
       ? resumePath(target)
       : "/courses";
   } catch (error) {

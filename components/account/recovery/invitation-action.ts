@@ -3,7 +3,8 @@
 import { callProblem } from "@/components/forms/call-problem";
 import { answerFindings, leadTo, pageLanguage } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { type FormResult, withMessages } from "@/components/forms/form-state";
+import { readForm } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { invitationRules } from "@/lib/contract/rules/invitation";
@@ -17,7 +18,7 @@ const boxes = ["consent_account", "consent_mailings", "consent_analytics"] as co
 /** rule: registration.invited. What was ticked is on the form again after an error; the passwords are not. */
 export async function acceptInvitationAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const values = valuesOf(form, [
+  const values = readForm(form, [
     "token",
     "id",
     "password1",

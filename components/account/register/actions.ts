@@ -10,7 +10,6 @@ import {
   leadTo,
   pageLanguage,
   problemInLanguage,
-  textIn,
   withoutPasswords,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
@@ -18,10 +17,10 @@ import {
   type FormResult,
   type Problem,
   type Values,
-  valuesOf,
   withMessages,
   withPlainDigits,
 } from "@/components/forms/form-state";
+import { readForm, textIn } from "@/components/forms/read-form";
 import {
   answerSteps,
   atProblems,
@@ -70,7 +69,7 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
   const language = pageLanguage(form);
   const values = await withTypedPasswords(
     form,
-    withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields])),
+    withPlainDigits(readForm(form, [...registrationFields, ...consentFields])),
   );
   const again = {
     values: withoutPasswords(values),
@@ -119,7 +118,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const steps = stepsOfVariant(variant);
   const values = await withTypedPasswords(
     form,
-    withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields])),
+    withPlainDigits(readForm(form, [...teacherFields(variant), ...consentFields])),
   );
   const place = stateId === undefined ? values : { ...values, state_id: String(stateId) };
   const [districts, blocks] = await Promise.all([

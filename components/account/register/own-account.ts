@@ -1,6 +1,6 @@
 import "server-only";
 import { redirect } from "next/navigation";
-import { textIn } from "@/components/forms/form-answers";
+import { textIn } from "@/components/forms/read-form";
 import { newMark } from "@/components/forms/steps/step-answers";
 import { storeTyped } from "@/components/forms/steps/typed-cookies";
 import { plainEmail } from "@/lib/contract/rules/email";

@@ -3,8 +3,9 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { isScripted, pageLanguage, textIn } from "@/components/forms/form-answers";
+import { isScripted, pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { textIn } from "@/components/forms/read-form";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";

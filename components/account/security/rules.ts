@@ -1,4 +1,5 @@
-import { type Finding, type Problem, valuesOf } from "@/components/forms/form-state";
+import type { Finding, Problem } from "@/components/forms/form-state";
+import { readForm, textIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { changePasswordRules, loginRules } from "@/lib/contract/rules/sign-in";
@@ -13,8 +14,6 @@ export const ruleKeys = [
 export const hintKeys = ["typeCurrent", "typeNew", "typeAgain", "tickSure"] as const;
 export type RuleKey = (typeof ruleKeys)[number] | (typeof hintKeys)[number];
 export type RuleWords = Record<RuleKey, string>;
-
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 const requiredForChange = [
   ["current_password", "typeCurrent"],
@@ -37,7 +36,7 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
   const empty = emptyProblems(form, words);
   return empty.length > 0
     ? empty
-    : firstProblem(findBroken(changePasswordRules(minLength), valuesOf(form, ["password1", "password2"])), words);
+    : firstProblem(findBroken(changePasswordRules(minLength), readForm(form, ["password1", "password2"])), words);
 }
 
 /**

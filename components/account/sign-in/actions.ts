@@ -1,8 +1,9 @@
 "use server";
 
-import { leadTo, pageLanguage, problemInLanguage, textIn, withoutPasswords } from "@/components/forms/form-answers";
+import { leadTo, pageLanguage, problemInLanguage, withoutPasswords } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { type FormResult, withMessages } from "@/components/forms/form-state";
+import { readForm, textIn } from "@/components/forms/read-form";
 import { dropTyped } from "@/components/forms/steps/typed-cookies";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
@@ -12,7 +13,7 @@ import { pathAfterLogin } from "./login-path";
 /** rule: login.form. */
 export async function loginAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const typed = valuesOf(form, ["username", "password"]);
+  const typed = readForm(form, ["username", "password"]);
   const values = withoutPasswords(typed);
   const { findings, apiFor } = checkForm(loginRules, typed);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };

@@ -2,18 +2,19 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
+import { trimmedIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
-import { formLanguage, submitForm, textIn } from "../form-actions";
+import { formLanguage, submitForm } from "../form-actions";
 
 /**
  * The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too.
  */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
-  const code = textIn(form, "code");
-  const step = textIn(form, "step");
+  const code = trimmedIn(form, "code");
+  const step = trimmedIn(form, "step");
   try {
     const { desk } = await formApi(form, language);
     if (step !== "prove") {
@@ -29,23 +30,23 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
     if (failed.status === 401) redirect("/login?rdir=%2Fdesk");
     return { problems: [{ field: "code", key: failed.key ?? "rejected", message: failed.message }] };
   }
-  const to = textIn(form, "to");
+  const to = trimmedIn(form, "to");
   redirect(/^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(to) ? to : "/desk");
 }
 
 export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const role = roles.find((each) => each === textIn(form, "role")) ?? "learner";
+  const role = roles.find((each) => each === trimmedIn(form, "role")) ?? "learner";
   const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [
     string[],
     string[],
   ];
   const result = await submitForm(form, ["username", "role"], (api, language) =>
     api.desk.setRole({
-      username: textIn(form, "username"),
+      username: trimmedIn(form, "username"),
       role,
       courses,
       states: states.map(Number),
-      code: textIn(form, "code"),
+      code: trimmedIn(form, "code"),
       language,
     }),
   );
@@ -53,12 +54,12 @@ export async function setRoleAction(_before: FormResult, form: FormData): Promis
 }
 
 export async function saveNoticesAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const mails = noticeTimes.find((each) => each === textIn(form, "mails")) ?? "digest";
+  const mails = noticeTimes.find((each) => each === trimmedIn(form, "mails")) ?? "digest";
   return submitForm(form, ["mails"], (api, language) => api.desk.saveNotices({ mails, language }));
 }
 
 export async function resetSecondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
   return submitForm(form, [], (api, language) =>
-    api.desk.resetSecondFactor({ username: textIn(form, "username"), code: textIn(form, "code"), language }),
+    api.desk.resetSecondFactor({ username: trimmedIn(form, "username"), code: trimmedIn(form, "code"), language }),
   );
 }

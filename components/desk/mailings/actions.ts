@@ -4,12 +4,13 @@ import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
+import { trimmedIn } from "@/components/forms/read-form";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, formLanguage, submitForm, textIn } from "../form-actions";
+import { actAndReturn, formLanguage, submitForm } from "../form-actions";
 import { daysField, textFieldNames } from "./mailing-fields";
 
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
@@ -28,21 +29,21 @@ const fieldsByError: Record<string, string> = {
  * text as a new draft.
  */
 export async function saveMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const audience = audiences.find((each) => each === textIn(form, "audience")) ?? "stopped";
+  const audience = audiences.find((each) => each === trimmedIn(form, "audience")) ?? "stopped";
   const texts = textsIn(form);
   const problems = [...daysProblem(form), ...textProblems(texts, audience, formLanguage(form))];
-  const newId = textIn(form, "newId");
+  const newId = trimmedIn(form, "newId");
   if (problems.length > 0) return { problems, values: { ...typedIn(form, draftFields), newId } };
-  const id = newId || textIn(form, "id");
+  const id = newId || trimmedIn(form, "id");
   const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
       id,
-      course: textIn(form, "course"),
+      course: trimmedIn(form, "course"),
       audience,
-      topicId: textIn(form, "topicId"),
+      topicId: trimmedIn(form, "topicId"),
       days: daysIn(form),
-      state: textIn(form, "state"),
-      district: textIn(form, "district"),
+      state: trimmedIn(form, "state"),
+      district: trimmedIn(form, "district"),
       texts,
       language,
     }),
@@ -58,10 +59,10 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
   if (problems.length > 0) return { problems, values: typedIn(form, weeklyFields) };
   return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
-      course: textIn(form, "course"),
-      on: textIn(form, "on") === "yes",
-      weekday: Number(textIn(form, "weekday")),
-      hour: Number(textIn(form, "hour")),
+      course: trimmedIn(form, "course"),
+      on: trimmedIn(form, "on") === "yes",
+      weekday: Number(trimmedIn(form, "weekday")),
+      hour: Number(trimmedIn(form, "hour")),
       days: daysIn(form),
       texts,
       language,
@@ -70,14 +71,14 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
 }
 
 export async function scheduleMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [date, time] = [textIn(form, "date"), textIn(form, "time")];
+  const [date, time] = [trimmedIn(form, "date"), trimmedIn(form, "time")];
   const at = `${date}T${time.slice(0, 5)}`;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at)) {
     const message = translatorFor(formLanguage(form), "answers")("mailingTime");
     return { problems: [{ field: date ? "time" : "date", key: "mailingTime", message }], values: { date, time } };
   }
   const result = await submitForm(form, ["date", "time"], (api, language) =>
-    api.desk.sendMailing({ id: textIn(form, "id"), at, language }),
+    api.desk.sendMailing({ id: trimmedIn(form, "id"), at, language }),
   );
   return besideFields(result, { mailingTime: "date" });
 }
@@ -87,9 +88,9 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
  * number.
  */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const id = textIn(form, "id");
+  const id = trimmedIn(form, "id");
   const result = await submitForm(form, [], (api, language) =>
-    api.desk.sendMailing({ id, at: "", people: Number(textIn(form, "people")), language }),
+    api.desk.sendMailing({ id, at: "", people: Number(trimmedIn(form, "people")), language }),
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
   refresh();
@@ -103,26 +104,26 @@ async function showMailing(form: FormData, id: string, done: string): Promise<Fo
 }
 
 export async function testMailingAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.testMailing({ id: textIn(form, "id"), language }));
+  await actAndReturn(form, (api, language) => api.desk.testMailing({ id: trimmedIn(form, "id"), language }));
 }
 
 export async function cancelMailingAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.cancelMailing({ id: textIn(form, "id"), language }));
+  await actAndReturn(form, (api, language) => api.desk.cancelMailing({ id: trimmedIn(form, "id"), language }));
 }
 
 export async function removeMailingAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api) => api.desk.removeMailing({ id: textIn(form, "id") }));
+  await actAndReturn(form, (api) => api.desk.removeMailing({ id: trimmedIn(form, "id") }));
 }
 
 function textsIn(form: FormData): MailingTexts {
   return inEachLanguage((language) => ({
-    subject: textIn(form, textFieldName("subject", language)),
-    text: textIn(form, textFieldName("text", language)),
+    subject: trimmedIn(form, textFieldName("subject", language)),
+    text: trimmedIn(form, textFieldName("text", language)),
   }));
 }
 
 const typedIn = (form: FormData, fields: string[]) =>
-  Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
+  Object.fromEntries(fields.map((field) => [field, trimmedIn(form, field)]));
 
 function textProblems(texts: MailingTexts, audience: (typeof audiences)[number], language: Language): Problem[] {
   const t = translatorFor(language, "answers");
@@ -137,7 +138,7 @@ function textProblems(texts: MailingTexts, audience: (typeof audiences)[number],
 }
 
 /** Accepts Devanagari digits too. */
-const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField)));
+const daysIn = (form: FormData) => Number(withLatinDigits(trimmedIn(form, daysField)));
 
 function daysProblem(form: FormData): Problem[] {
   const days = daysIn(form);

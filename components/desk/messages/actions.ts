@@ -2,15 +2,16 @@
 
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
+import { trimmedIn } from "@/components/forms/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
-import { actAndReturn, submitForm, textIn } from "../form-actions";
+import { actAndReturn, submitForm } from "../form-actions";
 
 /**
  * When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this
  * one.
  */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => textIn(form, name)) as [
+  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => trimmedIn(form, name)) as [
     string,
     string,
     string,
@@ -25,36 +26,36 @@ export async function replyAction(_before: FormResult, form: FormData): Promise<
 
 export async function assignConversationAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) =>
-    api.desk.assignConversation({ accountId: textIn(form, "accountId"), to: textIn(form, "to"), language }),
+    api.desk.assignConversation({ accountId: trimmedIn(form, "accountId"), to: trimmedIn(form, "to"), language }),
   );
 }
 
 export async function closeConversationAction(form: FormData): Promise<void> {
   const closed = form.get("closed") === "yes";
   await actAndReturn(form, (api, language) =>
-    api.desk.closeConversation({ accountId: textIn(form, "accountId"), closed, language }),
+    api.desk.closeConversation({ accountId: trimmedIn(form, "accountId"), closed, language }),
   );
 }
 
 export async function replyToGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const ticket = textIn(form, "ticket");
+  const ticket = trimmedIn(form, "ticket");
   return submitForm(form, ["answer"], (api, language) =>
-    api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }),
+    api.desk.answerGrievance({ ticket, answer: trimmedIn(form, "answer"), language }),
   );
 }
 
 export async function assignGrievanceAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) =>
-    api.desk.assignGrievance({ ticket: textIn(form, "ticket"), to: textIn(form, "to"), language }),
+    api.desk.assignGrievance({ ticket: trimmedIn(form, "ticket"), to: trimmedIn(form, "to"), language }),
   );
 }
 
 export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const of = textIn(form, "of");
+  const of = trimmedIn(form, "of");
   return submitForm(form, ["title", "reply", "of"], (api, language) =>
     api.desk.addReply({
-      title: textIn(form, "title"),
-      reply: textIn(form, "reply"),
+      title: trimmedIn(form, "title"),
+      reply: trimmedIn(form, "reply"),
       of: isLanguage(of) ? of : language,
       language,
     }),
@@ -62,5 +63,5 @@ export async function addReplyAction(_before: FormResult, form: FormData): Promi
 }
 
 export async function removeReplyAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api) => api.desk.removeReply({ id: textIn(form, "id") }));
+  await actAndReturn(form, (api) => api.desk.removeReply({ id: trimmedIn(form, "id") }));
 }

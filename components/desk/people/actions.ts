@@ -2,17 +2,18 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
+import { trimmedIn } from "@/components/forms/read-form";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, formLanguage, leaveDone, submitForm, textIn } from "../form-actions";
+import { actAndReturn, formLanguage, leaveDone, submitForm } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [accountId, certificateId] = [textIn(form, "accountId"), textIn(form, "certificateId")];
+  const [accountId, certificateId] = [trimmedIn(form, "accountId"), trimmedIn(form, "certificateId")];
   const [firstName, lastName, alsoAccount] = [
-    textIn(form, "firstName"),
-    textIn(form, "lastName"),
-    textIn(form, "alsoAccount"),
+    trimmedIn(form, "firstName"),
+    trimmedIn(form, "lastName"),
+    trimmedIn(form, "alsoAccount"),
   ];
   if (!firstName || !lastName) {
     const message = translatorFor(formLanguage(form), "answers")("certificateNameMissing");
@@ -45,14 +46,14 @@ const fieldsByError: Record<string, string> = {
 };
 
 export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [stateId = "", district = ""] = textIn(form, "place").split(":");
+  const [stateId = "", district = ""] = trimmedIn(form, "place").split(":");
   const result = await submitForm(form, ["firstName", "lastName", "username", "mobile", "place"], (api, language) =>
     api.desk.changePerson({
-      accountId: textIn(form, "accountId"),
-      firstName: textIn(form, "firstName"),
-      lastName: textIn(form, "lastName"),
-      username: textIn(form, "username"),
-      mobile: textIn(form, "mobile"),
+      accountId: trimmedIn(form, "accountId"),
+      firstName: trimmedIn(form, "firstName"),
+      lastName: trimmedIn(form, "lastName"),
+      username: trimmedIn(form, "username"),
+      mobile: trimmedIn(form, "mobile"),
       ...(district && { stateId: Number(stateId), district }),
       language,
     }),
@@ -62,17 +63,17 @@ export async function changePersonAction(_before: FormResult, form: FormData): P
 
 /** Shows the message on the form, because the reason why a mail is not sent differs by person. */
 export async function resendMailAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [kind, of] = textIn(form, "mail").split(" ");
+  const [kind, of] = trimmedIn(form, "mail").split(" ");
   const mail = resentMails.find((each) => each === kind) ?? "verification";
   return submitForm(form, ["mail"], (api, language) =>
-    api.desk.resendMail({ accountId: textIn(form, "accountId"), mail, of: of ?? "", language }),
+    api.desk.resendMail({ accountId: trimmedIn(form, "accountId"), mail, of: of ?? "", language }),
   );
 }
 
 /** Redirects from a checked list to its preview, which is stored for a day. */
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const t = translatorFor(formLanguage(form), "answers");
-  const course = textIn(form, "course");
+  const course = trimmedIn(form, "course");
   const wrong = (key: "uploadNoFile" | "uploadTooLarge"): FormResult => ({
     problems: [{ key, message: t(key) }],
     values: { course },
@@ -92,7 +93,7 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
 }
 
 export async function enterUploadAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) => api.desk.enterUpload({ id: textIn(form, "id"), language }));
+  await actAndReturn(form, (api, language) => api.desk.enterUpload({ id: trimmedIn(form, "id"), language }));
 }
 
 const placeFields = ["institution", "district", "block"] as const;
@@ -103,11 +104,11 @@ const placeFields = ["institution", "district", "block"] as const;
  */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const accountIds = form.getAll("accountIds").map(String);
-  const place = Object.fromEntries(placeFields.map((field) => [field, textIn(form, field)])) as Record<
+  const place = Object.fromEntries(placeFields.map((field) => [field, trimmedIn(form, field)])) as Record<
     (typeof placeFields)[number],
     string
   >;
-  const stateId = Number(textIn(form, "stateId"));
+  const stateId = Number(trimmedIn(form, "stateId"));
   const choice = JSON.stringify([accountIds, stateId, place]);
   const confirmed = form.get("confirmed") === choice;
   const result = await submitForm(form, [...placeFields], (api, language) =>

@@ -1,11 +1,12 @@
 "use server";
 
 import type { FormResult } from "@/components/forms/form-state";
-import { actAndReturn, leaveDone, submitForm, textIn } from "../form-actions";
+import { trimmedIn } from "@/components/forms/read-form";
+import { actAndReturn, leaveDone, submitForm } from "../form-actions";
 
 const reviewFromForm = (form: FormData) => ({
-  enrollmentId: textIn(form, "enrollmentId"),
-  moduleId: textIn(form, "moduleId"),
+  enrollmentId: trimmedIn(form, "enrollmentId"),
+  moduleId: trimmedIn(form, "moduleId"),
 });
 
 export async function approveAction(form: FormData): Promise<void> {
@@ -16,7 +17,7 @@ export async function approveAction(form: FormData): Promise<void> {
 export async function returnAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const topicIds = form.getAll("topicIds").map(String);
   const result = await submitForm(form, ["note"], (api, language) =>
-    api.desk.returnReview({ ...reviewFromForm(form), topicIds, note: textIn(form, "note"), language }),
+    api.desk.returnReview({ ...reviewFromForm(form), topicIds, note: trimmedIn(form, "note"), language }),
   );
   if (result.done) return leaveDone("/desk/reviews", result.done);
   return { ...result, values: { ...result.values, topicIds: topicIds.join(",") } };

@@ -5,6 +5,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
+import { textIn } from "@/components/forms/read-form";
 import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
@@ -20,18 +21,17 @@ import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./
 // Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the
 // form's state or a redirect.
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const formLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "language"), null);
 const commentPlace = (form: FormData): CommentPlace => ({
-  kind: field(form, "kind") === "module" ? "module" : "forum",
-  slug: field(form, "slug"),
+  kind: textIn(form, "kind") === "module" ? "module" : "forum",
+  slug: textIn(form, "slug"),
 });
 
 /** With JavaScript the result is returned to the page; otherwise the browser is redirected to the comment. */
 export async function postComment(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const place = commentPlace(form);
-  const comment = field(form, "comment");
+  const comment = textIn(form, "comment");
   const values = { comment };
   const dangers = dangersIn(comment);
   const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values, dangers });
@@ -100,6 +100,11 @@ export async function deleteComment(
 /** The confirmation without JavaScript: redirects to the comments, where a message shows the result. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = commentPlace(form);
-  const { done } = await deleteComment(place, field(form, "commentId"), formLanguage(form), field(form, accountField));
-  redirect(afterDeletion(returnPath(field(form, "back"), placeAddress(place)), done));
+  const { done } = await deleteComment(
+    place,
+    textIn(form, "commentId"),
+    formLanguage(form),
+    textIn(form, accountField),
+  );
+  redirect(afterDeletion(returnPath(textIn(form, "back"), placeAddress(place)), done));
 }

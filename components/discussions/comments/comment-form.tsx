@@ -12,6 +12,7 @@ import { TextArea } from "@/components/forms/field";
 import type { Problem } from "@/components/forms/form-state";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
+import { textIn } from "@/components/forms/read-form";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
@@ -56,7 +57,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
   const check = (form: FormData): Problem[] => {
-    const comment = String(form.get("comment") ?? "");
+    const comment = textIn(form, "comment");
     const findings = findBroken(commentRules, { comment });
     const { required } = texts;
     const problems: Problem[] =

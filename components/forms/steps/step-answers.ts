@@ -1,3 +1,4 @@
+import { textIn } from "../read-form";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
@@ -5,7 +6,7 @@ import { redirect } from "next/navigation";
 import type { TypedSteps } from "@/lib/api/http/typed-steps";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
-import { isScripted, pageLanguage, textIn } from "../form-answers";
+import { isScripted, pageLanguage } from "../form-answers";
 import {
   confirmedMobileField,
   type FormResult,

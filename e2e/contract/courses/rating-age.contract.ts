@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { root } from "../../../lib/process/steps.mjs";
+import { root } from "../../../lib/process/steps.ts";
 import { rateByMany } from "../../../testing/people/learners";
 import { startPortal } from "../../../testing/portal/portal";
 

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
-import { projectEnv, root } from "../../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../../lib/process/steps.ts";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // Where a portal listens, and that it does not start where it cannot, or without its content.

@@ -7,7 +7,7 @@ import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // A portal whose pages never find the request that they are rendered for (docs/decisions/0160).
 
-const preload = pathToFileURL(path.resolve("e2e/contract/support/lost-requests.mjs")).href;
+const preload = pathToFileURL(path.resolve("e2e/contract/support/lost-requests.ts")).href;
 let portal: Portal;
 let folder: string;
 beforeAll(async () => {

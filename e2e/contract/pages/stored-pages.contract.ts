@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
 import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -136,9 +137,13 @@ function differenceOf(one = "", other = ""): string {
   return `${one.slice(at - 60, at + 100)} is not ${other.slice(at - 60, at + 100)}`;
 }
 
+const { routes, dynamicRoutes } = JSON.parse(fs.readFileSync(prerenderManifest, "utf8")) as {
+  routes: Record<string, unknown>;
+  dynamicRoutes: Record<string, { routeRegex: string }>;
+};
+
 /** Every page of the build and of the sitemap, without its language, and addresses that no page has. */
 async function pagesOfPortal(): Promise<string[]> {
-  const { routes } = JSON.parse(fs.readFileSync(prerenderManifest, "utf8")) as { routes: Record<string, unknown> };
   const inFront = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`);
   const built = Object.keys(routes).flatMap((route) =>
     inFront.test(route) ? [route.replace(inFront, "") || "/"] : [],
@@ -184,6 +189,21 @@ test("T33: a page visited first with a query, cookies and headers is afterwards 
   }
   expect(wrong).toEqual([]);
 }, 600_000);
+
+test("T33: every stored route of the build and every shared one has a page among those that are visited", async () => {
+  const pages = await pagesOfPortal();
+  const patterns = [
+    ...Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex)),
+    ...sharedRoutes.map((route) => matcherOf([route])),
+  ];
+  const unvisited = patterns.filter((pattern) =>
+    pages.every((page) => !pattern.test(`/en${page}`) && !pattern.test(page)),
+  );
+  expect(unvisited.map(String)).toEqual([]);
+  expect(pages).toEqual(
+    expect.arrayContaining([expect.stringMatching("^/class-plans/."), expect.stringMatching("^/diagrams/.")]),
+  );
+});
 
 test("a visitor with a campaign, a language or anything else in the address gets the stored bytes, and the own cookies beside them", async () => {
   const encoding = { "accept-encoding": "br" };

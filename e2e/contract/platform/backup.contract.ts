@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { projectEnv, root } from "../../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../../lib/process/steps.ts";
 import * as postgres from "../../../testing/database/postgres";
 import { missing, startLearning, untilWrites } from "../../../testing/people/learning-load";
 import { startPortal } from "../../../testing/portal/portal";

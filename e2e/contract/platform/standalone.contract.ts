@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectEnv, root } from "../../../lib/process/steps.mjs";
+import { projectEnv, root } from "../../../lib/process/steps.ts";
 import { requiredNode } from "../../../scripts/deploy/require-node.mjs";
 import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";

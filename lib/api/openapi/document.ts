@@ -9,6 +9,7 @@ import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
 import { type Described, descriptions, generalErrors, partDescriptions } from "../call-descriptions";
 import { fileFormats } from "../files/table-file";
+import { takesKey } from "../page-account/sent-once";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
 
@@ -83,12 +84,23 @@ function completeOperation(document: OpenAPI.Document, part: string, name: strin
   operation.tags = [part];
   operation.description = described.does;
   operation.security = meta.access === "learner" ? signedIn : anyone;
+  if (takesKey(meta, route)) operation.parameters = [...(operation.parameters ?? []), sentKeyParameter];
   operation.responses = {
     ...operation.responses,
     ...errorsOf({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described),
     ...anyOther,
   };
 }
+
+/** Of each call that writes something of a learner. */
+const sentKeyParameter: OpenAPI.ParameterObject = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A name that the client makes for this one call, 16 to 64 letters, digits or hyphens. Sent again with it within 60 days, the call is not run again and has its first answer; 409 while the first is under way.",
+  schema: { type: "string", pattern: "^[A-Za-z0-9_-]{16,64}$" },
+};
 
 const anyOther = { default: { $ref: "#/components/responses/Error" } };
 

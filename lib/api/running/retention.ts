@@ -1,4 +1,5 @@
 import { deleteExpired } from "../../domain/privacy";
+import { deleteOldSentCalls } from "../../domain/repeated";
 import { deleteUnusedAccounts } from "../../domain/security";
 import type { Database } from "../../platform/db";
 
@@ -7,5 +8,9 @@ import type { Database } from "../../platform/db";
  * rows by kind
  */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
-  return { ...(await deleteExpired(db, now)), unusedAccounts: await deleteUnusedAccounts(db, now) };
+  return {
+    ...(await deleteExpired(db, now)),
+    unusedAccounts: await deleteUnusedAccounts(db, now),
+    sentCalls: await deleteOldSentCalls(db, now),
+  };
 }

@@ -4,13 +4,17 @@ import { grievanceRules } from "../../contract/rules/privacy";
 import { type Database, holdName, write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
-import { rules } from "../../platform/limits";
 import { queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { type Operations, requireRules } from "../call";
 
 /** The same text from the same person within this time counts as one complaint. */
 const sameWithinMinutes = 60;
+/**
+ * Stops the form from flooding a stranger's mailbox (threats T23): of further complaints in the same time the tickets
+ * are stored and no mail is sent. Only what was stored counts, not that it was sent again.
+ */
+const mailsInThatTime = 3;
 
 // Without letters and digits that are confused on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
@@ -27,15 +31,12 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const { grievance } = content.privacyNotice;
   const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
-  // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail
-  // is sent.
-  const mailed =
-    isEmail(contact) && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
   const { ticket, due_at } = await write(db, async (transaction) => {
-    await holdName(transaction, `grievance ${contact}`);
+    await holdName(transaction, `grievance ${contact.toLowerCase()}`);
     const before = await findSame(transaction, { name, contact, message }, since);
     if (before) return before;
+    const mailed = isEmail(contact) && (await countSince(transaction, contact, since)) < mailsInThatTime;
     const stored = { ticket: newTicket(), due_at: due.toISOString() };
     await transaction
       .insertInto("grievances")
@@ -68,6 +69,17 @@ function findSame(
     .where("name", "=", name)
     .where("contact", "=", contact);
   return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
+}
+
+/** How many complaints name this mailbox since then, in small or capital letters. */
+async function countSince(db: Database, contact: string, since: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom("grievances")
+    .select((select) => select.fn.countAll().as("rows"))
+    .where((where) => where(where.fn("lower", ["contact"]), "=", contact.toLowerCase()))
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
 
 /** A ticket such as "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */

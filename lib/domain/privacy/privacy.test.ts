@@ -225,9 +225,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(contact)).toMatchObject([{ kind: "grievanceReceived", account_id: null }]);
   });
 
-  test("the same complaint sent twice at once is one ticket, and one mail", async () => {
+  test("the same complaint sent many times at once is one ticket, and one mail", async () => {
     const sent = { name: "Rekha", contact: newGuardian(), message: "My district is wrong." };
-    const tickets = await Promise.all([1, 2, 3, 4].map(() => privacy.sendGrievance(guest, sent)));
+    const tickets = await Promise.all(Array.from({ length: 12 }, () => privacy.sendGrievance(guest, sent)));
     expect(new Set(tickets.map(({ ticket }) => ticket)).size).toBe(1);
     expect(await mailsTo(sent.contact)).toHaveLength(1);
   });

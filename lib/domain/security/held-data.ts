@@ -35,7 +35,8 @@ function ownRows(
     | "replaced_certificates"
     | "staff_notices"
     | "invitations"
-    | "recall_people",
+    | "recall_people"
+    | "sent_calls",
 ): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
@@ -98,6 +99,8 @@ export const heldData: Record<keyof Schema, Held> = {
   conversations: ownRows("conversations"),
   // Deleted.
   classroom_cards: learningRows("classroom_cards"),
+  // Deleted.
+  sent_calls: ownRows("sent_calls"),
   // Deleted.
   case_results: learningRows("case_results"),
   // Deleted, the coordinators' answers too.

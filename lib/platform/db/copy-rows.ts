@@ -33,6 +33,7 @@ const keys = {
   journal_versions: ["enrollment_id", "topic_id", "written_at"],
   classroom_cards: ["enrollment_id", "topic_id"],
   case_results: ["enrollment_id", "case_id"],
+  sent_calls: ["account_id", "key"],
   survey_answers: ["enrollment_id", "topic_id", "question_id"],
   course_feedback: ["enrollment_id"],
   unenrollments: ["enrollment_id"],

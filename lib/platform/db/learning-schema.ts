@@ -128,3 +128,12 @@ export type ClassroomCardsTable = {
 
 /** A case that a learner has finished; `path` has the ids of the first way's choices, joined by dots. */
 export type CaseResultsTable = { enrollment_id: string; case_id: string; finished_at: string; path: string };
+
+/** A call that its client names by a key, with its answer as JSON; null while it is under way. */
+export type SentCallsTable = {
+  account_id: string;
+  key: string;
+  call: string;
+  answer: string | null;
+  sent_at: string;
+};

@@ -37,6 +37,7 @@ import type {
   JournalVersionsTable,
   QuizAnswersTable,
   QuizAttemptsTable,
+  SentCallsTable,
   SurveyAnswersTable,
   TopicRecordsTable,
 } from "./learning-schema";
@@ -225,6 +226,7 @@ export type Schema = FigureTables & {
   journal_versions: JournalVersionsTable;
   classroom_cards: ClassroomCardsTable;
   case_results: CaseResultsTable;
+  sent_calls: SentCallsTable;
   chat_messages: ChatMessagesTable;
   survey_answers: SurveyAnswersTable;
   course_feedback: CourseFeedbackTable;

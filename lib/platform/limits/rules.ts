@@ -19,7 +19,6 @@ export const rules = {
   /** Mails to one address that anybody can trigger, counted by kind (threats T23). */
   resetMail: { points: 3, duration: hour },
   verifyMail: { points: 3, duration: hour },
-  grievanceMail: { points: 3, duration: hour },
   guardianRegistrationMail: { points: 3, duration: hour },
   guardianMail: { points: 3, duration: hour },
   /** Mails that staff send again to one person, and lists that one staff member uploads. */

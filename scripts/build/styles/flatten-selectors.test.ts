@@ -2,7 +2,7 @@ import cascadeLayers from "@csstools/postcss-cascade-layers";
 import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import flattenSelectors from "./flatten-selectors.mjs";
+import flattenSelectors from "./flatten-selectors.ts";
 
 const oneLine = (css: string) =>
   css

@@ -244,6 +244,10 @@ async function fillTheRest(
     .insertInto("case_results")
     .values({ enrollment_id: eid, case_id: "any-case", finished_at: time, path: `case-${mark}` })
     .execute();
+  await db
+    .insertInto("sent_calls")
+    .values({ account_id: accountId, key: `key-${mark}-of-a-call`, call: "POST /a", answer: "{}", sent_at: time })
+    .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
   await db
     .insertInto("chat_messages")

@@ -5,6 +5,7 @@ import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
+import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
@@ -14,7 +15,6 @@ import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
 import { trustProblems } from "./trust";
-import { unwritten } from "./unwritten";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
-import { pencil } from "../checks/unwritten";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { reviewField, text, written } from "../schema";
+import { pencil } from "../text/unwritten";
 
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

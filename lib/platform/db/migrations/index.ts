@@ -12,6 +12,7 @@ import { drawnQuestions } from "./0030-drawn-questions";
 import { recallTables } from "./0031-recall";
 import { beforeAndAfter } from "./0032-before-and-after";
 import { caseResults } from "./0034-case-results";
+import { sentCalls } from "./0042-sent-calls";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0031-recall": recallTables,
   "0030-drawn-questions": drawnQuestions,
   "0034-case-results": caseResults,
+  "0042-sent-calls": sentCalls,
 };

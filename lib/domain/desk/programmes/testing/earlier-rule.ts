@@ -2,7 +2,7 @@ import { type Figures, type Measure, measures } from "../../../../contract/desk/
 import type { Reading, ReadTable } from "./partner-attack";
 
 // An earlier rule: each number of five or more was published as the nearest multiple of five. The attack in
-// `attack.test.ts` defeats it (decision 0138).
+// `attacks/attack.test.ts` defeats it (decision 0138).
 
 /**
  * A table with exact numbers as it was published then: multiples of five, and a total that depended on the rows beside

@@ -1,0 +1,1 @@
+export { answerOnce, deleteOldSentCalls } from "./sent-calls";

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
+import { requireLearner } from "../../platform/session";
+import type { CallContext } from "../call";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newLearner } from "../testing/learners";
+import { answerOnce, deleteOldSentCalls } from "./sent-calls";
+
+describe.each(dialects)("T39: calls with a key on %s", (dialect) => {
+  let guest: CallContext;
+  onFreshPortal(dialect, (context) => {
+    guest = context;
+  });
+  const start = new Date("2026-11-24T06:00:00Z");
+  const timeAfter = (ms: number) => new Date(start.getTime() + ms);
+
+  async function sender() {
+    const { accountId } = requireLearner(await newLearner(guest));
+    const key = randomUUID();
+    let runs = 0;
+    const run = async () => ({ run: ++runs });
+    const send = (change: Partial<{ key: string; call: string; now: Date }> = {}, work: () => Promise<unknown> = run) =>
+      answerOnce(guest.db, { accountId, key, call: "/a", now: start, ...change }, work);
+    return { send, runs: () => runs };
+  }
+
+  test("sent again, a call is not run again and has its first answer", async () => {
+    const { send, runs } = await sender();
+    expect([await send(), await send(), await send({ now: timeAfter(1e9) }), runs()]).toEqual([
+      { run: 1 },
+      { run: 1 },
+      { run: 1 },
+      1,
+    ]);
+  });
+
+  test("of many at once one is run, and the others are told to wait or get its answer", async () => {
+    const { send, runs } = await sender();
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => send()));
+    expect(runs()).toBe(1);
+    for (const each of all)
+      if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "CONFLICT", key: "sentUnderWay" });
+    expect(await send()).toEqual({ run: 1 });
+  });
+
+  test("the key of one account says nothing of another's, and names one call", async () => {
+    const [one, other] = [await sender(), await sender()];
+    const key = randomUUID();
+    await one.send({ key });
+    await other.send({ key });
+    expect([one.runs(), other.runs()]).toEqual([1, 1]);
+    await expect(one.send({ key, call: "/b" })).rejects.toMatchObject({ code: "CONFLICT", key: "sentKeyOfAnother" });
+    await expect(one.send({ key: "short" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "sentKeyShape" });
+  });
+
+  test("a call that failed may be sent again", async () => {
+    const { send, runs } = await sender();
+    await expect(send({}, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect([await send(), runs()]).toEqual([{ run: 1 }, 1]);
+  });
+
+  test("a call whose process ended without an answer is run again after a minute, by one of those that send it", async () => {
+    const { send, runs } = await sender();
+    const hangs = new Promise(() => undefined);
+    void send({}, () => hangs);
+    await expect.poll(() => send().catch(({ key }) => key)).toBe("sentUnderWay");
+    const later = { now: timeAfter(61_000) };
+    await Promise.allSettled([send(later), send(later), send(later)]);
+    expect(runs()).toBe(1);
+    expect(await send(later)).toEqual({ run: 1 });
+  });
+
+  test("answers are deleted after sixty days", async () => {
+    const { send, runs } = await sender();
+    await send();
+    await deleteOldSentCalls(guest.db, timeAfter(59 * 86_400_000));
+    await send();
+    expect(runs()).toBe(1);
+    expect(await deleteOldSentCalls(guest.db, timeAfter(61 * 86_400_000))).toBeGreaterThan(0);
+    await send();
+    expect(runs()).toBe(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { CallError } from "../../platform/call-error";
+import type { Database } from "../../platform/db";
+
+// A call that its client names by a key is answered once (threats T38, T39): sent again, it gets the
+// first answer.
+
+/** How long a call may be under way; after that its process has ended without an answer, and it is run again. */
+const longestMs = 60_000;
+/** How long an answer is kept: longer than a phone stays without a network. */
+const keptMs = 60 * 24 * 60 * 60 * 1000;
+const retrySeconds = 5;
+const keyShape = /^[\w-]{16,64}$/;
+
+export type SentCall = { accountId: string; key: string; call: string; now: Date };
+
+/**
+ * Runs a call and keeps its answer under the account's key, or gives the answer that is kept. A call that fails keeps
+ * nothing, so it may be sent again. Each call is safe to repeat by itself; this also gives it the same answer.
+ * @throws CallError BAD_REQUEST for a key of another form, CONFLICT where the key names another call, or the same one is
+ * still under way
+ */
+export async function answerOnce(db: Database, sent: SentCall, run: () => Promise<unknown>): Promise<unknown> {
+  if (!keyShape.test(sent.key)) throw new CallError("BAD_REQUEST", "sentKeyShape");
+  const kept = (await claim(db, sent)) ? null : await keptAnswer(db, sent);
+  if (kept !== null) return JSON.parse(kept);
+  try {
+    const answer = await run();
+    await rowOf(db.updateTable("sent_calls").set({ answer: JSON.stringify(answer ?? null) }), sent).execute();
+    return answer;
+  } catch (error) {
+    await rowOf(db.deleteFrom("sent_calls"), sent).execute();
+    throw error;
+  }
+}
+
+/** Deletes the answers whose time is over. @returns how many */
+export async function deleteOldSentCalls(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptMs).toISOString();
+  const { numDeletedRows } = await db.deleteFrom("sent_calls").where("sent_at", "<", before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+type Filtered<Query> = { where: (column: "account_id" | "key", operator: "=", value: string) => Query };
+
+function rowOf<Query extends Filtered<Query>>(query: Query, { accountId, key }: SentCall): Query {
+  return query.where("account_id", "=", accountId).where("key", "=", key);
+}
+
+/** @returns whether nobody had sent this key before */
+async function claim(db: Database, { accountId, key, call, now }: SentCall): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("sent_calls")
+    .values({ account_id: accountId, key, call, answer: null, sent_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** @returns the answer as JSON; null where the call is to be run again because its process ended */
+async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> {
+  const row = await rowOf(db.selectFrom("sent_calls").select(["call", "answer", "sent_at"]), sent).executeTakeFirst();
+  if (row && row.call !== sent.call) throw new CallError("CONFLICT", "sentKeyOfAnother");
+  if (row?.answer != null) return row.answer;
+  const isUnderWay = !row || sent.now.getTime() - Date.parse(row.sent_at) < longestMs;
+  // Of several that send it again now, one takes it over.
+  const { numUpdatedRows } = isUnderWay
+    ? { numUpdatedRows: 0n }
+    : await rowOf(db.updateTable("sent_calls").set({ sent_at: sent.now.toISOString() }), sent)
+        .where("sent_at", "=", row.sent_at)
+        .where("answer", "is", null)
+        .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) === 0)
+    throw new CallError("CONFLICT", "sentUnderWay", { retryAfterSeconds: retrySeconds });
+  return null;
+}

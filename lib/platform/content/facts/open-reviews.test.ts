@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { publishedContent } from "../testing/published-content";
+import { openReviews } from "./open-reviews";
+
+const content = publishedContent();
+const rowOf = (report: string, page: string) =>
+  report
+    .split("\n")
+    .find((line) => line.startsWith(`| ${page} |`))
+    ?.split("|")
+    .map((cell) => cell.trim());
+
+test("a page on law is put before a lawyer by its number, one on illness before a doctor", () => {
+  const report = openReviews("content", content);
+  expect(rowOf(report, "the-teachers-duty")?.[3]).toMatch(/page 1/);
+  expect(rowOf(report, "anaemia")?.[2]).toMatch(/page 2/);
+  expect(rowOf(report, "case two-of-sixteen")?.slice(2, 5)).toEqual(["text", "text", "all"]);
+});
+
+test("what somebody has reviewed is not asked for again", () => {
+  const by = { en: "A lawyer", hi: "वकील" };
+  const courses = content.courses.map((course) => ({
+    ...course,
+    topics: course.topics.map((topic) =>
+      topic.id === "the-teachers-duty"
+        ? { ...topic, review: [{ what: "legal" as const, by, on: "2026-11-24" }] }
+        : topic,
+    ),
+  }));
+  expect(rowOf(openReviews("content", { ...content, courses }), "the-teachers-duty")?.[3]).toBe("");
+});
+
+test("facts of medium and low certainty are listed, and no other", () => {
+  const report = openReviews("content", content);
+  for (const { key, certainty } of content.facts)
+    expect(report.includes(`\n| ${key} | ${certainty} |`), key).toBe(certainty !== "high");
+});

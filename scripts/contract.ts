@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run } from "../lib/process/steps.ts";
+import * as postgres from "../testing/database/postgres.ts";
+import { startPortal } from "../testing/portal/portal.ts";
+import { type Duration, vitestDurations } from "./test/test-durations.ts";
+
+// The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on
+// PostgreSQL, each call once through another portal (e2e/contract/suites.ts), and the tests that start portals of their
+// own.
+
+const { words: wanted } = readCommand({
+  name: "contract",
+  description:
+    "Runs the calls over HTTP against the build of npm run build-for-tests: on SQLite, on PostgreSQL, through another portal, and on portals of their own.",
+  words: [
+    {
+      name: "suite",
+      meaning: "SQLite, PostgreSQL, upstream or own-portals; all where none is given",
+      oneOf: ["SQLite", "PostgreSQL", "upstream", "own-portals"],
+      optional: true,
+      repeated: true,
+    },
+  ],
+  notes: [
+    "CONTRACT_REPORT names a file for the sums; CONTRACT_IN_TURN=1 runs one suite after the other, where other work runs beside them.",
+  ],
+  exitCodes: { 1: "something failed" },
+});
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
+const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
+const totals: { passed: number; failed: number; durations: Duration[] } = {
+  passed: 0,
+  failed: 0,
+  durations: [],
+};
+let folders = 0;
+
+/** What every portal on SQLite begins with: migrated once and copied (`testing/portal/portal.ts`). */
+async function makeTemplate() {
+  const template = path.join(work, "migrated");
+  await run("tsx", ["scripts/migrate.ts"], {
+    env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" },
+    capture: true,
+  });
+  process.env.PORTAL_TEST_TEMPLATE = template;
+}
+
+/** Every portal has a data folder of its own. */
+async function portalWith(env = {}) {
+  const dataDir = path.join(work, String(++folders));
+  fs.mkdirSync(dataDir);
+  const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1", ...env });
+  cleaning.unshift(portal.stop);
+  return portal;
+}
+
+async function onPostgres() {
+  const server = await postgres.start();
+  cleaning.unshift(postgres.stop);
+  const database = await createDatabase(server);
+  cleaning.unshift(database.drop);
+  return portalWith({ DATABASE_URL: database.url });
+}
+
+async function onOnePortalEach() {
+  await suite("SQLite", () => portalWith());
+  await suite("PostgreSQL", onPostgres);
+  await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
+}
+
+async function suite(title: string, start: () => Promise<{ url: string } | null>) {
+  if (wanted.length > 0 && !wanted.includes(title)) return;
+  try {
+    count(title, await vitest(title, await start()));
+  } catch (error) {
+    console.error(error);
+    count(title, { passed: 0, failed: 1 });
+  }
+}
+
+/** Without an address the tests that start portals of their own run, with one all the others. */
+async function vitest(title: string, portal: { url: string } | null) {
+  const report = path.join(work, `${title}.json`);
+  const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
+  const args = [
+    "run",
+    "--config",
+    "vitest.contract.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const { code } = await run("vitest", args, { env, atEnd: true, allowFailure: true });
+  const results = JSON.parse(fs.readFileSync(report, "utf8"));
+  const { numPassedTests, numFailedTests } = results;
+  totals.durations.push(...vitestDurations(results, title));
+  // A file that did not load has no failed test in it.
+  return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
+}
+
+function count(title: string, { passed, failed }: { passed: number; failed: number }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${failed > 0 ? "✗" : "✓"} Contract suite: ${title}: ${passed} passed, ${failed} failed`);
+}
+
+try {
+  await makeTemplate();
+  const shared = onOnePortalEach();
+  if (process.env.CONTRACT_IN_TURN) await shared;
+  // The portals of their own wait much (for time limits and restarts), so their suite runs beside the other three.
+  await Promise.all([shared, suite("own-portals", async () => null)]);
+} finally {
+  for (const clean of cleaning) await clean();
+}
+if (process.env.CONTRACT_REPORT) fs.writeFileSync(process.env.CONTRACT_REPORT, JSON.stringify(totals));
+console.log(`Contract suite: ${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);

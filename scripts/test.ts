@@ -1,0 +1,145 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readCommand } from "../lib/process/read-command.ts";
+import { run } from "../lib/process/steps.ts";
+import { memoryFolder } from "../testing/portal/memory-folder.ts";
+import { installWhatIsMissing } from "./install.mjs";
+import { consecutivePorts } from "./test/consecutive-ports.ts";
+import { type Duration, vitestDurations } from "./test/test-durations.ts";
+
+// npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
+
+readCommand({
+  name: "test",
+  description:
+    "Runs everything, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests.",
+  notes: ["One part alone: npm run lint, npm run types, npm run unit -- <file>, npm run e2e -- <file>."],
+  exitCodes: { 1: "something failed" },
+});
+
+const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-reports-"));
+// The tests' PostgreSQL has its files in it, and runs as another user where this one is root.
+fs.chmodSync(reports, 0o711);
+process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
+const dataDir = path.join(reports, "build-data");
+const totals = { passed: 0, failed: 0 };
+/** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
+const flaky: string[] = [];
+/** What each test took. */
+const durations: Duration[] = [];
+
+await installWhatIsMissing();
+// They need no build, and neither the checks nor the build keeps both cores busy.
+const units = unitTests();
+await Promise.all([
+  check("Content", "tsx", ["scripts/content.ts"]),
+  check("Lint", "biome", ["ci", "."]),
+  check("Types", "npm", ["run", "--silent", "types"]),
+]);
+const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
+// Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
+// each other they end earlier.
+if (built) await Promise.all([contractSuite(), browserTests()]);
+await units;
+console.log("\nThe ten slowest tests:");
+for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+/** A step that passes or fails as a whole counts as one test. */
+async function check(title: string, command: string, args: string[], env: Record<string, string> = {}) {
+  const { code } = await step(title, command, args, env);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  return code === 0;
+}
+
+/** Prints what a step took and, when it has ended, its output. */
+async function step(title: string, command: string, args: string[], env: Record<string, string> = {}) {
+  const began = Date.now();
+  console.log(`▸ ${title}`);
+  const result = await run(command, args, { env, atEnd: true, allowFailure: true });
+  console.log(`${result.code === 0 ? "✓" : "✗"} ${title}: ${Math.round((Date.now() - began) / 1000)} s\n`);
+  return result;
+}
+
+type UnitReport = Parameters<typeof vitestDurations>[0] &
+  Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number>;
+type ContractReport = { passed: number; failed: number; durations: Duration[] };
+type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] };
+
+async function unitTests() {
+  const file = path.join(reports, "unit.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
+    TMPDIR: reports,
+  });
+  countReport(code, file, (report: UnitReport) => {
+    durations.push(...vitestDurations(report));
+    return [
+      report.numPassedTests,
+      report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+    ];
+  });
+}
+
+async function contractSuite() {
+  const file = path.join(reports, "contract.json");
+  const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
+  const { code } = await step(title, "node", ["scripts/contract.ts"], {
+    TMPDIR: reports,
+    CONTRACT_REPORT: file,
+    CONTRACT_IN_TURN: "1",
+  });
+  countReport(code, file, (report: ContractReport) => {
+    durations.push(...report.durations);
+    return [report.passed, report.failed];
+  });
+}
+
+async function browserTests() {
+  console.log("\n▸ Browser tests against the production build");
+  const file = path.join(reports, "browser.json");
+  // The portal listens on this port, the fake providers of the social sign-in on the two after it.
+  const port = process.env.E2E_PORT ?? String(await consecutivePorts(3));
+  const { code } = await run("playwright", ["test", "--retries=1"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
+    allowFailure: true,
+  });
+  countReport(code, file, ({ stats, suites }: BrowserReport) => {
+    flaky.push(...suites.flatMap(flakyTests));
+    durations.push(...suites.flatMap(browserDurations));
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
+}
+
+/** A suite in the JSON report of Playwright. */
+type Played = { suites?: Played[]; specs?: { file: string; line: number; title: string; tests: PlayedTest[] }[] };
+type PlayedTest = { status: string; results: { duration: number }[] };
+
+function flakyTests({ suites = [], specs = [] }: Played): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)];
+}
+
+function browserDurations({ suites = [], specs = [] }: Played): Duration[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` })),
+    ),
+  );
+  return [...own, ...suites.flatMap(browserDurations)];
+}
+
+/** A runner that failed without a report, or without a failed test in it, is one failure. */
+function countReport<Report>(code: number, file: string, read: (report: Report) => number[]) {
+  const [passed = 0, failed = 0] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
+  count(passed, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+function count(passed: number, failed: number) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
