@@ -15,7 +15,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
@@ -123,12 +123,7 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
       <h2 id="your-film" className="mb-3">
         {t("yourFilm")}
       </h2>
-      {film && (
-        <>
-          <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />
-          <FilmTranscript src={film.src} language={language} />
-        </>
-      )}
+      {film && <Film src={film.src} title={film.title} language={language} />}
     </section>
   );
   return (
