@@ -57,7 +57,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
-          <CourseParts course={course} />
+          <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
         <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">

@@ -11,6 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
+import { PassOn } from "./pass-on";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { ShortPages, UnreadPages } from "./unread-pages";
@@ -61,6 +62,7 @@ function End({ place }: Place) {
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}
+      <PassOn place={place} />
       {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
     </>

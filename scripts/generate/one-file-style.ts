@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { makeStyle, styleFile } from "./one-file/make-style";
 import { readCommand } from "../../lib/process/read-command.ts";
+import { makeStyle, styleFile } from "./one-file/make-style";
 
 readCommand({
   name: "one-file-style",

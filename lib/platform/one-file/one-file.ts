@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Root } from "hast";
+import { escapeHtml } from "../content/text/escape-html";
 import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
-import { escapeHtml } from "../content/text/escape-html";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
-import { type Check, rememberedIn, takeQuestions } from "./self-check";
+import { type Check, rememberedIn, sectionsOf, takeQuestions } from "./self-check";
 import style from "./style.json";
 import { parseHtml, writeHtml } from "./text-of";
 
@@ -42,18 +43,16 @@ const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
  */
 export function makeFile(text: FileText): string {
   const { language, title, tabTitle, kicker, lead } = text;
-  const several = text.parts.length > 1;
-  const checks: Check[] = [];
-  const recall = translatorFor(language, "oneFile");
-  const parts = text.parts.map((part, index) => {
+  const trees = text.parts.map((part, index) => {
     const tree = parseHtml(part.html);
-    preparePart(tree, { ...text, prefix: several ? `p${index + 1}-` : "" });
-    checks.push(...takeQuestions(tree));
-    const remembered = rememberedIn(tree);
-    if (remembered)
-      checks.push({ question: escapeHtml(recall("recall", { title: part.title ?? title })), answer: remembered });
-    if (several) lowerHeadings(tree);
-    const heading = part.title && several ? `<h2>${escapeHtml(part.title)}</h2>` : "";
+    preparePart(tree, { ...text, prefix: text.parts.length > 1 ? `p${index + 1}-` : "" });
+    return { part, tree };
+  });
+  const checks = checksIn(trees, language);
+  const parts = trees.map(({ part, tree }) => {
+    const isOneOfSeveral = part.title !== null && trees.length > 1;
+    if (isOneOfSeveral) lowerHeadings(tree);
+    const heading = isOneOfSeveral ? `<h2>${escapeHtml(part.title ?? "")}</h2>` : "";
     return `<section class="part">${heading}<div class="prose">${writeHtml(tree.children)}</div>${filmOf(part, text)}</section>`;
   });
   return (
@@ -67,9 +66,31 @@ export function makeFile(text: FileText): string {
   );
 }
 
+/** What a reader can answer: the text's own questions, and what it asks to remember. */
+function checksIn(trees: { part: FilePart; tree: Root }[], language: Language): Check[] {
+  const t = translatorFor(language, "oneFile");
+  const checks = trees.flatMap(({ part, tree }) => {
+    const remembered = rememberedIn(tree);
+    const question = escapeHtml(part.title ? t("recall", { title: part.title }) : t("recallArticle"));
+    return [...takeQuestions(tree), ...(remembered ? [{ question, answer: remembered }] : [])];
+  });
+  if (checks.length > 0 || trees.some(({ part }) => part.html.includes('class="exercise-choice'))) return checks;
+  return trees
+    .flatMap(({ tree }) => sectionsOf(tree))
+    .map(({ heading, html }) => ({ question: escapeHtml(t("recall", { title: heading })), answer: html }));
+}
+
 /** What is said of the content's state in eight letters: another text has other ones. */
-export function editionMark({ title, lead, parts, sources }: Pick<FileText, "title" | "lead" | "parts" | "sources">): string {
-  return createHash("sha256").update(JSON.stringify([title, lead, parts, sources])).digest("hex").slice(0, 8);
+export function editionMark({
+  title,
+  lead,
+  parts,
+  sources,
+}: Pick<FileText, "title" | "lead" | "parts" | "sources">): string {
+  return createHash("sha256")
+    .update(JSON.stringify([title, lead, parts, sources]))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 function topOf({ language, portalUrl, portalName, ...text }: FileText): string {

@@ -64,7 +64,8 @@ function prefixNames(properties: Properties, prefix: string): void {
     if (["id", "htmlFor", "name"].includes(key)) properties[key] = prefix + String(value);
     else if (references.includes(key)) properties[key] = [value].flat().map((each) => prefix + String(each));
     else if (typeof value !== "string") continue;
-    else if ((key === "href" || key === "xLinkHref") && value.startsWith("#")) properties[key] = `#${prefix}${value.slice(1)}`;
+    else if ((key === "href" || key === "xLinkHref") && value.startsWith("#"))
+      properties[key] = `#${prefix}${value.slice(1)}`;
     else properties[key] = value.replace(/url\(#/g, `url(#${prefix}`);
   }
 }

@@ -32,13 +32,21 @@ export function takeQuestions(tree: Root): Check[] {
 
 /** What a text asks its reader to remember, without the heading of the box; empty where it has no such box. */
 export function rememberedIn(tree: Root): string {
-  const boxes = tree.children.filter(
-    (node): node is Element => isElement(node) && hasClass(node, "callout-remember"),
-  );
+  const boxes = tree.children.filter((node): node is Element => isElement(node) && hasClass(node, "callout-remember"));
   return boxes
     .map((box) => writeHtml(box.children.filter((child) => !(isElement(child) && hasClass(child, "callout-title")))))
     .join("")
     .trim();
+}
+
+/** The sections of a text by their headings, for one that has neither questions nor a box to remember. */
+export function sectionsOf(tree: Root): { heading: string; html: string }[] {
+  const sections: { heading: string; nodes: RootContent[] }[] = [];
+  for (const node of tree.children) {
+    if (isElement(node) && node.tagName === "h2") sections.push({ heading: textOf(node), nodes: [] });
+    else if (!(isElement(node) && node.tagName === "aside")) sections.at(-1)?.nodes.push(node);
+  }
+  return sections.map(({ heading, nodes }) => ({ heading, html: writeHtml(nodes).trim() }));
 }
 
 const hasClass = ({ properties }: Element, name: string) => [properties.className].flat().includes(name);
