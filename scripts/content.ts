@@ -3,7 +3,7 @@ import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
 import { openReviews } from "../lib/platform/content/facts/open-reviews";
-import { missingFilmFiles } from "../lib/platform/content/kinds/film-files";
+import { missingFilmFiles } from "../lib/platform/content/films/film-files";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";

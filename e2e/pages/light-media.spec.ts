@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
@@ -26,7 +27,7 @@ for (const language of languages) {
     const opened = await offline.newPage();
     const asked: string[] = [];
     opened.on("request", (request) => asked.push(request.url()));
-    await opened.goto(`file://${saved}`);
+    await opened.goto(pathToFileURL(saved).href);
     await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
     const broken = opened
       .locator("img")

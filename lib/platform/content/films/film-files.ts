@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { languages } from "../../i18n/language";
 import type { Problem } from "../broken";
-import type { Video } from "./campaigns";
+import type { Video } from "../kinds/campaigns";
 
 /** The files of our own films that are not in the public folder: film, still picture, captions, and sound if named. */
 export function missingFilmFiles(videos: Pick<Video, "address" | "sound">[], publicFolder: string): Problem[] {
