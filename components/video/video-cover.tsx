@@ -78,7 +78,8 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
         <noscript>
           <FilmFile source={source} title={title} language={language} poster={still} />
           <p className="mt-2 text-[0.9em] text-ink-soft">
-            {[facts, hasSound ? "" : texts.silent].filter(Boolean).join(". ")}
+            {facts && <span className="block">{facts}</span>}
+            {!hasSound && texts.silent}
           </p>
         </noscript>
       )}

@@ -121,7 +121,7 @@ test("a browser without a share sheet has no button for it", async ({ page }) =>
 /** The pictures of a page that came as bytes, but for those of the portal itself. */
 const loadedPictures = (page: Page) =>
   page
-    .locator('img:not([src^="/images/brand/"])')
+    .locator('img:not([src^="/images/brand/"], [src^="/images/partners/"])')
     .evaluateAll((all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth > 0).length);
 
 test("pictures are switched off in the settings, at once and on the next page, and on again", async ({ page }) => {

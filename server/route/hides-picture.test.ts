@@ -19,6 +19,7 @@ test.each(["/images/topics/nutrition.svg", "/images/states/quiz.svg?v=1", "/vide
 test.each([
   "/images/brand/wordmark-hi.svg",
   "/images/signatures/a.svg",
+  "/images/partners/a.svg",
   "/videos/how-it-works.mp4",
   "/topic/nutrition",
 ])("%s is sent in any case", (url) => expect(hidesPicture({ url, headers: off })).toBe(false));

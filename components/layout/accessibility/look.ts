@@ -94,7 +94,7 @@ export function applyPictures(hidden: boolean): void {
   for (const picture of document.querySelectorAll("img")) {
     const { hiddenSrc } = picture.dataset;
     const src = picture.getAttribute("src") ?? "";
-    if (hidden && /^\/(?:images|videos)\//.test(src) && !/^\/images\/(?:brand|signatures)\//.test(src)) {
+    if (hidden && /^\/(?:images|videos)\//.test(src) && !/^\/images\/(?:brand|partners|signatures)\//.test(src)) {
       picture.dataset.hiddenSrc = src;
       picture.removeAttribute("src");
     } else if (!hidden) {

@@ -17,5 +17,5 @@ export function withPictures(cookie: string, shown: boolean): string {
   return [...others, ...(shown ? [] : [noPictures])].join(".");
 }
 
-/** Pictures that show who speaks and are no illustration, or belong to a document: they stay. */
-export const keptPictures = ["/images/brand/", "/images/signatures/"];
+/** Marks of the portal and of its partners, and signatures, which belong to documents: they stay. */
+export const keptPictures = ["/images/brand/", "/images/partners/", "/images/signatures/"];
