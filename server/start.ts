@@ -9,6 +9,7 @@ import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { root } from "../lib/process/steps.ts";
 import { callAnswers } from "./answer/answer-calls.ts";
+import { hiddenPicture } from "./answer/hidden-picture.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
@@ -119,6 +120,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   const answers: (Answer | null)[] = [
     earlyRejections(origin),
+    hiddenPicture,
     patternOf && callAnswers({ offered: offeredCalls, patternOf }),
     pages && storedPageAnswers({ next, withSession: pages.withSession, host: publicHost }),
     templates?.answer ?? null,

@@ -7,6 +7,7 @@ import { ScrollToTop } from "./footer/scroll-to-top";
 import { HeaderEvents } from "./header/header-events";
 import { VisitorIsland } from "./header/visitor-island";
 import type { LearnerTexts } from "./header/visitor-texts";
+import { ListenForShares } from "./listen-for-shares";
 import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
 import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
@@ -54,6 +55,7 @@ export function FrameParts({ texts, emailLater, request }: Props) {
       <CarriedMessage />
       <ScrollToTop label={texts.toTop} />
       <LookSettings texts={texts.look} />
+      <ListenForShares />
       <PrefetchOnIntent />
     </>
   );

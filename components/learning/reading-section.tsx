@@ -5,12 +5,13 @@ import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { ReadingPage } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
+import { PassOn } from "./pass-on";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { ShortPages, UnreadPages } from "./unread-pages";
@@ -61,6 +62,7 @@ function End({ place }: Place) {
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}
+      <PassOn place={place} />
       {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
     </>
@@ -89,21 +91,24 @@ async function VideoPart({ reading, src, language }: Props) {
   const t = await getTranslations("surveys");
   return (
     <div className="no-print mt-4">
-      <VideoPlayer
+      <Film
         src={src}
         title={reading.video_title ?? reading.title}
         language={language}
-        texts={videoTexts(language)}
+        transcript={
+          reading.video_transcript ? (
+            <details className="mt-3 rounded-card border border-hairline bg-white px-4">
+              <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>
+              <div
+                lang={language}
+                className="prose pb-4"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+                dangerouslySetInnerHTML={{ __html: reading.video_transcript }}
+              />
+            </details>
+          ) : undefined
+        }
       />
-      {reading.video_transcript ? (
-        <details className="mt-3 rounded-card border border-hairline bg-white px-4">
-          <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-          <div lang={language} className="prose pb-4" dangerouslySetInnerHTML={{ __html: reading.video_transcript }} />
-        </details>
-      ) : (
-        <FilmTranscript src={src} language={language} />
-      )}
     </div>
   );
 }

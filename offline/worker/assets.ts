@@ -15,7 +15,9 @@ export async function storeAssets(html: string): Promise<void> {
   const cache = await caches.open(assetsCache);
   for (const address of assetsOf(html)) {
     if (await cache.match(address)) continue;
-    await cache.add(address).catch(() => undefined);
+    const answer = await fetch(address).catch(() => null);
+    // A picture that the visitor has switched off comes as no content.
+    if (answer?.status === 200) await cache.put(address, answer);
   }
 }
 

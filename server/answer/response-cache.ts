@@ -138,8 +138,8 @@ export function responseCache({
 }
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
-function keyOf({ request, method, url, language, isFile, isCall, stored }: Routed): string | null {
-  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
+function keyOf({ request, method, url, language, isFile, hidesPicture, isCall, stored }: Routed): string | null {
+  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined || hidesPicture) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;

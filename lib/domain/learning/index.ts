@@ -23,6 +23,7 @@ export {
   type CourseAccess,
   enrollmentError,
   findCourseAccess,
+  isOpenToGuests,
   requireCourse,
   requireCourseAccess,
   requireTopic,
