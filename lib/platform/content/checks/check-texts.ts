@@ -5,6 +5,7 @@ import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
+import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
@@ -35,6 +36,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...withoutHelp(content),
+    ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
     ),
@@ -60,7 +62,7 @@ function filesBelow(root: string): string[] {
 
 function yamlFiles(root: string): string[] {
   return filesBelow(root).filter(
-    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name),
+    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(name),
   );
 }
 
