@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { ListenRow } from "@/components/listen";
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";

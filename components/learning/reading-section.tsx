@@ -2,7 +2,7 @@ import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ListenRow } from "@/components/listen";
+import { ListenRow } from "@/components/layout/listen/listen-row";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
