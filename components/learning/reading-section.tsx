@@ -2,6 +2,7 @@ import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ListenRow } from "@/components/layout/listen/listen-row";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
@@ -23,11 +24,22 @@ type Place = { place: TopicAccess };
  * HTML.
  */
 export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
-  const { reading, language } = place;
+  const { reading, topic, page, language } = place;
   if (!reading) return null;
   const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
     <>
+      <ListenRow
+        language={language}
+        of="#lesson-text, #lesson-rest"
+        html={`${reading.title || topic.name} ${reading.content}`}
+        recording={reading.recording}
+        below="reading bar"
+      >
+        <p className="text-[0.9em] font-semibold text-ink-soft">
+          {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
+        </p>
+      </ListenRow>
       <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
@@ -37,12 +49,9 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
   );
 }
 
-function Opening({ place: { topic, page, language }, title, html }: Place & { title: string; html: string }) {
+function Opening({ place: { topic, language }, title, html }: Place & { title: string; html: string }) {
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">
-        {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
-      </p>
       <h1>{title || topic.name}</h1>
       <Prose html={html} language={language} />
     </>
