@@ -11,6 +11,7 @@ import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
 import { type Folder, namesFile, namesOutOfPlace } from "./names";
+import { likePages } from "./page-lists";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
@@ -35,6 +36,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
+    ...likePages(texts),
     ...withoutHelp(content),
     ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>
