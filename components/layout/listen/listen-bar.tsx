@@ -18,6 +18,9 @@ type Props = {
 };
 type State = "off" | "reading" | "paused";
 
+/** Paper up to the edge, and a line below: a shadow, because a border would move the text. */
+const edge = "shadow-[0_-0.5rem_0_var(--color-paper),0_1px_0_var(--color-hairline)] low:shadow-none";
+
 /**
  * The button and, once it is pressed, the controls of the reading, which stay at the upper edge. The line is there from
  * the beginning, so that nothing moves when a voice is found.
@@ -69,13 +72,13 @@ export function ListenBar({ of, locale, forms, below, texts, children }: Props) 
     void reading.current?.then((each) => each?.setSpeed(next));
   };
   const active = state !== "off";
-  const stays = below === "reading bar" ? "sticky top-(--reading-bar)" : "sticky top-0";
+  const stays = below === "reading bar" ? "sticky top-[calc(var(--reading-bar)+0.25rem)]" : "sticky top-1";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div
       role="group"
       aria-label={texts.group}
-      className={`flex min-h-12 items-center gap-2 bg-paper ${active ? `${stays} z-10 low:static` : ""}`}
+      className={`flex min-h-12 items-center gap-2 bg-paper ${active ? `${stays} ${edge} z-10 low:static` : ""}`}
     >
       <div className={`min-w-0 flex-1 ${active || said ? "max-sm:hidden" : ""}`}>{children}</div>
       <p role="status" className={`text-[0.9em] ${said ? "flex-1 sm:flex-none" : ""}`}>
