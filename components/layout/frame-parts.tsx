@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { hydratedEvent } from "@/lib/contract/meta/hydrated-event";
 import type { LookTexts } from "./accessibility/look-panel";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
@@ -40,6 +41,8 @@ export function FrameParts({ texts, emailLater, request }: Props) {
   const given = request?.visitor;
   const [inHeader] = useState(() => (given?.state === "inHeader" ? visitorInHeader(given) : undefined));
   const visitor = given?.state === "inHeader" ? inHeader : given;
+  // It runs after the effects of the parts below.
+  useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), []);
   return (
     <>
       <VisitorIsland texts={texts.learner} rendered={visitor} />

@@ -3,6 +3,7 @@ import { listedRoutes, matcherOf } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
+import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
 // Which pages the worker stores, and under which key: an address in a language. A page with a form, of one visitor or
@@ -73,4 +74,5 @@ export const publicPages: SerwistPlugin = {
     await storeAssets(html);
     return response;
   },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? withStoredScripts(cachedResponse) : null),
 };

@@ -4,6 +4,7 @@ import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
+import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { longestWhole, navigationHeaders } from "../next/index.ts";
 import { cookiesOf, none, type Page, type PageHeaders, type Routed } from "../page.ts";
@@ -147,7 +148,7 @@ function keyOf({ request, method, url, language, isFile, hidesPicture, isCall, s
   return isCall && mayShareCall(request, url) ? `call ${language} ${encoding} ${url}` : null;
 }
 
-const isImmutable = (url: string) => url.startsWith("/_next/static/");
+const isImmutable = (url: string) => url.startsWith("/_next/static/") || namedScripts(url) !== null;
 
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
 function maySend(page: Page, beside = noCookies): boolean {

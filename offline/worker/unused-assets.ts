@@ -1,0 +1,22 @@
+import { assetsCache, assetsOf } from "./assets";
+import { scriptsOf } from "./page-scripts";
+
+/** All scripts of the build that a file of scripts names, also those that parts of the page load later. */
+const builtIn = (scripts: string) => scripts.match(/\/_next\/static\/[^"\\]+\.js/g) ?? [];
+
+/** Deletes the files that no stored page names any longer, so that an older page keeps those of its own build. */
+export async function deleteUnusedAssets(pagesCache: string): Promise<void> {
+  const pages = await caches.open(pagesCache);
+  const used = new Set<string>();
+  const assets = await caches.open(assetsCache);
+  for (const page of await pages.matchAll()) {
+    const html = await page.text();
+    const scripts = scriptsOf(html);
+    const files = scripts && (await (await assets.match(scripts))?.text());
+    for (const address of [...assetsOf(html), ...(files ? [scripts, ...builtIn(files)] : [])]) used.add(address);
+  }
+  for (const request of await assets.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!used.has(pathname + search)) await assets.delete(request);
+  }
+}
