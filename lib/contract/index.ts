@@ -14,6 +14,7 @@ import { cases } from "./learning/cases";
 import { recall } from "./learning/recall";
 import { situations } from "./learning/situations";
 import { walls } from "./learning/walls";
+import { offline } from "./offline";
 import { pages } from "./pages";
 import { places } from "./places";
 import { privacy } from "./privacy";
@@ -43,6 +44,7 @@ export const contract = {
   privacy,
   quizzes,
   recall,
+  offline,
   security,
   certificates: { ...certificates, ...walls },
   chat,
