@@ -20,10 +20,13 @@ export async function storeAssets(html: string): Promise<void> {
 }
 
 /** Deletes the files that no stored page names any longer, so that an older page keeps those of its own build. */
-export async function deleteUnusedAssets(pagesCache: string): Promise<void> {
-  const pages = await caches.open(pagesCache);
+export async function deleteUnusedAssets(pageCaches: string[]): Promise<void> {
   const used = new Set<string>();
-  for (const page of await pages.matchAll()) for (const address of assetsOf(await page.text())) used.add(address);
+  for (const name of pageCaches) {
+    if (!(await caches.has(name))) continue;
+    for (const page of await (await caches.open(name)).matchAll())
+      for (const address of assetsOf(await page.text())) used.add(address);
+  }
   const assets = await caches.open(assetsCache);
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { SavedQuestion } from "../../contract/offline";
+import type { SavedQuestion } from "../../contract/learning/offline";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";

@@ -1,4 +1,4 @@
-import type { SavedQuiz, SavedTopic } from "../../contract/offline";
+import type { SavedQuiz, SavedTopic } from "../../contract/learning/offline";
 import { CallError } from "../../platform/call-error";
 import { writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -15,6 +15,9 @@ import {
 import { attemptToSave } from "../quizzes";
 import { sealQuestion } from "./seal-question";
 import { caseToSave, offeredTopic, pagesToSave, picturesOf } from "./topic-view";
+
+/** The helplines for somebody who is in danger now, by their keys in content/helplines.yaml. */
+const urgent = ["emergency", "child", "tele-manas"];
 
 /** The calls of `offline`: what a learner takes along in one language, and the reading time that comes back. */
 export const offline: Operations<"offline"> = {
@@ -33,6 +36,9 @@ export const offline: Operations<"offline"> = {
       ),
       cases: course.cases.filter(({ end }) => !end).map((each) => caseToSave(each, language)),
       plans: own.map(({ href, title }) => ({ address: href, name: title[language] })),
+      helplines: context.content.helplines
+        .filter(({ key }) => urgent.includes(key))
+        .map(({ name, number }) => ({ name: name[language], number })),
     };
   },
 

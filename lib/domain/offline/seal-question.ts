@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
-import type { SavedQuestion } from "../../contract/offline";
+import type { SavedQuestion } from "../../contract/learning/offline";
 import type { QuizQuestion } from "../../contract/quizzes";
 
 /** What a sealed part is for, so that no two have the same key (offline/saved/unseal.ts reads them). */

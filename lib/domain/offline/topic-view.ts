@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { OfferedTopic, SavedCase, SavedTopic } from "../../contract/offline";
+import type { OfferedTopic, SavedCase, SavedTopic } from "../../contract/learning/offline";
 import { type Case, publicFileSize, type Topic } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { topicRecord } from "./learning";
-import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
-import { withEffects } from "./meta/effects";
-import { htmlField } from "./meta/html";
+import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
+import { withEffects } from "../meta/effects";
+import { htmlField } from "../meta/html";
+import { topicRecord } from "./answers";
 
 const recording = z.object({ address: z.string(), title: z.string() });
 
@@ -109,6 +109,7 @@ export const offline = {
         topics: z.array(offeredTopic),
         cases: z.array(savedCase),
         plans: z.array(z.object({ address: z.string(), name: z.string() })).describe("class plans and handouts"),
+        helplines: z.array(z.object({ name: z.string(), number: z.string() })).describe("to be called at once"),
       }),
     ),
   saveTopic: learnerCall
