@@ -1,4 +1,4 @@
-import { el } from "./dom";
+import { el, icon } from "./dom";
 import { waitingLine } from "./refused";
 import type { Stored } from "./stored";
 import type { SavedWords } from "./words";
@@ -14,7 +14,7 @@ export function showFrame({ stored, words }: Here, { title, back, content }: Fra
   const bar = el(
     "header",
     { class: "saved-bar" },
-    back && el("a", { href: back.href }, `← ${back.label}`),
+    back && el("a", { href: back.href }, icon("back"), ` ${back.label}`),
     el("span", { class: "mark" }, navigator.onLine ? "" : words.reading),
   );
   const main = el("main", { id: "main" });

@@ -1,6 +1,6 @@
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
-import { refusedList, waitingLine } from "./refused";
+import { refusedList } from "./refused";
 import { addressOf } from "./topic-page";
 import { sizeText } from "./words";
 
@@ -43,12 +43,7 @@ export function savedList(here: Here, after: () => unknown): HTMLElement {
     );
   });
   const isEmpty = courses.every((course) => course === null);
-  const box = el(
-    "div",
-    { class: "saved-list" },
-    waitingLine(stored.queue, words),
-    refusedList(account, stored.queue, words, after),
-  );
+  const box = el("div", { class: "saved-list" }, refusedList(account, stored.queue, words, after));
   if (isEmpty) box.append(el("p", {}, words.nothing));
   else {
     for (const course of courses) if (course) box.append(course);

@@ -1,6 +1,6 @@
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/fill";
-import { el } from "./dom";
+import { el, icon } from "./dom";
 import { panelStyle } from "./panel-style";
 import { refusedList } from "./refused";
 import { type Asked, languageOf, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic } from "./save";
@@ -19,6 +19,13 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   const asked = (): Asked => ({ account, language, signal: (stop ?? new AbortController()).signal });
   const course = await readCourse(place.dataset.offlineCourse ?? "", asked());
   const films = new Set<string>();
+
+  const summaryOf = (state: string) =>
+    el(
+      "summary",
+      {},
+      el("span", {}, el("h2", {}, words.panelTitle), state ? el("span", { class: "soft" }, state) : null),
+    );
 
   async function save(topics: Offered[], report: (line: string, part: number) => void): Promise<void> {
     await saveCourse(course, asked());
@@ -43,7 +50,9 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const line = el("p", { role: "status" });
     const bar = el("progress", { max: 1, value: 0, "aria-label": words.panelTitle });
     const end = el("button", { type: "button", onclick: () => stop?.abort() }, words.stop);
-    place.querySelector(".save-offline")?.replaceChildren(el("h2", {}, words.panelTitle), line, bar, el("p", {}, end));
+    const box = place.querySelector<HTMLDetailsElement>(".save-offline");
+    box?.replaceChildren(summaryOf(""), line, bar, el("p", {}, end));
+    if (box) box.open = true;
     end.focus();
     try {
       await save(topics, (text, part) => {
@@ -79,7 +88,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   function rowOf(topic: Offered, saved: StoredTopic | undefined): HTMLElement {
     const { topic_id, name, open } = topic;
     const state = saved
-      ? el("span", { class: "saved" }, `✓ ${words.isSaved} (${sizeText(saved.bytes)})`)
+      ? el("span", { class: "saved" }, icon("check"), ` ${words.isSaved} (${sizeText(saved.bytes)})`)
       : el("span", { class: "soft" }, open ? weight([topic]) : words.opensLater);
     const press = saved
       ? el(
@@ -112,12 +121,13 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const modules = [...new Set(course.topics.map(({ module_name }) => module_name))];
     const choices = rest.flatMap(({ recordings }) => recordings);
     const state = count === 0 ? words.noneSaved : count === total ? words.allSaved : words.someSaved;
+    const stateText = fill(state, { count, total });
     const box = el(
-      "div",
+      "details",
       { class: "save-offline" },
-      el("h2", {}, words.panelTitle),
+      summaryOf(stateText),
       el("p", { class: "soft" }, words.panelText),
-      el("p", { role: "status" }, said || fill(state, { count, total })),
+      el("p", { role: "status" }, said),
       ...choices.map(({ address, title, bytes }) =>
         el(
           "label",
@@ -141,7 +151,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
         ),
       el(
         "details",
-        {},
+        { class: "choose" },
         el("summary", {}, words.choose),
         ...modules.flatMap((module) => {
           const topics = course.topics.filter(({ module_name }) => module_name === module);
@@ -167,9 +177,9 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
         ),
       refusedList(account, stored.queue, words, draw),
     );
-    const wasOpen = place.querySelector("details")?.open ?? false;
-    const details = box.querySelector("details");
-    if (details) details.open = wasOpen;
+    const [before, after] = [place, box].map((each) => each.querySelector<HTMLDetailsElement>("details.choose"));
+    if (after) after.open = before?.open ?? false;
+    box.open = place.querySelector<HTMLDetailsElement>(".save-offline")?.open ?? false;
     place.replaceChildren(el("style", {}, panelStyle), box);
     place.hidden = false;
     said = "";

@@ -1,7 +1,7 @@
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
 import type { StoredTopic } from "../queue/database";
 import { fill } from "../shared/fill";
-import { el, withHtml } from "./dom";
+import { el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";
 import { addressOf, showTopicPage } from "./topic-page";
@@ -124,8 +124,15 @@ function tell(
     const label = input.closest("label");
     if (!told || !label) continue;
     label.classList.add(told.correct ? "right" : "wrong");
-    const mark = told.correct ? `✓ ${words.yourChoice} · ${words.rightOption}` : `✗ ${words.yourChoice}`;
-    label.append(el("span", { class: "why" }, el("b", {}, mark), withHtml("span", told.why)));
+    const mark = told.correct ? `${words.yourChoice} · ${words.rightOption}` : words.yourChoice;
+    label.append(
+      el(
+        "span",
+        { class: "why" },
+        el("b", {}, icon(told.correct ? "check" : "cross"), ` ${mark}`),
+        withHtml("span", told.why),
+      ),
+    );
   }
   const { lesson } = question;
   const isLast = number === quiz.questions.length;
@@ -177,7 +184,8 @@ function showResult(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Giv
         el(
           "li",
           {},
-          `${given[id]?.correct ? "✓" : "✗"} `,
+          icon(given[id]?.correct ? "check" : "cross"),
+          " ",
           withHtml("span", question),
           ` (${given[id]?.correct ? words.quiz.reviewRight : words.quiz.reviewWrong})`,
         ),

@@ -4,6 +4,7 @@ import { showFrame } from "./frame";
 import { watchLogouts } from "./leave";
 import { savedList } from "./list";
 import { showPanel } from "./panel";
+import { waitingLine } from "./refused";
 import { showSavedPage } from "./routes";
 import { deleteEverything, readStored } from "./stored";
 import { sendNow, whenSent } from "./waiting";
@@ -56,7 +57,12 @@ async function fillList(place: HTMLElement, account: string): Promise<void> {
     const stored = await readStored(account);
     const words = savedWords(root.lang);
     if (stored.topics.length + stored.queue.length === 0) return place.replaceChildren();
-    place.replaceChildren(el("h2", {}, words.listTitle), savedList({ account, stored, words }, look));
+    const waits = waitingLine(stored.queue, words);
+    place.replaceChildren(
+      el("h2", {}, words.listTitle),
+      ...(waits ? [waits] : []),
+      savedList({ account, stored, words }, look),
+    );
   };
   whenSent(() => void look());
   await look();

@@ -45,7 +45,7 @@ export async function removeTopics(account: string, topicIds: string[]): Promise
   for (const request of await files.keys()) if (!used.has(new URL(request.url).pathname)) await files.delete(request);
   if (left.length === 0) {
     for (const { courseId } of (await readStored(account)).courses) await db.delete("courses", [account, courseId]);
-    await caches.delete(savedPages);
+    for (const name of savedCaches) await caches.delete(name);
   }
   await noteFlag(account);
 }

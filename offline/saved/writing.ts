@@ -148,7 +148,7 @@ export async function showMessage(here: Here): Promise<void> {
   const { words, account, stored } = here;
   const language = stored.courses[0]?.language ?? "en";
   const form = await textForm(here, {
-    ...{ name: "message", label: words.message, hint: words.messageText, rows: 4, longest: 2000 },
+    ...{ name: "message", label: words.messageLabel, hint: words.messageText, rows: 4, longest: 2000 },
     ...{ button: words.send, begin: "" },
     send: async (text) => {
       // The server knows a message by its own name too (rule: chat.send).
