@@ -151,7 +151,7 @@ export async function showMessage(here: Here): Promise<void> {
     ...{ name: "message", label: words.messageLabel, hint: words.messageText, rows: 4, longest: 2000 },
     ...{ button: words.send, begin: "" },
     send: async (text) => {
-      // The server knows a message by its own name too (rule: chat.send).
+      // The server knows a message by its own name too.
       const body = { msg: text, key: crypto.randomUUID(), language };
       const about = { kind: "message" as const, title: text.slice(0, 60) };
       await keepCall(
