@@ -5,6 +5,7 @@ import { openDatabase } from "../lib/platform/db";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
 import { measureCluster } from "./cluster/cluster";
+import { measureContentLoad } from "./content/measure-load";
 import { measureLaunch } from "./launch/launch";
 import { measureLearners } from "./learners/latency";
 import { compareQuizAnswer, type QuizComparison } from "./learners/quiz-answer";
@@ -24,8 +25,8 @@ const { words, values } = readCommand({
   words: [
     {
       name: "part",
-      oneOf: ["limits", "quiz", "learners", "cluster", "launch", "soak"],
-      meaning: "limits, quiz, learners, cluster, launch or soak; limits and learners where none is named",
+      oneOf: ["limits", "quiz", "learners", "cluster", "launch", "soak", "content"],
+      meaning: "limits, quiz, learners, cluster, launch, soak or content; limits and learners where none is named",
       optional: true,
       repeated: true,
     },
@@ -58,6 +59,7 @@ if (wanted.includes("learners")) print("Learners", await measureLearners(seconds
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
 if (wanted.includes("launch")) print("Launch day", await measureLaunch(ratesOf(values.rates), 4 * seconds));
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
+if (wanted.includes("content")) print("Content", measureContentLoad(values.rounds));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);

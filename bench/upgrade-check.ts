@@ -116,7 +116,7 @@ async function report(name: string, cluster: Cluster, writing: Load, reading: Re
   const lost = await missing(cluster.url, writing.acknowledged);
   const [refused, failed] = [total(writing.failures), total(reading.failures)];
   const found = [
-    `${writing.writes()} writes acknowledged, refused ${refused}${listed(writing.failures)}, lost ${lost.length}`,
+    `${writing.writes()} writes acknowledged, refused ${refused}${listed(writing.failures)}, lost ${lost.length}, attempts shown anew ${writing.shownAnew()}`,
     `${reading.count()} reads, failed ${failed}${listed(reading.failures)}, sent again ${reading.sentAgain()}, the slowest ${Math.round(reading.slowest())} ms`,
   ];
   check(`${name}: ${found.join("; ")}`, refused + failed + lost.length === 0);

@@ -15,4 +15,5 @@ await runSteps([
   ["Building the portal (a minute or two)", "next", ["build"]],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
+  ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
 ]);

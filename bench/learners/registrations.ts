@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
-import { drive } from "../load/drive";
+import { type Client, drive, RefusedError } from "../load/drive";
 import { load, type Speed } from "../load/load";
 import { register } from "./actions";
 
@@ -20,6 +20,16 @@ export async function hashesPerSecond(seconds: number): Promise<number> {
   return Number(stdout);
 }
 
+/** Whoever is told that many people sign in just now comes again after the seconds that the portal names. */
+async function registerOrComeAgain(client: Client, turn: number): Promise<void> {
+  try {
+    await register(client, turn);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.answer.status !== 503) throw error;
+    await new Promise((resolve) => setTimeout(resolve, error.answer.retryAfterSeconds * 1000));
+  }
+}
+
 /**
  * Public pages while so many people register all at once, and again as soon as they have; `registering` is without the
  * pages.
@@ -33,11 +43,8 @@ export async function pagesWhilePeopleRegister(
   const alone = await pages(seconds);
   let before = 0;
   const registerFor = async (forSeconds: number) => {
-    const driven = await drive(
-      portalUrl,
-      people,
-      forSeconds,
-      async (client, turn) => void (await register(client, before + turn)),
+    const driven = await drive(portalUrl, people, forSeconds, (client, turn) =>
+      registerOrComeAgain(client, before + turn),
     );
     before += driven.count;
     return driven.perSecond;

@@ -1,9 +1,19 @@
 import http from "node:http";
 import { at } from "./load";
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; retryAfterSeconds: number };
 export type Driven = { perSecond: number; medianMs: number; p99Ms: number; count: number };
 type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
+
+/** The portal refused the request; `answer` says whether and when to come again. */
+export class RefusedError extends Error {
+  constructor(
+    request: string,
+    readonly answer: Answer,
+  ) {
+    super(`${request} answers ${answer.status}: ${answer.body.slice(0, 300)}`);
+  }
+}
 
 /** A client for what load generators cannot do: every request is different. Its connections stay open. */
 export class Client {
@@ -16,7 +26,7 @@ export class Client {
     this.agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Sends a request and records its time. @throws when the response is an error */
+  /** Sends a request and records its time. @throws RefusedError when the response is an error */
   async timed(path: string, sent: Sent): Promise<Answer> {
     const begun = performance.now();
     const answer = await this.ask(path, sent);
@@ -24,7 +34,7 @@ export class Client {
     return answer;
   }
 
-  /** @throws when the response is an error */
+  /** @throws RefusedError when the response is an error */
   async ask(path: string, { method = "GET", headers = {}, body }: Sent): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const type: Record<string, string> =
@@ -44,13 +54,15 @@ export class Client {
       request.once("response", (response) => {
         let received = "";
         response.setEncoding("utf8").on("data", (chunk) => (received += chunk));
-        response.once("end", () => resolve({ status: response.statusCode ?? 0, body: received }));
+        response.once("end", () => {
+          const { statusCode: status = 0, headers: sentBack } = response;
+          resolve({ status, body: received, retryAfterSeconds: Number(sentBack["retry-after"] ?? 0) });
+        });
         response.once("error", reject);
       });
       request.once("error", reject).end(text);
     });
-    if (answer.status >= 400)
-      throw new Error(`${method} ${path} answers ${answer.status}: ${answer.body.slice(0, 300)}`);
+    if (answer.status >= 400) throw new RefusedError(`${method} ${path}`, answer);
     return answer;
   }
 

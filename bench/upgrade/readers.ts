@@ -34,20 +34,20 @@ export function startReading(url: string, visitors = 4): Reading {
   let slowest = 0;
   let again = 0;
   /**
-   * A browser sends a read again when the connection that it had kept open turns out to be closed (RFC 9112, section
-   * 9.3.1).
+   * A browser sends a read again, over a new connection, when the one that it had kept open turns out to be closed (RFC
+   * 9112, section 9.3.1). `fetch` may take another kept one, of which there is one for each visitor.
    */
-  const open = (address: string, language: string) => {
+  const open = (address: string, language: string, tries = visitors + 1): Promise<Response> => {
     const send = () =>
       fetch(url + address, {
         headers: { cookie: `language=${language}` },
         redirect: "manual",
         signal: AbortSignal.timeout(30_000),
       });
-    return send().catch((error: Error) => {
-      if ((error.cause as { code?: string } | undefined)?.code !== "UND_ERR_SOCKET") throw error;
+    return send().catch((error: Error): Promise<Response> => {
+      if ((error.cause as { code?: string } | undefined)?.code !== "UND_ERR_SOCKET" || tries === 1) throw error;
       again += 1;
-      return send();
+      return open(address, language, tries - 1);
     });
   };
   let isOver = false;

@@ -51,6 +51,8 @@ export type Load = {
   acknowledged: Acknowledged[];
   /** How many writes were acknowledged so far. */
   writes: () => number;
+  /** How often a question was unknown to the release that answered, so that the attempt was shown anew. */
+  shownAnew: () => number;
   /** Calls that failed, by status or by what broke the connection. */
   failures: Map<string, number>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export function startLearning(url: string, learners = 6): Load {
   const acknowledged: Acknowledged[] = [];
   const failures = new Map<string, number>();
   let writes = 0;
+  let shownAnew = 0;
   let isOver = false;
   const must = async (method: string, path: string, body: unknown, token?: string) => {
     if (isOver) throw new Error("over");
@@ -82,12 +85,26 @@ export function startLearning(url: string, learners = 6): Load {
       await must("POST", `/users/reading/${topic?.id}`, { page }, token);
       notes.pages = page;
     }
-    const begun = await must("POST", `/quiz/${topic?.id}/attempts`, { language: "en" }, token);
-    for (const { id } of begun.questions as { id: string }[]) {
+    const answer = (id: string) => {
       const question = topic?.quiz.find((each) => each.id === id);
       const choices = question?.options.filter(({ correct }) => correct).map((option) => option.id);
-      await must("POST", `/quiz/${topic?.id}/answers`, { questionId: id, choices }, token);
-      notes.answers.push(id);
+      return must("POST", `/quiz/${topic?.id}/answers`, { questionId: id, choices }, token);
+    };
+    const attempt = async () => {
+      const begun = await must("POST", `/quiz/${topic?.id}/attempts`, { language: "en" }, token);
+      return (begun.questions as { id: string }[]).map(({ id }) => id).filter((id) => !notes.answers.includes(id));
+    };
+    let asked = await attempt();
+    for (let id = asked.shift(); id; id = asked.shift()) {
+      const refused = await answer(id).then(
+        () => notes.answers.push(id) && null,
+        (error: Error) => error,
+      );
+      if (!refused) continue;
+      // Two releases may have different questions: a page opened before shows the attempt anew, with what it asks now.
+      asked = refused.message === "404" ? await attempt() : [];
+      if (asked.length === 0 || asked.includes(id)) throw refused;
+      shownAnew += 1;
     }
   };
   const untilOver = async () => {
@@ -105,6 +122,7 @@ export function startLearning(url: string, learners = 6): Load {
   return {
     acknowledged,
     writes: () => writes,
+    shownAnew: () => shownAnew,
     failures,
     stop: async () => {
       isOver = true;

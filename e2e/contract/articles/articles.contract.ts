@@ -14,10 +14,14 @@ test("the list of topics has the documented slugs and fields, in the language as
   expect(english.map(({ slug }) => slug).sort()).toEqual(documentedSlugs.split(" "));
   for (const topic of english) expect(Object.keys(topic)).toEqual(["slug", "name", "description", "image_url"]);
   expect(english).toContainEqual(
-    expect.objectContaining({ slug: "nutrition", name: "Nutrition", image_url: "/images/topics/nutrition.svg" }),
+    expect.objectContaining({
+      slug: "nutrition",
+      name: "Nutrition and hygiene",
+      image_url: "/images/topics/nutrition.svg",
+    }),
   );
   expect(await succeed("GET", "/topic?language=hi")).toContainEqual(
-    expect.objectContaining({ slug: "nutrition", name: "पोषण" }),
+    expect.objectContaining({ slug: "nutrition", name: "पोषण और स्वच्छता" }),
   );
   expect(await succeed("GET", "/topic?language=xx")).toEqual(english);
 });

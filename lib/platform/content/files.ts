@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { CORE_SCHEMA, load } from "js-yaml";
 import { LRUCache } from "lru-cache";
-import { parse } from "yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, toProblems } from "./broken";
@@ -154,7 +154,7 @@ function parseYaml(file: string, source: string): unknown {
   const known = parsedYaml.get(source);
   if (known) return known.value;
   try {
-    const value: unknown = parse(source);
+    const value: unknown = load(source, { schema: CORE_SCHEMA });
     parsedYaml.set(source, { value });
     return value;
   } catch (error) {

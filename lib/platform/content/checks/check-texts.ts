@@ -10,6 +10,7 @@ import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
 import { type Folder, namesFile, namesOutOfPlace } from "./names";
+import { likePages } from "./page-lists";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
@@ -34,6 +35,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
+    ...likePages(texts),
     ...withoutHelp(content),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentLists } from "./lists";
-import { formOfOpening, pageLists } from "./page-lists";
+import { formOfOpening, likePages, pageLists } from "./page-lists";
 import { repeatedInFiles, repeatedSentences } from "./repeated-sentences";
 import { styleLists } from "./style-lists";
 import type { WrittenText } from "./texts";
@@ -30,16 +30,28 @@ test("the form of an opening is a question, a quotation, a condition, a story or
     ["एक शिक्षक आते हैं।", '"एक"'],
   ] as const;
   for (const [source, form] of forms) expect(formOfOpening(source)).toBe(form);
+  expect(formOfOpening('::scene{name="a-scene"}\n\nक्या करें?')).toBe("a question");
 });
 
-test("two pages of a topic that begin alike, Mondays everywhere, and pages without figures or labels are listed", () => {
+test("two pages of a topic that begin alike, stories and Mondays everywhere stop the build", () => {
   const pages = ["1", "2", "3"].map((name) =>
     file(`${topic}/${name}.hi.md`, "hi", `${name === "3" ? "सुनें।" : "क्या करें?"}\n\n:::classroom\nसोमवार को\n:::`),
   );
+  expect(likePages(pages)).toEqual([
+    { file: `${topic}/2.hi.md`, field: "", message: `begins with a question, as ${topic}/1.hi.md` },
+    { file: "courses/c", field: "", message: "3 of 3 blocks for the class say Monday" },
+  ]);
+  const told = ["1", "2"].map((name) => file(`${topic}/${name}.hi.md`, "hi", `${name} बजे।\n\n:::story\nवह आई।\n:::`));
+  expect(likePages(told)).toEqual([
+    { file: "courses/c", field: "", message: "2 of 2 pages tell a story, more than a third" },
+  ]);
+  expect(likePages([...told.slice(0, 1), ...pages.slice(2)])).toEqual([]);
+});
+
+test("pages without figures or labels are listed", () => {
+  const pages = ["1", "2"].map((name) => file(`${topic}/${name}.hi.md`, "hi", `${name} बजे।`));
   expect(pageLists(pages, noPicture)).toEqual([
-    `${topic}/2.hi.md: begins with a question, as ${topic}/1.hi.md`,
-    "courses/c: 3 of 3 blocks for the class say Monday",
-    `courses/c: 3 of 3 pages have no figure: ${pages.map((page) => page.file).join(", ")}`,
+    `courses/c: 2 of 2 pages have no figure: ${pages.map((page) => page.file).join(", ")}`,
   ]);
   const drawn = [file("articles/a/b/hi.md", "hi", '::figure{src="/images/x.svg" alt="अ"}')];
   expect(pageLists(drawn, () => "<svg><path/></svg>")).toEqual([

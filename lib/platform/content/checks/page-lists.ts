@@ -1,18 +1,38 @@
+import type { Problem } from "../broken";
 import { isReading, type WrittenText } from "./texts";
 
 const mostMonday = 1 / 4;
+const mostStories = 1 / 3;
 const mostWithoutFigure = 1 / 3;
 const monday = { en: /Monday/, hi: /सोमवार/ };
 
-/** What a writer should look at in whole topics and courses: openings, blocks for Monday and figures. */
+/** What a writer should look at in whole topics and courses: pages without figures, and figures without labels. */
 export function pageLists(texts: WrittenText[], pictureOf: (address: string) => string | null): string[] {
-  const pages = texts.filter((text) => isReading(text) && text.file.endsWith(".md"));
-  return [...sameOpenings(pages), ...mondays(pages), ...figures(pages, pictureOf)];
+  return figures(readingPages(texts), pictureOf);
 }
+
+/**
+ * Pages of a course that are made like each other: two of a topic begin alike, more than a third tell a story, or more
+ * than a quarter of the blocks for the class name Monday.
+ */
+export function likePages(texts: WrittenText[]): Problem[] {
+  const pages = readingPages(texts).filter(({ file }) => file.startsWith("courses/"));
+  return [...sameOpenings(pages), ...stories(pages), ...mondays(pages)];
+}
+
+function readingPages(texts: WrittenText[]): WrittenText[] {
+  return texts.filter((text) => isReading(text) && text.file.endsWith(".md"));
+}
+
+/** Drawings and scenes in front of the first sentence. */
+const madeBefore = /^(?:::(?:scene|exercise|board)\{[^\n]*\}\s+)+/;
 
 /** The form in which a text begins: a question, a quotation, a condition, or otherwise its first word. */
 export function formOfOpening(source: string): string {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
+  const body = source
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .trim()
+    .replace(madeBefore, "");
   if (body.startsWith(":::story")) return "a story";
   if (body.startsWith("::")) return "a figure";
   const first = body.split(/(?<=[.?!।])\s/)[0] ?? "";
@@ -23,30 +43,39 @@ export function formOfOpening(source: string): string {
   return `"${/[\p{L}\p{M}\p{N}]+/u.exec(first)?.[0] ?? ""}"`;
 }
 
-function sameOpenings(pages: WrittenText[]): string[] {
+function sameOpenings(pages: WrittenText[]): Problem[] {
   const seen = new Map<string, string>();
-  return pages
-    .filter(({ file }) => file.startsWith("courses/"))
-    .flatMap(({ file, language, source }) => {
-      const form = formOfOpening(source);
-      const key = `${file.slice(0, file.lastIndexOf("/"))} ${language} ${form}`;
-      const first = seen.get(key);
-      if (first) return [`${file}: begins with ${form}, as ${first}`];
-      seen.set(key, file);
-      return [];
-    });
+  return pages.flatMap(({ file, language, source }) => {
+    const form = formOfOpening(source);
+    const key = `${file.slice(0, file.lastIndexOf("/"))} ${language} ${form}`;
+    const first = seen.get(key);
+    if (first) return [{ file, field: "", message: `begins with ${form}, as ${first}` }];
+    seen.set(key, file);
+    return [];
+  });
 }
 
 const courseOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
-function mondays(pages: WrittenText[]): string[] {
-  return groups(pages.filter(({ file }) => file.startsWith("courses/"))).flatMap(([course, texts]) => {
+/** A single page may tell one. */
+function stories(pages: WrittenText[]): Problem[] {
+  return groups(pages).flatMap(([course, texts]) => {
+    const found = texts.filter(({ source }) => /^:::story/m.test(source)).length;
+    return found > Math.max(1, Math.ceil(texts.length * mostStories))
+      ? [{ file: course, field: "", message: `${found} of ${texts.length} pages tell a story, more than a third` }]
+      : [];
+  });
+}
+
+/** A block may name it where the day matters. */
+function mondays(pages: WrittenText[]): Problem[] {
+  return groups(pages).flatMap(([course, texts]) => {
     const blocks = texts.flatMap(({ language, source }) =>
       [...source.matchAll(/^:::classroom[^\n]*\n[\s\S]*?^:::/gm)].map(([block]) => monday[language].test(block)),
     );
     const found = blocks.filter(Boolean).length;
-    return found > blocks.length * mostMonday
-      ? [`${course}: ${found} of ${blocks.length} blocks for the class say Monday`]
+    return found > Math.max(1, blocks.length * mostMonday)
+      ? [{ file: course, field: "", message: `${found} of ${blocks.length} blocks for the class say Monday` }]
       : [];
   });
 }

@@ -10,7 +10,7 @@ const fact = z.strictObject({
   sources: z.array(id).min(1),
   sections: z.array(z.string().regex(/^\d+[A-Z]?$/, "must be a section's number, as 66E")).default([]),
   certainty: z.enum(["high", "medium", "low"]),
-  checked: z.strictObject({ by: written, on: z.iso.date() }).optional(),
+  checked: z.strictObject({ by: written, on: z.iso.date(), at: z.url().optional() }).optional(),
   values: z.array(written).default([]),
   in: z
     .array(
@@ -47,7 +47,7 @@ export const factsFile = z
 /**
  * A number, a law or a date that texts depend on. Its `values` must occur in every language of the pages that `in`
  * names, so that a fact which changes names every place to mend; `{fact:key}` prints its text. `certainty` says whether
- * it may be printed: "medium" after a look at the source.
+ * it may be printed: "medium" after a look at the source, or at a stored copy of what was published about it (`at`).
  */
 export type Fact = z.infer<typeof fact>;
 

@@ -35,3 +35,11 @@ test("facts of medium and low certainty are listed, and no other", () => {
   for (const { key, certainty } of content.facts)
     expect(report.includes(`\n| ${key} | ${certainty} |`), key).toBe(certainty !== "high");
 });
+
+test("a fact that was looked up names the place where", () => {
+  const [first] = content.facts;
+  const at = "https://example.org/a-paper";
+  const seen = first && { ...first, certainty: "medium" as const, checked: { by: "A reader", on: "2026-11-24", at } };
+  const report = openReviews("content", { ...content, facts: seen ? [seen] : [] });
+  expect(report).toContain(`| medium | 2026-11-24, A reader ([seen here](${at})) |`);
+});

@@ -2,6 +2,7 @@ import { defaultLanguage } from "../../i18n/language";
 import { writtenTexts, yamlTexts } from "../checks/texts";
 import type { Content } from "../content";
 import type { Review } from "../schema";
+import type { Fact } from "./facts";
 
 /**
  * Words by which a page is put before a reader: on the body, illness or treatment, on the law or the police. A page
@@ -54,13 +55,16 @@ export function openReviews(root: string, content: Content): string {
       "",
       "| Fact | Certainty | Looked up | What it says |",
       "|---|---|---|---|",
-      ...unsure.map(
-        (fact) =>
-          `| ${fact.key} | ${fact.certainty} | ${fact.checked ? `${fact.checked.on}, ${fact.checked.by}` : "no"} | ${fact[defaultLanguage]} |`,
-      ),
+      ...unsure.map((fact) => `| ${fact.key} | ${fact.certainty} | ${lookedUp(fact)} | ${fact[defaultLanguage]} |`),
     ].join("\n"),
     "",
   ].join("\n\n");
+}
+
+function lookedUp({ checked }: Fact): string {
+  if (!checked) return "no";
+  const place = checked.at ? ` ([seen here](${checked.at}))` : "";
+  return `${checked.on}, ${checked.by}${place}`;
 }
 
 function placesOf({ courses, articles, classPlans }: Content): Place[] {

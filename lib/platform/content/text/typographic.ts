@@ -1,14 +1,13 @@
-import retextLatin from "retext-latin";
-import retextSmartypants from "retext-smartypants";
-import retextStringify from "retext-stringify";
-import { unified } from "unified";
+import MarkdownIt from "markdown-it";
 
-const quotesOnly = { backticks: false, dashes: false, ellipses: false };
-const pipeline = unified().use(retextLatin).use(retextSmartypants, quotesOnly).use(retextStringify).freeze();
+/** Quotation marks are set; dashes, dots and signs stay as written, so that a line does not change its length. */
+export const quotesOnly = { options: { typographer: true }, disabled: ["replacements"] };
 
-/**
- * Authors type ' and "; readers see ’ and “ ”. Dashes and dots stay as written, so the line does not change its length.
- */
+const words = new MarkdownIt("zero", quotesOnly.options).enable("smartquotes");
+
+/** Authors type ' and "; readers see ’ and “ ”. */
 export function typographic(line: string): string {
-  return /["']/.test(line) ? String(pipeline.processSync(line)) : line;
+  if (!/["']/.test(line)) return line;
+  const [block] = words.parseInline(line, {});
+  return block?.children?.map(({ content }) => content).join("") ?? line;
 }

@@ -1,0 +1,99 @@
+import type { MarkdownIt, StateBlock } from "markdown-it";
+import { escapeHtml } from "./escape-html";
+import { faceNames, facePicture, isFace } from "./faces";
+import { isMade, madeOf } from "./made";
+import { typographic } from "./typographic";
+
+const blocks = ["classroom", "remember", "story", "help"] as const;
+type Block = (typeof blocks)[number];
+
+/** A block, picture or drawing that is written wrongly. */
+export class WrongBlock extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Adds the framed blocks (`:::story{face="grandmother"}` to `:::`), and pictures, drawings, scenes and exercises on a
+ * line of their own (`::figure{src="…" alt="…"}`). `titles`: the words above each block.
+ */
+export function addBlocks(parser: MarkdownIt, titles: Record<Block, string>): void {
+  const interrupts = { alt: ["paragraph", "reference", "blockquote", "list"] };
+  parser.block.ruler.before(
+    "fence",
+    "blocks",
+    (state, from, to, silent) => {
+      const [, colons, name = "", written = ""] = opening.exec(lineOf(state, from)) ?? [];
+      if (!colons) return false;
+      if (silent) return true;
+      if (colons === "::") {
+        pushHtml(state, figureOf(name, attributesOf(written)));
+        state.line = from + 1;
+        return true;
+      }
+      if (!isBlock(name)) throw new WrongBlock(`:::${name}`, `is not a block; there are ${blocks.join(", ")}`);
+      const end = endOf(state, from, to, name);
+      // A note, not a landmark: a page may have several, and they need no names.
+      const face = faceOf(attributesOf(written).face);
+      const title = `<p class="callout-title">${escapeHtml(titles[name])}</p>`;
+      pushHtml(state, `<aside class="callout callout-${name}" role="note">${face}${title}`);
+      const { parentType, lineMax } = state;
+      state.parentType = "aside";
+      state.lineMax = end;
+      state.md.block.tokenize(state, from + 1, end);
+      pushHtml(state, "</aside>\n");
+      state.parentType = parentType;
+      state.lineMax = lineMax;
+      state.line = end + 1;
+      return true;
+    },
+    interrupts,
+  );
+}
+
+const opening = /^(:{2,3})([\w-]+)(?:\{(.*)\})?\s*$/;
+
+function lineOf(state: StateBlock, line: number): string {
+  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+}
+
+function endOf(state: StateBlock, from: number, to: number, name: Block): number {
+  for (let line = from + 1; line < to; line += 1) if (lineOf(state, line).trimEnd() === ":::") return line;
+  throw new WrongBlock(`:::${name}`, "is not closed by a line of :::");
+}
+
+function pushHtml(state: StateBlock, html: string): void {
+  state.push("html_block", "", 0).content = html;
+}
+
+function isBlock(name: string): name is Block {
+  return blocks.some((each) => each === name);
+}
+
+function attributesOf(written: string): Record<string, string | undefined> {
+  return Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value]) => [name, value]));
+}
+
+/** A face beside a story: decoration, so it has no words. */
+function faceOf(name: string | undefined): string {
+  if (!name) return "";
+  if (!isFace(name)) throw new WrongBlock(`face="${name}"`, `is not a face; there are ${faceNames.join(", ")}`);
+  return `<img class="callout-face" src="${facePicture(name)}" alt="" width="160" height="160" loading="lazy" decoding="async">`;
+}
+
+function figureOf(name: string, { name: made, src, alt, caption }: Record<string, string | undefined>): string {
+  // The place of a drawing, a scene or an exercise, which insertMade fills.
+  if (isMade(name)) {
+    if (!made) throw new WrongBlock(`::${name}`, `must have the name of ${madeOf[name]}`);
+    return `<p class="${name}">${escapeHtml(made)}</p>\n`;
+  }
+  if (name !== "figure" || !src || !alt)
+    throw new WrongBlock(`::${name}`, "must be ::figure with src and alt, or ::board, ::scene or ::exercise with name");
+  const words = caption ? `<figcaption>${escapeHtml(typographic(caption))}</figcaption>` : "";
+  const size = 'width="640" height="360" loading="lazy" decoding="async"';
+  return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(typographic(alt))}" ${size}>${words}</figure>\n`;
+}

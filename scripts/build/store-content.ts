@@ -1,0 +1,8 @@
+import path from "node:path";
+import { cachedContent } from "../../lib/platform/content/cached-content";
+import { settings } from "../../lib/platform/settings";
+import { root } from "../../lib/process/steps.ts";
+
+// Run after a build: no process of it then loads the content itself (docs/decisions/0086).
+
+cachedContent(settings().contentDir, path.join(root, ".next", "loaded-content"));
