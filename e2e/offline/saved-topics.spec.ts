@@ -92,7 +92,7 @@ for (const language of behaviourLanguages) {
     await page.goto(lesson(1));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const title = (await page.locator("h1").textContent()) ?? "";
-    await expect(page.locator(".prose").first()).toBeVisible();
+    await expect(page.locator("main > .prose")).toBeVisible();
     await expectToFit(page);
     await expectNoAxeFindings(page);
     await page.getByRole("link", { name: messageText(language, "saved.nextPage") }).click();
@@ -228,7 +228,7 @@ test("T25: a session that has ended hides what is saved until the same person si
   expect((await context.request.post("/api/users/login", { data: { username, password } })).ok()).toBe(true);
   await context.setOffline(true);
   await page.goto(lesson(1));
-  await expect(page.locator(".prose").first()).toBeVisible();
+  await expect(page.locator("main > .prose")).toBeVisible();
   await context.setOffline(false);
   await context.clearCookies({ name: /session|signed_in/ });
   await signUp(context);
