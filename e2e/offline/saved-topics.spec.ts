@@ -233,7 +233,8 @@ test("T25: a session that has ended hides what is saved until the same person si
   await context.clearCookies({ name: /session|signed_in/ });
   await signUp(context);
   await page.goto("/courses");
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join(" "))).not.toContain("portal-saved");
+  expect(await waiting(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto(lesson(1));
   await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
