@@ -2,7 +2,7 @@ import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { answerByCalls } from "../support/quiz";
+import { answerByCalls, chooseOn } from "../support/quiz";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
@@ -34,11 +34,7 @@ async function saveFirst(context: BrowserContext, page: Page, language: Language
 
 /** Answers the question on the saved page, right or wrong, and goes on. @returns whether it was the last one */
 async function answerAndGoOn(page: Page, right: boolean): Promise<boolean> {
-  const boxes = page.locator("input[name=choice]");
-  const shown = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-  const question = first.questions.find((each) => [each.wrong, ...each.right].every((id) => shown.includes(id)));
-  if (!question) throw new Error(`No question of the topic has the options ${shown.join(", ")}`);
-  for (const id of right ? question.right : [question.wrong]) await page.locator(`input[value="${id}"]`).check();
+  await chooseOn(page, first, right);
   await page.locator("form.quiz > .button").click();
   await expect(page.locator(".verdict .notice")).toContainText(
     messageText("en", right ? "quizzes.right" : "quizzes.wrong"),

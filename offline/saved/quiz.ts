@@ -63,7 +63,13 @@ function showQuestion(
   );
   const verdict = el("div", { tabindex: -1, class: "verdict" });
   const chosen = () => [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
-  const field = el("fieldset", {}, el("legend", {}, withHtml("h1", question.question)), ...options);
+  const field = el(
+    "fieldset",
+    {},
+    el("input", { type: "hidden", name: "questionId", value: question.id }),
+    el("legend", {}, withHtml("h1", question.question)),
+    ...options,
+  );
   const answer = async (event: Event) => {
     event.preventDefault();
     const choices = chosen();
