@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { loadContent } from "../lib/platform/content";
 import { languages } from "../lib/platform/i18n/language";
 import { readCommand } from "../lib/process/read-command.ts";
 import { run } from "../lib/process/steps.ts";
@@ -9,7 +10,9 @@ import { browserPath } from "../testing/browser/browser";
 import browserReady from "../testing/browser/browser-ready";
 import { withPhoneFonts } from "../testing/browser/phone-fonts";
 import { startPortal } from "../testing/portal/portal";
+import { fieldPictures } from "./pictures/field-pictures";
 import { screens } from "./pictures/screens";
+import { takeFieldPicture } from "./pictures/take-field-picture";
 import { takePicture } from "./pictures/take-picture";
 
 // npm run pictures [-- --url http://localhost:3000 --as before]
@@ -17,11 +20,11 @@ import { takePicture } from "./pictures/take-picture";
 const { values } = readCommand({
   name: "pictures",
   description:
-    "Takes the pictures of docs/before-and-after.md, of this tree's production build with the learners of `npm run seed`.",
+    "Takes the pictures of docs/before-and-after.md and content/README.md, of this tree's production build with the learners of `npm run seed`.",
   options: {
     url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
     as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
-    only: { type: "string", meaning: "the name of one screen" },
+    only: { type: "string", meaning: "the name of one screen, or fields for the pictures of content/README.md" },
   },
 });
 const folder = path.join("docs", "pictures", values.as);
@@ -47,10 +50,19 @@ try {
     }
     console.log(screen.name);
   }
+  if (!values.only || values.only === "fields") await takeFields();
 } finally {
   await browser.close();
   await portal?.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takeFields(): Promise<void> {
+  const fields = path.join("docs", "pictures", "fields");
+  fs.mkdirSync(fields, { recursive: true });
+  for (const picture of fieldPictures(loadContent("content")))
+    fs.writeFileSync(path.join(fields, `${picture.name}.webp`), await takeFieldPicture(browser, url, picture));
+  console.log("fields");
 }
 
 async function startSeeded() {

@@ -18,7 +18,31 @@ const quality = 52;
 const widest = 900;
 
 /** @returns the upper part of the screen as WebP */
-export async function takePicture(browser: Browser, { url, screen, language, viewport }: Wish): Promise<Buffer> {
+export async function takePicture(browser: Browser, wish: Wish): Promise<Buffer> {
+  const { viewport } = wish;
+  const { context, page } = await openScreen(browser, wish);
+  try {
+    const height = viewport.width < 768 ? heightOf.phone : heightOf.desktop;
+    // A higher window would change what is as high as the window; pictures further down load when they come near.
+    await loadPictures(page, height);
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, await heightOfPage(page)) },
+    });
+    return await sharp(picture)
+      .resize({ width: widest, withoutEnlargement: true })
+      .webp({ quality, effort: 6 })
+      .toBuffer();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a screen as its learner, or as a guest, in a context of its own that the caller closes. */
+export async function openScreen(
+  browser: Browser,
+  { url, screen, language, viewport }: Wish,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
   try {
     const cookies = { [languageCookie]: language, cookies_agreed: "1" };
@@ -28,16 +52,10 @@ export async function takePicture(browser: Browser, { url, screen, language, vie
     await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(context.request), {
       waitUntil: "networkidle",
     });
-    const height = viewport.width < 768 ? heightOf.phone : heightOf.desktop;
-    // A higher window would change what is as high as the window; pictures further down load when they come near.
-    await loadPictures(page, height);
-    const picture = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, await heightOfPage(page)) },
-    });
-    return sharp(picture).resize({ width: widest, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
-  } finally {
+    return { context, page };
+  } catch (error) {
     await context.close();
+    throw error;
   }
 }
 

@@ -44,7 +44,8 @@ async function storeFiles(cacheName: string, addresses: string[], signal: AbortS
   for (const address of addresses) {
     if (await cache.match(address)) continue;
     const answer = await fetch(address, { signal });
-    if (answer.ok) await cache.put(address, answer);
+    // A picture that the visitor has switched off comes as no content.
+    if (answer.status === 200) await cache.put(address, answer);
   }
 }
 

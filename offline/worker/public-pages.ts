@@ -4,6 +4,7 @@ import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
 import { keyOf } from "./page-key";
+import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
 // Which pages the worker stores, and under which key: an address in a language. A page with a form, of one visitor or
@@ -71,4 +72,5 @@ export const publicPages: SerwistPlugin = {
     await storeAssets(html);
     return response;
   },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? withStoredScripts(cachedResponse) : null),
 };

@@ -2,6 +2,7 @@ import { matcherOf } from "../../lib/contract/routes";
 import type { Language } from "../../lib/platform/i18n/language";
 import { savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
 import { keyOf } from "./page-key";
+import { withStoredScripts } from "./page-scripts";
 
 // A page that a learner has saved is made in the page, from the browser's database and for the account that is signed
 // in there. The worker gives the empty page for it, which is the same for everybody.
@@ -39,7 +40,8 @@ export async function savedPage({ pathname }: URL, language: Language): Promise<
 /** A class plan or handout of a saved course. */
 export async function savedPublicPage(url: URL, language: Language): Promise<Response | null> {
   if (!(await caches.has(savedPages))) return null;
-  return (await (await caches.open(savedPages)).match(keyOf(url, language))) ?? null;
+  const found = await (await caches.open(savedPages)).match(keyOf(url, language));
+  return found ? withStoredScripts(found) : null;
 }
 
 /** Once something is saved, its script and style sheet are those that were loaded last. */

@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin, NetworkFirst, NetworkOnly } from "serwist";
 import { savedPages } from "../shared/cache-names";
-import { deleteUnusedAssets } from "./assets";
 import { offlinePage } from "./offline-page";
+import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
 import { refreshScripts, savedPage, savedPublicPage } from "./saved-page";
 import { sendInBackground } from "./send-in-background";
+import { deleteUnusedAssets } from "./unused-assets";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -72,7 +73,7 @@ const files = new NetworkOnly({
 /** The script that shows on a stored page that there is no connection, and the picture of the offline page. */
 const ownFiles = ["/offline/page.js", "/images/brand/icon.svg"];
 const ownCache = "portal-own";
-const isFile = /^\/(?:_next\/static\/.+\.css|images\/|offline\/(?:page|saved)\.(?:js|css)$)/;
+const isFile = /^\/(?:_next\/static\/.+\.(?:css|js)$|scripts\/|images\/|offline\/(?:page|saved)\.(?:js|css)$)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -82,7 +83,7 @@ self.addEventListener("fetch", (event) => {
   else if (isFile.test(url.pathname)) event.respondWith(files.handle({ event, request }));
 });
 
-// A page runs no script of the worker's store, so a new worker takes over at once without breaking one.
+// A stored page runs the scripts of its own build or none, so a new worker takes over at once without breaking one.
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
   event.waitUntil(storeOwnFiles());
@@ -96,9 +97,12 @@ self.addEventListener("sync", (event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(sendInBackground());
 });
 
-// The page that the worker was registered from came before it: its bytes are in the browser's own cache.
+// The page that the worker was registered from came before it: its bytes are in the browser's own cache, as are the
+// scripts that a page has loaded.
 self.addEventListener("message", (event) => {
-  const opened = event.data?.opened;
+  const { opened, scripts } = event.data ?? {};
   if (typeof opened !== "string" || !URL.canParse(opened) || !isOwn(new URL(opened))) return;
-  if (isPublic(new URL(opened))) event.waitUntil(pages.handleAll({ event, request: new Request(opened) })[1]);
+  if (!isPublic(new URL(opened))) return;
+  if (Array.isArray(scripts)) event.waitUntil(storeScripts(scripts.map(String), self.location.origin));
+  else event.waitUntil(pages.handleAll({ event, request: new Request(opened) })[1]);
 });

@@ -25,6 +25,7 @@ export {
   type CourseAccess,
   enrollmentError,
   findCourseAccess,
+  isOpenToGuests,
   requireCourse,
   requireCourseAccess,
   requireTopic,

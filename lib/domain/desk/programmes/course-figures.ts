@@ -6,6 +6,7 @@ import type { Reader } from "./counted";
 import { describePeople } from "./groups";
 import { readAnswers, readPath, stepsInTopic } from "./patterns";
 import { peopleFilter } from "./people-query";
+import { type AnswerGroup, publishedCorrelation } from "./questions/correlation";
 import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } from "./small-groups";
 
 export type CourseQuery = { staff: Reader; filters: FigureFilters; course: Course };
@@ -69,16 +70,11 @@ export function peopleOfCourse(
   return { ...describePeople({ content, reader: staff, filters }), courses: [course.id] };
 }
 
-type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
-
-/**
- * For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their
- * products.
- */
-export async function sumQuestions(
+/** For each question, by "topic question": how many people had which answer with which score in the rest of the quiz. */
+export async function countAnswers(
   { db }: Db,
   { staff, filters, course }: CourseQuery,
-): Promise<Map<string, ItemSums>> {
+): Promise<Map<string, AnswerGroup[]>> {
   const table = answersFor(staff, filters);
   const people =
     table === "figure_answers"
@@ -92,25 +88,20 @@ export async function sumQuestions(
       where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id <> '')
         and ${peopleFilter(table, staff, filters)} group by pattern_id having ${people} > 0) as counted
     join figure_patterns on figure_patterns.id = counted.pattern_id`.execute(db);
-  const sums = new Map<string, ItemSums>();
+  const counts = new Map<string, Map<string, AnswerGroup>>();
   for (const { topic_id, pattern, people } of rows) {
     const { right, answers } = readAnswers(pattern);
-    const n = Number(people);
     for (const { question, correct } of answers) {
       const key = `${topic_id} ${question}`;
-      const sum = sums.get(key) ?? { n: 0, x: 0, y: 0, xy: 0, yy: 0 };
+      const groups = counts.get(key) ?? new Map<string, AnswerGroup>();
       // The rest excludes the question itself: otherwise every question would correlate with the score.
-      const [x, y] = correct ? [1, right - 1] : [0, right];
-      sums.set(key, {
-        n: sum.n + n,
-        x: sum.x + n * x,
-        y: sum.y + n * y,
-        xy: sum.xy + n * x * y,
-        yy: sum.yy + n * y * y,
-      });
+      const answer = correct ? { right: 1 as const, rest: right - 1 } : { right: 0 as const, rest: right };
+      const name = `${answer.right} ${answer.rest}`;
+      groups.set(name, { ...answer, people: (groups.get(name)?.people ?? 0) + Number(people) });
+      counts.set(key, groups);
     }
   }
-  return sums;
+  return new Map([...counts].map(([key, groups]) => [key, [...groups.values()]]));
 }
 
 /**
@@ -127,11 +118,11 @@ function answersFor({ areas }: Reader, { state, district, campaign, from, to }: 
  * The questions of other topics that somebody has got in this topic's quiz, with their ids there: the last quiz of a
  * course asks them too (rule: quiz.bank).
  */
-function askedFromOthers(course: Course, topic: Topic, sums: Map<string, ItemSums>) {
+function askedFromOthers(course: Course, topic: Topic, counts: Map<string, AnswerGroup[]>) {
   return course.topics.flatMap((other) =>
     other.quiz
       .map((question) => ({ id: `${other.id}--${question.id}`, question, other }))
-      .filter(({ id }) => sums.has(`${topic.id} ${id}`)),
+      .filter(({ id }) => counts.has(`${topic.id} ${id}`)),
   );
 }
 
@@ -142,32 +133,34 @@ function askedFromOthers(course: Course, topic: Topic, sums: Map<string, ItemSum
 export async function quizItems(context: CallContext, query: PublishedQuery): Promise<QuizItem[]> {
   const { language } = context;
   const people = peopleOfCourse(context, query);
-  const sums = await sumQuestions(context, query);
+  const counts = await countAnswers(context, query);
   return query.course.topics.flatMap((topic) => {
     const own = topic.quiz.map((question) => ({ id: question.id, question, other: null }));
-    return [...own, ...askedFromOthers(query.course, topic, sums)].map(({ id, question, other }) => {
-      const sum = sums.get(`${topic.id} ${id}`);
-      const shown = (count: number, answers: string) =>
-        query.publish(count, { ...people, topic: topic.id, question: id, answers });
-      const answered = shown(sum?.n ?? 0, "all");
+    return [...own, ...askedFromOthers(query.course, topic, counts)].map(({ id, question, other }) => {
+      const groups = counts.get(`${topic.id} ${id}`) ?? [];
+      const all = { ...people, topic: topic.id, question: id };
+      const shown = (answers: AnswerGroup[], name: string) =>
+        query.publish(
+          answers.reduce((sum, each) => sum + each.people, 0),
+          { ...all, answers: name },
+        );
+      const answered = shown(groups, "all");
       return {
         topic: topic.name[language] + (other ? ` (${other.name[language]})` : ""),
         question: question.question[language],
         answered,
-        right: publishedShare(shown(sum?.x ?? 0, "right"), answered),
-        discrimination: sum && answered !== null && answered >= smallestBase ? correlation(sum) : null,
+        right: publishedShare(
+          shown(
+            groups.filter(({ right }) => right === 1),
+            "right",
+          ),
+          answered,
+        ),
+        discrimination:
+          answered !== null && answered >= smallestBase ? publishedCorrelation(groups, query.publish, all) : null,
       };
     });
   });
-}
-
-/**
- * The point-biserial correlation of right answers with the score in the rest; null where all answers or all scores are
- * the same.
- */
-export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
-  const spread = Math.sqrt((n * x - x * x) * (n * yy - y * y));
-  return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }
 
 /**

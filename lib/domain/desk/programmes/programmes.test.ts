@@ -18,8 +18,8 @@ import {
 } from "../../testing/learners";
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
-import { correlation } from "./course-figures";
 import { opinionsOn } from "./opinions";
+import { correlation } from "./questions/correlation";
 import { refreshFigures } from "./refresh-figures";
 
 test("the correlation of a question with the rest: 1 where they agree, -1 where they contradict, null where nothing differs", () => {

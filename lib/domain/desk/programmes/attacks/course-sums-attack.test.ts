@@ -5,7 +5,7 @@ import { courseId, publishedContent } from "../../../testing/learners";
 import { desk } from "../..";
 import { recalledIn } from "../../recalled/recall-figures";
 import { newStaff } from "../../testing/staff";
-import { type CourseQuery, countRatings, sumQuestions, topicSteps } from "../course-figures";
+import { type CourseQuery, countAnswers, countRatings, topicSteps } from "../course-figures";
 import { readGains } from "../gains";
 import { exactly } from "../small-groups";
 import { boundsOf, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
@@ -60,17 +60,20 @@ describe("a partner who adds up the tables of one course", () => {
         note(`topic ${index} / ${step}`, table.topics[index]?.[step], topic[step]),
       ),
     );
-    const sums = await sumQuestions(partner, query);
+    const counts = await countAnswers(partner, query);
     const own = course.topics.flatMap(({ id, quiz }) => quiz.map((question) => `${id} ${question.id}`));
     const questions = own.flatMap((key) => {
       const item = table.questions[own.indexOf(key)];
       const [answered, right] = [item?.answered ?? null, item?.right ?? null];
       // Only the percentage is published; with it and the number of answers the reader has the right ones.
       const rightShown = answered === null || right === null ? null : 5 * Math.round((right * answered) / 500);
-      const sum = sums.get(key);
+      const groups = counts.get(key) ?? [];
+      const people = (answers: typeof groups) => answers.reduce((sum, each) => sum + each.people, 0);
       return [
-        note(`${key} / answered`, answered, sum?.n),
-        ...(right === null ? [] : [note(`${key} / right`, rightShown, sum?.x)]),
+        note(`${key} / answered`, answered, people(groups)),
+        ...(right === null
+          ? []
+          : [note(`${key} / right`, rightShown, people(groups.filter(({ right: one }) => one === 1)))]),
       ];
     });
     const ratings = (await countRatings(partner, exact)).ratings.map(({ stars, people }) =>

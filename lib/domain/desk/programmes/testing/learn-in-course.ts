@@ -35,11 +35,6 @@ export async function learnInCourse(database: Database, course: Course): Promise
             discussion_done_at: null,
           })
           .execute();
-        const attempt = { enrollment_id: id, topic_id: topicId, number: 1, started_at: at, finished_at: at };
-        await db
-          .insertInto("quiz_attempts")
-          .values({ ...attempt, id: `${id}-${place}`, correct_count: 1, percent: null, passed: null })
-          .execute();
         // Each person has drawn other questions of the bank.
         const from = number % quiz.length;
         const drawn = [...quiz.slice(from), ...quiz.slice(0, from)].slice(0, quizShown ?? undefined);
@@ -47,9 +42,20 @@ export async function learnInCourse(database: Database, course: Course): Promise
           attempt_id: `${id}-${place}`,
           question_id: question.id,
           choices: "[]",
-          correct: (number + index) % 3 === 0 ? 1 : 0,
+          correct: (number * (index + 2)) % 7 < 4 ? 1 : 0,
           answered_at: at,
         }));
+        const attempt = { enrollment_id: id, topic_id: topicId, number: 1, started_at: at, finished_at: at };
+        await db
+          .insertInto("quiz_attempts")
+          .values({
+            ...attempt,
+            id: `${id}-${place}`,
+            correct_count: answers.filter(({ correct }) => correct === 1).length,
+            percent: null,
+            passed: null,
+          })
+          .execute();
         await db.insertInto("quiz_answers").values(answers).execute();
         if (number % 4 !== 3) await insertRecall(db, id, topicId, number);
       }
