@@ -1,6 +1,7 @@
 import { wordsIn } from "../shared/words";
 import { showConnection } from "./connection-line";
 import { registerWorker } from "./register";
+import { loadSavedScript } from "./saved-script";
 import { tellScripts } from "./tell-scripts";
 
 // Runs on every page after it has loaded, without React.
@@ -9,3 +10,4 @@ showConnection(wordsIn(document.documentElement.lang));
 registerWorker()
   .then(tellScripts)
   .catch(() => undefined);
+loadSavedScript();

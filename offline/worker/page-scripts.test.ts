@@ -31,7 +31,10 @@ function storeNamed(name: string) {
 beforeEach(() => {
   stores.clear();
   loaded.length = 0;
-  vi.stubGlobal("caches", { open: async (name: string) => storeNamed(name) });
+  vi.stubGlobal("caches", {
+    open: async (name: string) => storeNamed(name),
+    keys: async () => [...stores.keys()],
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -85,6 +88,6 @@ test("what no stored page names is deleted, with the scripts of pages that are n
   assets.put(`/scripts/${"x".repeat(22)}/en/bihar.js`, file);
   assets.put("/_next/static/chunks/before.js", "of another build");
   storeNamed("portal-pages").put("/bihar?language=en", html);
-  await deleteUnusedAssets("portal-pages");
+  await deleteUnusedAssets(["portal-pages"]);
   expect([...(stores.get(assetsCache)?.keys() ?? [])]).toEqual(used.map((name) => origin + name));
 });

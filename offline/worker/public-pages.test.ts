@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assetsOf } from "./assets";
-import { isPublic, isStorable, keyOf, languageOfHtml } from "./public-pages";
+import { keyOf } from "./page-key";
+import { isPublic, isStorable, languageOfHtml } from "./public-pages";
 
 const at = (address: string) => new URL(address, "http://portal.example");
 const html = '<!doctype html><html lang="hi" dir="ltr"><p>words</p></html>';

@@ -3,6 +3,7 @@ import { listedRoutes, matcherOf } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
+import { keyOf } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
@@ -46,9 +47,6 @@ export function languageOfHtml(html: string): Language | null {
   const [, language = ""] = /<html[^>]*\slang="([a-z]+)"/.exec(html) ?? [];
   return isLanguage(language) ? language : null;
 }
-
-/** The key of a stored page: its path, and the language as the query. */
-export const keyOf = (url: URL, language: Language) => `${url.origin}${url.pathname}?${languageCookie}=${language}`;
 
 /** The language that a request is answered in: the one it asks for, or else the one that was read last. */
 export async function wantedLanguage(url: URL): Promise<Language> {

@@ -5,11 +5,13 @@ import { scriptsOf } from "./page-scripts";
 const builtIn = (scripts: string) => scripts.match(/\/_next\/static\/[^"\\]+\.js/g) ?? [];
 
 /** Deletes the files that no stored page names any longer, so that an older page keeps those of its own build. */
-export async function deleteUnusedAssets(pagesCache: string): Promise<void> {
-  const pages = await caches.open(pagesCache);
+export async function deleteUnusedAssets(pageCaches: string[]): Promise<void> {
   const used = new Set<string>();
   const assets = await caches.open(assetsCache);
-  for (const page of await pages.matchAll()) {
+  // A cache is made by what is stored in it, and its being there says that something is saved.
+  const names = (await caches.keys()).filter((name) => pageCaches.includes(name));
+  const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
+  for (const page of pages.flat()) {
     const html = await page.text();
     const scripts = scriptsOf(html);
     const files = scripts && (await (await assets.match(scripts))?.text());

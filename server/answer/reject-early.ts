@@ -22,8 +22,8 @@ const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
 const readingCall =
   /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|wall\/[^/?]+\/[^/?]+(?:\/[^/?]+)?|(?:article\/[^/?]+|lesson)\/[^/?]+\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
-/** The worker and its page's script, which have a handler (app/offline). */
-const offlineScript = /^\/offline\/[^/?]+\.js(?:\?|$)/;
+/** The worker, its pages' scripts and their style sheet, which have a handler (app/offline). */
+const offlineScript = /^\/offline\/[^/?]+\.(?:js|css)(?:\?|$)/;
 
 function methodsOf(url: string, isFile: boolean): string[] {
   if (offlineScript.test(url)) return ofFiles;

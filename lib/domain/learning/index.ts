@@ -1,3 +1,4 @@
+export { creditPage, openPage } from "./open-page";
 export { learning } from "./operations";
 export {
   type CourseProgress,
@@ -18,6 +19,7 @@ export {
   reportFormsAnswered,
   reportQuizResult,
 } from "./record-results";
+export { recordView } from "./record-view";
 export { type Enrollment, enroll, enrollAccount, listEnrolledCourses, listTopicRecords } from "./records";
 export {
   type CourseAccess,

@@ -12,6 +12,7 @@ import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
 import { myCourseInput } from "@/components/learning/course/my-course-input";
+import { SaveOffline } from "@/components/learning/course/save-offline";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
@@ -92,6 +93,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
                 here={here}
                 open={why === "open"}
               />
+              {chosen === "modules" && <SaveOffline courseId={slug} language={locale} />}
               {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
               <p className="flex flex-wrap gap-x-6">
                 <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
