@@ -10,7 +10,7 @@ const ending = /[.?!]+["”’)\]]*\s+|।["”’)\]]*\s*/g;
  * The sentences of a text, in its order. Together they are the whole text: nothing that is written goes unsaid.
  * @param segmenter - a browser without one splits at the marks alone
  */
-export function sentenceSpans(text: string, locale: string, segmenter = globalThis.Intl?.Segmenter): Span[] {
+export function sentenceSpans(text: string, locale: string, segmenter = Intl.Segmenter): Span[] {
   const ends = segmenter
     ? Array.from(
         new segmenter(locale, { granularity: "sentence" }).segment(text),

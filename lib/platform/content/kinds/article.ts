@@ -3,9 +3,9 @@ import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
+import { type Recordings, recordingsOf } from "../recordings/recording";
 import { audioAddress, reviewField, text, written } from "../schema";
 import { pencil } from "../text/unwritten";
-import { type Recordings, recordingsOf } from "./recording";
 
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

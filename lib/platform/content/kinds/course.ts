@@ -6,12 +6,12 @@ import { type Case, loadCases } from "../cases/case";
 import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
+import { type Recordings, recordingsOf } from "../recordings/recording";
 import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
 import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
 import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
-import { type Recordings, recordingsOf } from "./recording";
 import { loadSituations, type SituationSubject } from "./situations";
 
 export type Page = {
