@@ -320,13 +320,13 @@ for (const language of behaviourLanguages) {
     const check = page.getByRole("button", { name: messageText(language, "demos.check") });
     await expect(check).toBeDisabled();
     await expect(async () => {
-      await page.getByRole("main").getByRole("radio").first().check();
+      await page.locator("section[aria-labelledby=question]").getByRole("radio").first().check();
       await expect(check).toBeEnabled({ timeout: 2000 });
     }).toPass();
     await check.click();
     await expect(page.getByText(messageText(language, "demos.wrong"))).toBeVisible();
     await page.getByRole("button", { name: messageText(language, "demos.again") }).click();
-    await page.getByRole("main").getByRole("radio").nth(2).check();
+    await page.locator("section[aria-labelledby=question]").getByRole("radio").nth(2).check();
     await check.click();
     await expect(page.getByText(messageText(language, "demos.right"))).toBeVisible();
     await expectNoAxeFindings(page);
