@@ -20,7 +20,7 @@ const asLearner = [
   ...[1, 2, 3].map((page) => `${lesson}/primary/${page}`),
   `${lesson}/quiz`,
 ];
-/** Pages that people come to from elsewhere, each as the first one. */
+/** Pages that a search engine or a shared link leads to; each is measured as the first page of a new visitor. */
 const firstViews = [
   "/?language=hi",
   "/courses?language=hi",

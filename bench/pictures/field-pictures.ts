@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Content } from "../../lib/platform/content";
 import type { Screen } from "./screens";
 
-/** A part of a page that a writer's field has become. */
+/** The part of a page that shows one field of a content file. */
 type Mark = { field: string; find: (page: Page) => Locator };
 
 /** A picture of content/README.md: a page on a phone with such parts framed. */

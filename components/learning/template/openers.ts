@@ -13,7 +13,7 @@ type Opening = {
   /** Each answer that it gives is what the template is rendered from. */
   api: ApiClient;
   language: Language;
-  /** The open parts of the page's address. */
+  /** The variable segments of the page's address. */
   parts: string[];
   /** Replaces an answer by one without what the page does not show. */
   share: (name: string, input: unknown, answer: unknown) => void;
