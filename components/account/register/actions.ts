@@ -10,6 +10,7 @@ import {
   leadTo,
   pageLanguage,
   problemInLanguage,
+  tellUnavailable,
   withoutPasswords,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
@@ -100,6 +101,7 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
     await followAccountLanguage(async () => values.language);
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
+    tellUnavailable(form, error);
     const problem = mainProblem(problemInLanguage(error, language, "registrationFailed"));
     return showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
   }
@@ -148,6 +150,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
     await openCourse(api, form, language);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
+    tellUnavailable(form, error);
     const t = translatorFor(language, "accounts");
     const problem = teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
     return showStep(form, values, atProblems(steps, again, [problem]), problem);

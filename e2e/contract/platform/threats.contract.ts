@@ -48,7 +48,9 @@ describe("T28: nothing of the workshop is served", () => {
 
   test("scripts come without a source map", async () => {
     const html = await (await fetch(`${portalUrl}/courses`)).text();
-    const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+    const [, named = ""] = /data-page-scripts="([^"]+)"/.exec(html) ?? [];
+    const list = await (await fetch(portalUrl + named)).text();
+    const scripts = [...list.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, script = ""]) => script);
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) {
       expect((await (await fetch(portalUrl + script)).text()).includes("sourceMappingURL"), script).toBe(false);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
 import { situationsAddress } from "@/components/learning/situations/situations-address";
@@ -10,7 +11,7 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { ConclusionBar } from "@/components/surveys/conclusion-bar";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -18,9 +19,15 @@ type Props = {
   searchParams: Promise<{ situations?: string }>;
 };
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "surveys" });
-  return { title: t("conclusion") };
+/** Read once for the head and the page. */
+const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const t = await getTranslations({ locale });
+  const title = t((await searchParams).situations === undefined ? "surveys.conclusion" : "situations.crumb");
+  const course = await readDetail(locale, id).catch(() => null);
+  return { title: course ? `${course.name}: ${title}` : title };
 }
 
 /**
@@ -77,7 +84,7 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
   const here = situationsAddress(id);
   const [{ situations }, { name, slug }] = await Promise.all([
     answerOr(api.learning.readSituations({ courseId: id, language }), here),
-    answerOr(api.courses.detail({ id, language }), here),
+    answerOr(readDetail(language, id), here),
   ]);
   const t = await getTranslations();
   const crumbs = [
@@ -96,7 +103,7 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
 
 async function readConclusion(api: ApiClient, id: string, language: Language, here: string) {
   const [course, { answers }] = await Promise.all([
-    answerOr(api.courses.detail({ id, language }), here),
+    answerOr(readDetail(language, id), here),
     answerOr(api.surveys.readFeedback({ courseId: id }), here),
   ]);
   return { course, answers };
