@@ -56,6 +56,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
  * what its own components rendered (`inner ?? ""`), and drawings: of the content files, and of walls.
  */
 const own = [
+  '""',
   "applyBeforePaint",
   "hideTitleBeforePaint",
   "startOffline",
