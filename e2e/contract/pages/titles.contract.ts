@@ -19,7 +19,7 @@ beforeAll(async () => {
   graduate = await newGraduate();
   const { token, username } = graduate;
   wall = String((await succeed("POST", `/users/walls/${courseId}`, { token, body: { with_name: true } })).id);
-  cookie = cookiesOf(await callApi("POST", "/users/authenticate", { body: { username, password } }));
+  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
 });
 
 /** Addresses of every page that everybody may open, by its folder; several where each has a title of its own. */

@@ -19,15 +19,28 @@ type Props = {
   searchParams: Promise<{ situations?: string }>;
 };
 
-/** Read once for the head and the page. */
+// Each is read once for the head and the page.
 const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
+const readState = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.getMyCourseInfo({ courseId: id }),
+);
+const readMine = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.modules({ params: { id }, query: { language }, body: {} }),
+);
+
+/** The name of the course, from what the page reads anyway. */
+async function courseName(language: Language, id: string, ofSituations: boolean): Promise<string> {
+  const isComplete = ofSituations || (await readState(language, id)).progress === 100;
+  return isComplete ? (await readDetail(language, id)).name : (await readMine(language, id)).course_info.name;
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const t = await getTranslations({ locale });
-  const title = t((await searchParams).situations === undefined ? "surveys.conclusion" : "situations.crumb");
-  const course = await readDetail(locale, id).catch(() => null);
-  return { title: course ? `${course.name}: ${title}` : title };
+  const ofSituations = (await searchParams).situations !== undefined;
+  const title = t(ofSituations ? "situations.crumb" : "surveys.conclusion");
+  const name = await courseName(locale, id, ofSituations).catch(() => null);
+  return { title: name ? `${name}: ${title}` : title };
 }
 
 /**
@@ -40,14 +53,11 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;
-    const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
+    const { status, progress } = await answerOr(readState(locale, id), here);
     if (!status) redirect(`/info/course/${id}`);
     if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, locale);
     // Only an incomplete course is queried for what is missing; most learners here have completed it.
-    const mine =
-      progress === 100
-        ? null
-        : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
+    const mine = progress === 100 ? null : await answerOr(readMine(locale, id), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
