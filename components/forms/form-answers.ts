@@ -34,8 +34,9 @@ type Again = Omit<FormResult, "problems"> & { values: Values };
 export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
 
 /**
- * The page of a form that was sent without JavaScript and could not be answered for now has the status 503, with
- * `Retry-After`; what was typed stands in it. A script reads the problem from the answer to its call.
+ * The page of a form that was sent without JavaScript and could not be saved for now has the status 503, with
+ * `Retry-After`; what was typed is in it. Not before a redirect to a page that says so: with this status it would be an
+ * empty page. A script reads the problem from the answer to its call.
  */
 export function tellUnavailable(form: FormData, error: unknown): void {
   if (!isScripted(form) && readCallError(error)?.status === 503) answerWithStatus(503);

@@ -60,6 +60,7 @@ const own = [
   "applyBeforePaint",
   "hideTitleBeforePaint",
   "startOffline",
+  "storeReturnPath",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",

@@ -4,6 +4,7 @@ import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
+import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { pageOf } from "../testing/asked";
 import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 import { policy } from "./policy";
@@ -14,6 +15,7 @@ const hash = (script: string) => `'sha256-${createHash("sha256").update(script).
 const look = hash(applyBeforePaint);
 const offline = hash(startOffline);
 const hiddenTitle = hash(hideTitleBeforePaint);
+const returnPath = hash(storeReturnPath);
 
 test.each([
   "self.__next_f.push([0])",
@@ -53,7 +55,9 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, offline, hash(starter), hiddenTitle]);
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual([
+    ...["'self'", "'nonce-abc'", look, offline, hash(starter), hiddenTitle, returnPath],
+  ]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {

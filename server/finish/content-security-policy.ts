@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { startOffline } from "../../components/layout/offline/start-offline.ts";
+import { storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
 import { starter } from "./starter.ts";
 
@@ -34,6 +35,8 @@ const offline = hashOf(startOffline);
 const fetching = hashOf(starter);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
 const hiddenTitle = hashOf(hideTitleBeforePaint);
+/** The script on campaign pages, which stores where the login leads. */
+const returnPath = hashOf(storeReturnPath);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
@@ -46,7 +49,7 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; fra
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
 export const policyOfNonce = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, fetching, hiddenTitle]);
+  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, fetching, hiddenTitle, returnPath]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -62,7 +65,8 @@ function isData(script: string): boolean {
   }
 }
 
-const isAllowed = (script: string) => script === hideTitleBeforePaint || script === starter || isData(script);
+const constant = [hideTitleBeforePaint, storeReturnPath, starter];
+const isAllowed = (script: string) => constant.includes(script) || isData(script);
 
 /**
  * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's and

@@ -101,9 +101,10 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
     await followAccountLanguage(async () => values.language);
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
-    tellUnavailable(form, error);
     const problem = mainProblem(problemInLanguage(error, language, "registrationFailed"));
-    return showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
+    const shown = await showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
+    tellUnavailable(form, error);
+    return shown;
   }
   await forgetSteps();
   const after = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
@@ -150,10 +151,11 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
     await openCourse(api, form, language);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    tellUnavailable(form, error);
     const t = translatorFor(language, "accounts");
     const problem = teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
-    return showStep(form, values, atProblems(steps, again, [problem]), problem);
+    const shown = await showStep(form, values, atProblems(steps, again, [problem]), problem);
+    tellUnavailable(form, error);
+    return shown;
   }
   await forgetSteps();
   return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));
