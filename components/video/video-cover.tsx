@@ -22,7 +22,7 @@ export type VideoProps = {
 /**
  * Less high in a low window, where the title with the play mark would otherwise be under the button at the lower edge.
  */
-const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[8/3]";
+const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[3/1]";
 
 type Props = Omit<VideoProps, "src" | "poster"> & {
   source: VideoSource;
