@@ -17,10 +17,11 @@ import { loadHandouts, missingResources } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
+import { loadPrivacyNotice } from "./kinds/privacy-notice";
 import { sharedTextsFile } from "./kinds/shared-texts";
 import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
-import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { homeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { checkTestimonials } from "./testimonial-sources";
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
@@ -50,7 +51,7 @@ export function loadContent(root: string): Content {
   attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
-  const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
+  const privacyNotice = attempt(() => loadPrivacyNotice(files));
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
   const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
