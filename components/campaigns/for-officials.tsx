@@ -17,8 +17,8 @@ export async function ForOfficials({ campaign, language }: { campaign: Campaign;
   return (
     <section aria-labelledby="officials" className="mt-10 rounded-card border border-hairline bg-white p-4 md:p-8">
       <h2 id="officials">{t("officialsTitle")}</h2>
-      <p className="mt-2 max-w-2xl">{t("officialsLead")}</p>
       {figures && state && <StateFigures figures={figures} state={state[language]} language={language} t={t} />}
+      <p className="mt-5 max-w-2xl">{t("officialsLead")}</p>
       <ol className="mt-4 grid gap-4 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3 border-s-4 border-marigold ps-3 leading-snug">

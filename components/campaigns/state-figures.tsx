@@ -12,12 +12,12 @@ export function StateFigures({ figures, state, language, t }: Props) {
   const date = dayMonthYear(figures.day, language);
   if (figures.registered === null)
     return (
-      <p id="state-figures" className="mt-4 font-semibold">
+      <p id="state-figures" className="mt-2 font-semibold">
         {t("figuresFewAll", { state, date })}
       </p>
     );
   return (
-    <section id="state-figures" aria-labelledby="state-figures-title" className="mt-6">
+    <section id="state-figures" aria-labelledby="state-figures-title" className="mt-3">
       <h3 id="state-figures-title">{t("figuresTitle", { state, date })}</h3>
       <dl className="mt-3 grid gap-3 sm:grid-cols-3">
         {shown.map((name) => (
