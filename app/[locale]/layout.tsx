@@ -2,7 +2,6 @@ import "../globals.css";
 import "../prose.css";
 import "../callouts.css";
 import "../drawn.css";
-import "../boards.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";

@@ -1,3 +1,4 @@
+import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";

@@ -1,3 +1,4 @@
+import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";

@@ -2,8 +2,10 @@ import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { readCallError } from "@/lib/api/call-error";
 import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { PageError, publicApi } from "@/lib/api/server";
+import type { StateFigures } from "@/lib/contract/campaigns";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -21,6 +23,16 @@ export const loadCampaign = cache(async (slug: string, language: Language): Prom
   if (!campaign) throw new PageError(404);
   return { campaign, course: await publicApi(language).courses.detail({ id: campaign.course, language }) };
 });
+
+/** Null where nothing is counted yet, and where the backend lacks the call or fails: the page shows no figures then. */
+export async function loadStateFigures(slug: string, language: Language): Promise<StateFigures | null> {
+  try {
+    return (await publicApi(language).campaigns.stateFigures({ slug })).figures;
+  } catch (error) {
+    if (readCallError(error)) return null;
+    throw error;
+  }
+}
 
 /** The metadata of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
 export async function campaignMetadata(slug: string, language: Language): Promise<Metadata> {

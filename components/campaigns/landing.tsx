@@ -64,7 +64,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <SideColumn page={page} language={language} />
         </aside>
       </article>
-      <ForOfficials language={language} />
+      <ForOfficials campaign={campaign} language={language} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";

@@ -1,3 +1,4 @@
+import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../../testing/people/course-content";
+import { guardianNotice } from "../support/guardian-notice";
 import { behaviourLanguages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
@@ -88,6 +89,12 @@ for (const language of behaviourLanguages) {
       "cache-control": expect.stringContaining("no-store"),
     });
     await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("guardianTitle", { name: "Asha" }));
+    // The list of what is stored speaks about the child, with the child's name.
+    const notice = guardianNotice(language, "Asha");
+    await expect(mailed.getByRole("heading", { name: notice.title })).toBeVisible();
+    await mailed.getByText(t("open")).click();
+    await expect(mailed.getByText(notice.login, { exact: true })).toBeVisible();
+    await expect(mailed.getByText("{name}")).toHaveCount(0);
     if (language === "en") await expectNoAxeFindings(mailed);
     expect((await page.goto("/dashboard"))?.status()).toBe(403);
     await mailed.getByRole("button", { name: t("guardianButton", { name: "Asha" }) }).click();

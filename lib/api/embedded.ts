@@ -7,7 +7,7 @@ import { campaigns } from "../domain/campaigns";
 import { certificates, courseCertificates } from "../domain/certificates";
 import { chat, countUnread } from "../domain/chat";
 import { courses } from "../domain/courses";
-import { desk } from "../domain/desk";
+import { desk, publicFigures } from "../domain/desk";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
 import { offline } from "../domain/offline";
@@ -47,7 +47,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   pages,
   places,
   courses,
-  campaigns,
+  campaigns: { ...campaigns, ...publicFigures },
   articles,
   search,
   discussions,

@@ -3,6 +3,15 @@ import { languages } from "../platform/i18n/language";
 import { call, slugField } from "./meta/answer";
 
 const coBrand = z.object({ course_id: z.string(), default_language: z.enum(languages) });
+const people = z.number().int().positive().nullable().describe("in tens or hundreds; null: about ten or fewer");
+const stateFigures = z.object({
+  registered: people,
+  begun: people.describe("who have begun a course; null: about ten or fewer"),
+  certificates: people.describe("who have a certificate; null: about ten or fewer"),
+  day: z.iso.date().describe("when it was counted"),
+});
+export type StateFigures = z.infer<typeof stateFigures>;
+
 const target = z.object({ url: z.string() });
 
 export const campaigns = {
@@ -10,6 +19,14 @@ export const campaigns = {
     .route({ method: "GET", path: "/co_branded_tag", summary: "The course and language behind a partner's tag" })
     .input(z.object({ tag: slugField }))
     .output(z.object({ status: z.boolean(), data: coBrand })),
+  stateFigures: call
+    .route({
+      method: "GET",
+      path: "/campaigns/{slug}/figures",
+      summary: "How many people of a campaign's state have come",
+    })
+    .input(z.object({ slug: slugField }))
+    .output(z.object({ figures: stateFigures.nullable().describe("null: not everybody is counted yet") })),
   // The documented `data.data.url` may include the `data` of an HTTP client or not; this response has the field at both
   // places.
   redirect: call

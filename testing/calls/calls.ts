@@ -50,6 +50,10 @@ export const examples: Examples = {
       path: "/co_branded_tag?tag=health-mission",
       wrong: { path: "/co_branded_tag", named: "tag" },
     }),
+    stateFigures: () => ({
+      path: "/campaigns/bihar/figures",
+      wrong: { path: `/campaigns/${tooLong}/figures`, named: "slug" },
+    }),
     redirect: () => ({ path: "/redirect?slug=start", wrong: { path: `/redirect?slug=${tooLong}`, named: "slug" } }),
   },
   courses: {

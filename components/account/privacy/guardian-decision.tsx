@@ -4,7 +4,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { noticeItems } from "./notice";
+import { noticeItemsForGuardian } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
 
 /** `pages`: some of what young people read here. */
@@ -14,6 +14,7 @@ type Props = { language: Language; childName: string; token: string; id: string;
 export async function GuardianDecision({ language, childName, token, id, pages }: Props) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const { site } = portalContent();
+  const notice = noticeItemsForGuardian(language, childName);
   const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
   return (
     <div className="container-form py-8 md:py-12">
@@ -27,10 +28,10 @@ export async function GuardianDecision({ language, childName, token, id, pages }
         ))}
       </ul>
       {pages}
-      <h2 className="text-[1.2rem]">{t("guardianStored", { name: childName })}</h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t("guardianYou", { name: childName })}</p>
+      <h2 className="mb-3 text-[1.2rem]">{notice.title}</h2>
       <PrivacyNotice
-        notice={noticeItems(language)}
+        notice={notice}
+        isTitled
         texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }}
       />
       {/* Looking at the page changes nothing (threats T12); this press consents. */}

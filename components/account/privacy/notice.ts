@@ -6,17 +6,28 @@ type Item = Record<"id" | "data" | "why" | "until" | "seen", string>;
 export type NoticeItems = { version: string; title: string; lead: string; items: Item[] };
 
 export function noticeItems(language: Language): NoticeItems {
-  const { version, title, lead, items } = portalContent().privacyNotice;
+  const { privacyNotice } = portalContent();
+  return { version: privacyNotice.version, ...inOneLanguage(privacyNotice, (text) => text[language]) };
+}
+
+/** The same as a parent or guardian reads it, about the child. */
+export function noticeItemsForGuardian(language: Language, childName: string): NoticeItems {
+  const { version, guardian } = portalContent().privacyNotice;
+  return { version, ...inOneLanguage(guardian, (text) => text[language].replaceAll("{name}", () => childName)) };
+}
+
+type Notice = Pick<ReturnType<typeof portalContent>["privacyNotice"]["guardian"], "title" | "lead" | "items">;
+
+function inOneLanguage({ title, lead, items }: Notice, read: (text: Notice["title"]) => string) {
   return {
-    version,
-    title: title[language],
-    lead: lead[language],
+    title: read(title),
+    lead: read(lead),
     items: items.map(({ id, data, why, until, seen }) => ({
       id,
-      data: data[language],
-      why: why[language],
-      until: until[language],
-      seen: seen[language],
+      data: read(data),
+      why: read(why),
+      until: read(until),
+      seen: read(seen),
     })),
   };
 }

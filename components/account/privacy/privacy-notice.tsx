@@ -4,15 +4,18 @@ import { NoticeList, type NoticeTexts } from "./notice-list";
 
 export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
 
+/** `isTitled`: the page has its title above it as a heading. */
+type Props = { notice: NoticeItems; texts: PrivacyNoticeTexts; isTitled?: boolean };
+
 /**
  * The privacy notice shown before registration, separate from the terms: two sentences, and the whole list in a
  * disclosure.
  */
-export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: PrivacyNoticeTexts }) {
+export function PrivacyNotice({ notice, texts, isTitled = false }: Props) {
   return (
     <section aria-label={notice.title} className="rounded-card border border-peacock bg-peacock-tint px-4 py-3">
-      <p className="font-bold">{notice.title}</p>
-      <p className="mt-1">{notice.lead}</p>
+      {!isTitled && <p className="mb-1 font-bold">{notice.title}</p>}
+      <p>{notice.lead}</p>
       <details className="group mt-1">
         <summary className="inline-flex min-h-12 list-none items-center gap-2 lowered-0 font-semibold text-peacock underline underline-offset-4 [&::-webkit-details-marker]:hidden">
           {texts.open}

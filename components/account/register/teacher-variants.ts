@@ -1,3 +1,4 @@
+import { campaignStates } from "@/lib/contract/rules/campaign-pages";
 import { type TeacherForm, teacherRegistrationFields, teacherSteps } from "@/lib/contract/rules/registration";
 import type { Steps } from "@/lib/contract/rules/steps";
 import { schoolTypes, schoolTypesUp } from "@/lib/contract/teaching";
@@ -16,10 +17,10 @@ type Shape = {
 /** rule: registration.teacher-forms: what is fixed in each variant of the teacher form. */
 export const teacherVariants: Record<TeacherVariant, Shape> = {
   course: { asksBlock: false, schoolTypes },
-  bihar: { stateId: 5, asksBlock: true, schoolTypes, utmSource: "bihar" },
-  rajasthan: { stateId: 29, asksBlock: true, schoolTypes, utmSource: "rjedu" },
+  bihar: { stateId: campaignStates.bihar, asksBlock: true, schoolTypes, utmSource: "bihar" },
+  rajasthan: { stateId: campaignStates.rjedu, asksBlock: true, schoolTypes, utmSource: "rjedu" },
   up: {
-    stateId: 34,
+    stateId: campaignStates.up,
     districts: ["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"],
     asksBlock: true,
     schoolTypes: schoolTypesUp,

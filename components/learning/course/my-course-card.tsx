@@ -62,11 +62,16 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
         <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>
           {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
           {!isNextStep && !hasCertificateStep(course) && (
-            <LinkButton href={resume} className="flex-auto">
+            // The page has one filled button, the next step above the cards.
+            <LinkButton href={resume} look="secondary" className="flex-auto">
               {t(course.current_topic ? "resume" : "start")}
             </LinkButton>
           )}
-          <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="flex-auto">
+          <LinkButton
+            href={`/view/course/${course.slug}`}
+            look={isNextStep ? "secondary" : "quiet"}
+            className="flex-auto"
+          >
             {t("viewCourse")}
           </LinkButton>
         </div>

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
+import { campaignStates } from "../../../lib/contract/rules/campaign-pages";
+import { dayMonthYear } from "../../../lib/platform/i18n/dates";
+import { languages } from "../../../lib/platform/i18n/language";
+import { translatorFor } from "../../../lib/platform/i18n/messages";
+import { callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, newLearner } from "../../../testing/people/learners";
 
 const [tag] = content.campaigns.coBrandedTags;
@@ -80,4 +84,23 @@ test("a campaign that is no text, or too long, is rejected", async () => {
     const answer = await callApi("POST", "/courses/enroll", { token, body: { id: courseId, utm_source } });
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("utm_source")]);
   }
+});
+
+test("the figures of a campaign's state are for everybody, and its page says the same in each language", async () => {
+  const { token } = await newLearner();
+  const name = content.places.states.find(({ id }) => id === campaignStates.bihar);
+  const answer = await succeed("GET", "/campaigns/bihar/figures");
+  expect(await succeed("GET", "/campaigns/bihar/figures", { token })).toEqual(answer);
+  const figures = answer.figures as Record<string, number | null> & { day: string };
+  expect(figures.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const step of ["registered", "begun", "certificates"])
+    expect(figures[step] === null || Number(figures[step]) % 10 === 0, step).toBe(true);
+  for (const language of languages) {
+    const t = translatorFor(language, "campaigns");
+    const html = await (await fetch(`${portalUrl}/bihar?language=${language}`)).text();
+    const values = { state: name?.[language] ?? "", date: dayMonthYear(figures.day, language) };
+    expect(html).toContain(t(figures.registered === null ? "figuresFewAll" : "figuresTitle", values));
+  }
+  const unknown = await callApi("GET", "/campaigns/nobody/figures");
+  expect([unknown.status, unknown.body.key]).toEqual([404, "noSuchCampaign"]);
 });

@@ -175,6 +175,7 @@ const leftOut: [string, string, string][] = [
   ["counting the progress again", `/view/course/${courseId}?why=open`, translatorFor("en", "learning")("recount")],
   ["what to try in class", "/dashboard", 'id="classroom"'],
   ["changing the picture", "/profile", 'type="file"'],
+  ["the figures of a campaign's state", "/bihar", 'id="state-figures"'],
   ["the form for a complaint", "/grievance", 'name="message"'],
 ];
 

@@ -20,7 +20,7 @@ export const partDescriptions: Record<string, string> = {
   accounts: "Registration, login, and the own profile.",
   articles: "Core issues and their articles.",
   avatars: "Pictures of learners.",
-  campaigns: "Partners' tags and short addresses.",
+  campaigns: "Partners' tags, short addresses, and the figures of a campaign's state.",
   certificates: "Certificates, their digital badges, and reviews before them.",
   chat: "The chat assistant and messages to the coordinator.",
   courses: "The catalogue, enrolling, ratings and opinions.",

@@ -26,6 +26,10 @@ export const publicDescriptions: Descriptions = {
       does: "Finds the course and the language to which a partner's tag leads.",
       errors: { 404: "No partner has this tag." },
     },
+    stateFigures: {
+      does: "Answers how many people of a campaign's state have registered, begun a course and got a certificate, counted once a day. Only verified addresses count, in tens or hundreds.",
+      errors: { 404: "There is no such campaign." },
+    },
     redirect: {
       does: "Finds the target of a short address. The target stands in the answer twice, because clients read it at either place.",
       errors: { 404: "There is no such short address." },

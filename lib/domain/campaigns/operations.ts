@@ -6,7 +6,7 @@ import { findTag } from "./co-brand";
  * The calls of `campaigns`: partner tags and short addresses (rule: partner.tag, redirect.short). @throws CallError
  * NOT_FOUND
  */
-export const campaigns: Operations<"campaigns"> = {
+export const campaigns: Omit<Operations<"campaigns">, "stateFigures"> = {
   async coBrandedTag({ content }, { tag }) {
     const found = findTag(content, tag);
     if (!found) throw new CallError("NOT_FOUND", "noSuchTag");

@@ -5,3 +5,4 @@ export { sendDueMailings } from "./mailings/sending";
 export { sendStaffNotices } from "./notices/send-notices";
 export { desk } from "./operations";
 export { refreshFigures } from "./programmes/refresh-figures";
+export { publicFigures } from "./public/state-figures";

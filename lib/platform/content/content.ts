@@ -13,8 +13,9 @@ import type { Handout } from "./kinds/handout";
 import type { Helpline } from "./kinds/helplines";
 import type { Pages } from "./kinds/pages";
 import type { Places } from "./kinds/places";
+import type { PrivacyNotice } from "./notice/privacy-notice";
 import type { PaintedScene } from "./scenes/scene";
-import type { CoreIssue, Home, PrivacyNotice, Site, Subject } from "./schema";
+import type { CoreIssue, Home, Site, Subject } from "./schema";
 import type { Spoken } from "./spoken/spoken";
 
 /** The published content, in both languages. */

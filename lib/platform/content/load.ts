@@ -18,9 +18,10 @@ import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helpl
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { sharedTextsFile } from "./kinds/shared-texts";
+import { loadPrivacyNotice } from "./notice/privacy-notice";
 import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
-import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { homeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { spokenFile } from "./spoken/spoken";
 import { checkTestimonials } from "./testimonial-sources";
 
@@ -51,7 +52,7 @@ export function loadContent(root: string): Content {
   attempt(() => checkFacts(files, facts, sources));
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
-  const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
+  const privacyNotice = attempt(() => loadPrivacyNotice(files));
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
   const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));

@@ -218,7 +218,6 @@ export const privacyNoticeFile = z.strictObject({
   grievance: z.strictObject({ officer: text, days: z.number().int().min(1).max(90), promise: text }),
   board: z.strictObject({ name: text, text, href: link }),
 });
-export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
 
 /**
  * `courses` and `helplines` are shown beside the topic's articles, in this order. `sensitive`: with all its articles

@@ -10,7 +10,8 @@ const sheets = [
   "app/prose.css",
   "app/callouts.css",
   "app/drawn.css",
-  "app/boards.css",
+  "components/ui/made/keys.css",
+  "components/ui/made/boards.css",
   "components/ui/made/scenes.css",
   "components/ui/made/exercises.css",
 ];
@@ -34,8 +35,9 @@ function themeOf(css: string): string {
   return `:root {\n${lines.join("\n")}\n}`;
 }
 
-/** Browsers before 2022 skip a layer as a whole. */
-const withoutLayers = (css: string) => css.replace(/^@layer \w+ \{\n([\s\S]*?)^\}/gm, "$1");
+/** Browsers before 2022 skip a layer as a whole, and a file that is passed on imports nothing. */
+const withoutLayers = (css: string) =>
+  css.replace(/^@import "[^"]+";\n/gm, "").replace(/^@layer \w+ \{\n([\s\S]*?)^\}/gm, "$1");
 
 const withPictures = (css: string) =>
   css.replace(

@@ -1,3 +1,4 @@
+import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import type { Metadata } from "next";

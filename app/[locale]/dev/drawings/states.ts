@@ -10,7 +10,7 @@ export function statesOfBoard({ id, steps, html }: Board, language: Language): S
     name,
     html: html[language]
       .replace(" checked", "")
-      .replace(`class="board-choice b${name}"`, `class="board-choice b${name}" checked`)
+      .replace(`class="made-choice board-choice b${name}"`, `class="made-choice board-choice b${name}" checked`)
       .replaceAll(`board-${id}`, `board-${id}-in-${name}`)
       .replaceAll(`chalk-${id}`, `chalk-${id}-in-${name}`),
   }));
@@ -21,7 +21,7 @@ export function statesOfScene({ id, choice, html }: PaintedScene, language: Lang
   return ["0", ...choice.options.map((_, index) => `${index + 1}`)].map((name) => ({
     name,
     html: html[language]
-      .replace(`class="scene-choice o${name}"`, `class="scene-choice o${name}" checked`)
+      .replace(`class="made-choice scene-choice o${name}"`, `class="made-choice scene-choice o${name}" checked`)
       .replaceAll(`scene-${id}`, `scene-${id}-in-${name}`),
   }));
 }
@@ -30,8 +30,8 @@ export function statesOfScene({ id, choice, html }: PaintedScene, language: Lang
 export function statesOfExercise({ id, html }: RenderedExercise, language: Language): State[] {
   const pressed: Record<string, RegExp> = {
     empty: /(?!)/g,
-    fits: /class="exercise-choice (?=fits|f\d|lotus)/g,
-    else: /class="exercise-choice (?=else)/g,
+    fits: /class="made-choice exercise-choice (?=fits|f\d|lotus)/g,
+    else: /class="made-choice exercise-choice (?=else)/g,
   };
   return Object.entries(pressed).map(([name, buttons]) => ({
     name,

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes";
 import { CallError } from "../../../platform/call-error";
-import { writeIfPossible } from "../../../platform/db";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
@@ -13,7 +12,7 @@ import { knownCampaigns } from "./known-values";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
 import { periodFor } from "./period";
-import { areFiguresIncomplete, refreshFigures } from "./refresh-figures";
+import { bringUpToDate } from "./refresh-figures";
 import { blurFigures, exactly, type Publish } from "./small-groups";
 
 const textsOnPage = 50;
@@ -96,15 +95,6 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     };
   },
 };
-
-/**
- * Counts what has changed since the last view or background refresh; on a full disk the earlier figures are shown.
- * @returns whether the figures are too low, because everybody is being counted anew
- */
-async function bringUpToDate({ db }: Pick<CallContext, "db">): Promise<boolean> {
-  await writeIfPossible(() => refreshFigures(db));
-  return areFiguresIncomplete(db);
-}
 
 /** Roles that may look up the people of their area see exact numbers. */
 function publishFor({ settings }: CallContext, { role }: Staff): Publish {

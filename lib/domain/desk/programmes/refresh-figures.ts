@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
+import { type Database, hasTransactionalDdl, write, writeIfPossible } from "../../../platform/db";
 
 const accountsAtOnce = 500;
 /** The number of the advisory lock that lets only one process refresh at a time; any number that no other lock uses. */
@@ -54,6 +54,15 @@ export async function areFiguresIncomplete(db: Database): Promise<boolean> {
       .offset(accountsAtOnce)
       .executeTakeFirst();
   return (changed ?? (await unknown())) !== undefined;
+}
+
+/**
+ * Counts what has changed since the last view or background refresh; on a full disk the earlier figures are shown.
+ * @returns whether the figures are too low, because everybody is being counted anew
+ */
+export async function bringUpToDate({ db }: { db: Database }): Promise<boolean> {
+  await writeIfPossible(() => refreshFigures(db));
+  return areFiguresIncomplete(db);
 }
 
 async function refreshIn(db: Database, most: number): Promise<number> {

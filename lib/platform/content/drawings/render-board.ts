@@ -17,15 +17,15 @@ import { arrowHead, isClosed, isOneLine, writePath } from "./path";
 type Version = "chalk" | "lines";
 
 /**
- * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (app/boards.css) show the
+ * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (components/ui/made/boards.css) show the
  * lines of the chosen one. The list says the same in words.
  */
 export function renderBoard(drawing: Drawing, language: Language): string {
   const t = messagesIn(language).drawings;
   const name = `board-${drawing.id}`;
   const key = (value: string, words: string, before?: string) =>
-    `<input type="radio" name="${name}" id="${name}-${value}" class="board-choice b${value}"${value === "0" ? " checked" : ""}>` +
-    `<label class="board-key" for="${name}-${value}">` +
+    `<input type="radio" name="${name}" id="${name}-${value}" class="made-choice board-choice b${value}"${value === "0" ? " checked" : ""}>` +
+    `<label class="made-key board-key" for="${name}-${value}">` +
     `${before ? `<span class="sr-only">${escapeHtml(before)} </span>` : ""}${escapeHtml(words)}</label>`;
   const steps = drawing.steps.map((_, index) => key(`${index + 1}`, `${index + 1}`, t.step));
   return (

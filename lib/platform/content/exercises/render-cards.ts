@@ -11,8 +11,8 @@ export function renderCards(cards: Card[], { name, keys, right, other }: Look): 
       const buttons = keys.map((key, index) => {
         const id = `${name}-${card + 1}-${index + 1}`;
         return (
-          `<input type="radio" name="${name}-${card + 1}" id="${id}" class="exercise-choice ${index === at ? "fits" : "else"}">` +
-          `<label class="exercise-key" for="${id}">${escapeHtml(key)}</label>`
+          `<input type="radio" name="${name}-${card + 1}" id="${id}" class="made-choice exercise-choice ${index === at ? "fits" : "else"}">` +
+          `<label class="made-key exercise-key" for="${id}">${escapeHtml(key)}</label>`
         );
       });
       return (

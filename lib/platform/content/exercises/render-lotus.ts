@@ -17,8 +17,8 @@ export function renderLotus(breath: Breath, name: string, language: Language): s
   );
   const counts = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(" ");
   return (
-    `<input type="checkbox" id="${name}-1" class="exercise-choice lotus-start">` +
-    `<label class="exercise-key" for="${name}-1">${escapeHtml(breath.start[language])}</label>` +
+    `<input type="checkbox" id="${name}-1" class="made-choice exercise-choice lotus-start">` +
+    `<label class="made-key exercise-key" for="${name}-1">${escapeHtml(breath.start[language])}</label>` +
     `<div class="lotus"><svg viewBox="-110 -110 220 140" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
     `stroke-width="3" stroke-linejoin="round" stroke-linecap="round" transform="translate(0 6)">${petals.join("")}` +
     `<path d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/></g></svg>` +

@@ -22,8 +22,8 @@ export function renderPlate(plate: Plate, { foods, name, language }: Use): strin
   );
   const ticks = chosen.map(
     (food, index) =>
-      `<input type="checkbox" id="${name}-${index + 1}" class="exercise-choice f${index + 1} j${food.place}">` +
-      `<label class="exercise-key" for="${name}-${index + 1}">${escapeHtml(food[language])}</label>`,
+      `<input type="checkbox" id="${name}-${index + 1}" class="made-choice exercise-choice f${index + 1} j${food.place}">` +
+      `<label class="made-key exercise-key" for="${name}-${index + 1}">${escapeHtml(food[language])}</label>`,
   );
   const served = chosen.map((food, index) => {
     const angle = (2 * Math.PI * index) / chosen.length - Math.PI / 2;

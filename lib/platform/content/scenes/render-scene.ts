@@ -26,8 +26,8 @@ export function renderScene(scene: Scene, parts: SceneParts, language: Language)
   const { ask, options } = scene.choice;
   const keys = options.map(
     ({ [language]: words }, index) =>
-      `<input type="radio" name="${name}" id="${name}-${index + 1}" class="scene-choice o${index + 1}">` +
-      `<label class="scene-key" for="${name}-${index + 1}">${escapeHtml(words)}</label>`,
+      `<input type="radio" name="${name}" id="${name}-${index + 1}" class="made-choice scene-choice o${index + 1}">` +
+      `<label class="made-key scene-key" for="${name}-${index + 1}">${escapeHtml(words)}</label>`,
   );
   const outcomes = options.map(
     ({ [language]: words, after }, index) =>

@@ -5,7 +5,7 @@ const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
  * they are no part of its excerpt, nor of the time that it takes.
  */
 const drawn =
-  /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<label class="board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
+  /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<label class="made-key board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
 
 /** HTML in which drawings are the lists that describe them, without scenes and exercises. */
 export function withoutDrawings(html: string): string {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { campaignStates } from "../../../contract/rules/campaign-pages";
+import { dialects } from "../../../platform/db/testing/fresh-database";
+import { dayInIndia } from "../../../platform/i18n/dates";
+import { portal } from "../../../platform/portal";
+import type { CallContext } from "../../call";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { desk, publicFigures } from "..";
+import { insertPopulation } from "../programmes/testing/population";
+import { insertAccount } from "../testing/accounts";
+import { newStaff } from "../testing/staff";
+import { publicNumber } from "./public-number";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A call of the same visitor so many days later. */
+const later = (guest: CallContext, days: number): CallContext => ({
+  ...guest,
+  now: new Date(guest.now.getTime() + days * dayMs),
+});
+
+async function insertPeople(guest: CallContext, name: string, people: number, verified: 0 | 1): Promise<void> {
+  for (let number = 0; number < people; number += 1)
+    await insertAccount(guest.db, `${name}-${number}`, { state_id: campaignStates.up, verified_email: verified });
+}
+
+describe.each(dialects)("the public figures of a campaign's state on %s", (dialect) => {
+  let guest: CallContext;
+  onFreshPortal(dialect, async (context) => {
+    guest = context;
+    await insertPopulation(guest.db, 24);
+  });
+  const figuresOf = async (slug: string, call = guest) => (await publicFigures.stateFigures(call, { slug })).figures;
+
+  test("are a partner's numbers of the state, rounded down: they tell nothing besides them (threats T34)", async () => {
+    const { context } = await newStaff(guest, "partner");
+    const { rows } = await desk.programmeFigures(context, { language: "en", by: "state" });
+    const names = { bihar: "Bihar", up: "Uttar Pradesh", rjedu: "Rajasthan" };
+    for (const [slug, name] of Object.entries(names)) {
+      const row = rows.find(({ label }) => label === name)?.figures;
+      expect(await figuresOf(slug)).toEqual({
+        registered: publicNumber(row?.registered ?? null),
+        begun: publicNumber(row?.started ?? null),
+        certificates: publicNumber(row?.certificates ?? null),
+        day: dayInIndia(guest.now.toISOString()),
+      });
+    }
+    expect(await figuresOf("bihar")).toMatchObject({ registered: expect.any(Number), begun: expect.any(Number) });
+    expect(await figuresOf("rjedu")).toMatchObject({ registered: null, begun: null, certificates: null });
+  });
+
+  test("stay as they are for a day, and count people with a verified address only", async () => {
+    const before = await figuresOf("up");
+    await insertPeople(guest, "unverified", 40, 0);
+    expect(await figuresOf("up", later(guest, 1))).toEqual({
+      ...before,
+      day: dayInIndia(later(guest, 1).now.toISOString()),
+    });
+    await insertPeople(guest, "verified", 40, 1);
+    expect(await figuresOf("up", later(guest, 1))).toMatchObject({ registered: before?.registered });
+    const { registered } = (await figuresOf("up", later(guest, 2))) ?? {};
+    expect(registered).toBeGreaterThan(before?.registered ?? 0);
+  });
+
+  test("are counted once for all pages that are rendered at the same time, and again after an error", async () => {
+    portal.stateFigures?.delete(guest.db);
+    const broken = { ...guest, content: { ...guest.content, places: undefined as never } };
+    await expect(figuresOf("up", broken)).rejects.toThrow();
+    const [one, other] = await Promise.all([figuresOf("up"), figuresOf("up")]);
+    expect(one).not.toBeNull();
+    expect(other).toBe(one);
+  });
+
+  test("are none while everybody is being counted anew", async () => {
+    await insertPeople(guest, "many", 1100, 1);
+    expect(await figuresOf("up", later(guest, 3))).toBeNull();
+    expect(await figuresOf("up", later(guest, 3))).toMatchObject({ registered: expect.any(Number) });
+  });
+
+  test("are asked for by the address of a campaign, and by nothing else", async () => {
+    for (const slug of ["nobody", "__proto__", "BIHAR", "5"])
+      await expect(publicFigures.stateFigures(guest, { slug })).rejects.toMatchObject({
+        key: "noSuchCampaign",
+        code: "NOT_FOUND",
+      });
+  });
+});

@@ -1,0 +1,77 @@
+import type { StateFigures } from "../../../contract/campaigns";
+import { figureFilters } from "../../../contract/desk/programmes";
+import { stateOfCampaign } from "../../../contract/rules/campaign-pages";
+import { CallError } from "../../../platform/call-error";
+import type { Database } from "../../../platform/db";
+import { dayInIndia } from "../../../platform/i18n/dates";
+import { portal } from "../../../platform/portal";
+import type { CallContext, Operations } from "../../call";
+import { countPeople } from "../programmes/count-people";
+import type { Reader } from "../programmes/counted";
+import { describeRow, publishedSteps } from "../programmes/groups";
+import { bringUpToDate } from "../programmes/refresh-figures";
+import { blurFigures } from "../programmes/small-groups";
+import { publicNumber } from "./public-number";
+
+type States = Map<string, StateFigures>;
+type CountedOn = { day: string; states: Promise<States | null> };
+
+declare module "../../../platform/portal" {
+  interface Portal {
+    /** The public figures of each database, and the day on which they were counted. */
+    stateFigures?: WeakMap<Database, CountedOn>;
+  }
+}
+
+/** A partner of all states and courses, with the numbers that such a partner reads at the desk. */
+const partner: Reader = { role: "partner", areas: { courses: null, states: null } };
+
+/** The public figures of a campaign's state (rule: campaign.state-figures). @throws CallError NOT_FOUND */
+export const publicFigures: Pick<Operations<"campaigns">, "stateFigures"> = {
+  async stateFigures(context, { slug }) {
+    const state = stateOfCampaign(slug);
+    if (state === null) throw new CallError("NOT_FOUND", "noSuchCampaign");
+    const day = dayInIndia(context.now.toISOString());
+    const states = await countedToday(context, day);
+    return { figures: states && (states.get(String(state)) ?? nobodyPublished(day)) };
+  },
+};
+
+/** Counted once a day in each process, so that no visitor waits for it. Null while everybody is being counted anew. */
+function countedToday(context: CallContext, day: string): Promise<States | null> {
+  portal.stateFigures ??= new WeakMap();
+  const all = portal.stateFigures;
+  const before = all.get(context.db);
+  if (before?.day === day) return before.states;
+  const counted: CountedOn = { day, states: countStates(context, day) };
+  all.set(context.db, counted);
+  const forget = () => {
+    if (all.get(context.db) === counted) all.delete(context.db);
+  };
+  // What could not be counted is tried again with the next rendering.
+  counted.states.then((states) => states ?? forget(), forget);
+  return counted.states;
+}
+
+async function countStates(context: CallContext, day: string): Promise<States | null> {
+  if (await bringUpToDate(context)) return null;
+  const query = { content: context.content, reader: partner, filters: figureFilters.parse({ by: "state" }) };
+  const publish = blurFigures(context.settings.sessionSecret);
+  const rows = await countPeople(context, partner, query.filters);
+  return new Map(
+    rows.map((row) => {
+      const shown = publishedSteps(publish, query, describeRow(query, row), row.counts);
+      return [
+        row.value,
+        {
+          registered: publicNumber(shown.registered),
+          begun: publicNumber(shown.started),
+          certificates: publicNumber(shown.certificates),
+          day,
+        },
+      ];
+    }),
+  );
+}
+
+const nobodyPublished = (day: string): StateFigures => ({ registered: null, begun: null, certificates: null, day });
