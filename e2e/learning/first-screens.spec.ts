@@ -111,6 +111,8 @@ for (const language of languages) {
     await enroll(context);
     await completeHalf(context);
     await page.goto(`/view/course/${courseId}`);
+    // A script fills it in.
+    await expect(page.locator("#save-offline summary").first()).toBeVisible();
     const screen = 740;
     const all = await page.evaluate(() => document.documentElement.scrollHeight);
     // The cases below the modules are work of their own: at most half a screen more, with their margin.

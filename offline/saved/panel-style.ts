@@ -1,7 +1,7 @@
 /** For the place to save on a course's page, whose colours and letters it takes. */
 export const panelStyle = [
-  ".save-offline{border:1px solid var(--color-hairline);border-radius:var(--radius-card);background:var(--color-white);padding:.5rem 1rem}.save-offline[open]{padding-bottom:1rem}",
-  ".save-offline>summary{margin:0!important;padding:.25rem 0}.save-offline>summary h2{line-height:1.35}.save-offline p:empty{display:none}",
+  ".save-offline{border:1px solid var(--color-hairline);border-radius:var(--radius-card);background:var(--color-white);padding:.25rem 1rem}.save-offline[open]{padding-bottom:1rem}",
+  ".save-offline>summary{margin:0!important}.save-offline>summary h2{line-height:1.35}.save-offline p:empty{display:none}",
   ".save-offline h2{font-size:1.15rem;margin:0}.save-offline p{margin:.5rem 0 0;line-height:1.45}",
   ".save-offline .soft{color:var(--color-ink-soft);font-size:.9em;font-weight:400}",
   ".save-offline button{min-height:48px;padding:.45rem 1rem;border:2px solid var(--color-peacock);border-radius:var(--radius-control);background:var(--color-white);color:var(--color-peacock);font:inherit;font-weight:600;cursor:pointer}",

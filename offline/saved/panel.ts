@@ -125,7 +125,9 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const box = el(
       "details",
       { class: "save-offline" },
-      summaryOf(stateText),
+      // The page is long: the line is as short as it can be until something is saved.
+      summaryOf(count === 0 ? "" : stateText),
+      count === 0 && el("p", {}, stateText),
       el("p", { class: "soft" }, words.panelText),
       el("p", { role: "status" }, said),
       ...choices.map(({ address, title, bytes }) =>

@@ -85,7 +85,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
-            <div className="no-print mt-8 grid min-w-0 gap-5 lg:mt-0">
+            <div className="no-print mt-5 grid min-w-0 gap-3 lg:mt-0 lg:gap-5">
               <MissingList
                 course={course}
                 enrollment={enrollment}
