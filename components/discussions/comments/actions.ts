@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { textIn } from "@/components/forms/read-form";
+import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
@@ -49,9 +50,13 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     if (error.status !== 401) return problem("rejected", error.message);
     await storeDraftInCookie(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
+    const mustLogin = translatorFor(language, "discussions")("mustLogin");
     // The next page would hide the numbers.
-    if (!isScripted(form) && dangers.length === 0) redirect(login);
-    return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
+    if (!isScripted(form) && dangers.length === 0) {
+      await carryToNextPage(mustLogin, "error");
+      redirect(login);
+    }
+    return { ...problem("mustLogin", mustLogin), leadsTo: login };
   }
   await deleteDraftInCookie();
   const newest = `${placeAddress(place)}#comments`;
