@@ -45,7 +45,8 @@ test("no address that is mailed with a token is logged", () => {
 });
 
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, one of which is restarted", () => {
-  const own = path.join(folder, "two");
+  // Folders as people name them.
+  const own = path.join(folder, `two "सेहत" portals`);
   let answering: number;
   let requested: string[] = [];
   const answer = createServer((request, response) => {
