@@ -3,6 +3,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { textIn } from "@/lib/api/http/read-form";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -17,7 +18,6 @@ import {
   unconfirmedMobile,
   type Values,
 } from "./form-state";
-import { textIn } from "./read-form";
 
 /**
  * An action has no [locale] parameter: each form sends the language of its page, and the button for another language
@@ -29,7 +29,7 @@ export const pageLanguage = (form: FormData): Language =>
 type Again = Omit<FormResult, "problems"> & { values: Values };
 
 /** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
-export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
+export const isScripted = (form: FormData): boolean => textIn(form, scriptField) === "1";
 
 /**
  * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page
@@ -57,7 +57,7 @@ export function answerStep(form: FormData, again: Again): FormResult | null {
  * to confirm.
  */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
-  const mobileToConfirm = unconfirmedMobile(again.values, form.get(confirmedMobileField));
+  const mobileToConfirm = unconfirmedMobile(again.values, textIn(form, confirmedMobileField));
   return problems.length > 0 || mobileToConfirm
     ? { ...again, problems, mobileToConfirm: mobileToConfirm ?? (textIn(form, confirmedMobileField) || undefined) }
     : null;
@@ -86,7 +86,7 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
 /** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
 function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
   return (
-    form.get("step") === "blocks" &&
+    textIn(form, "step") === "blocks" &&
     blocks !== undefined &&
     values.block !== noBlock &&
     !blocks.some((each) => each.value === values.block)
@@ -99,7 +99,7 @@ function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blo
  */
 function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
   return (
-    form.get("step") === "districts" &&
+    textIn(form, "step") === "districts" &&
     districts !== undefined &&
     !districts.some((each) => each.value === values.district)
   );

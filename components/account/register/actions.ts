@@ -20,7 +20,6 @@ import {
   withMessages,
   withPlainDigits,
 } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import {
   answerSteps,
   atProblems,
@@ -32,6 +31,7 @@ import {
   withTypedPasswords,
 } from "@/components/forms/steps/step-answers";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage, publicApi } from "@/lib/api/server";
 import {
@@ -104,7 +104,9 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
     return showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
   }
   await forgetSteps();
-  const after = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
+  const after = courseId
+    ? `/view/course/${encodeURIComponent(courseId)}`
+    : returnPath(textIn(form, "rdir"), "/courses");
   return leadTo(form, pathAfterRegistering(values, after), registered(language));
 }
 
