@@ -99,15 +99,6 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await chat.messages(asha, {})).data).toHaveLength(5);
   });
 
-  test("a canned reply that is sent twice is one", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    const asha = await newLearner(guest);
-    await ask(asha, "When does it start?");
-    for (const _ of [1, 2]) await desk.addReply(staff, { title: "Twice", reply: "Sent twice.", of: "en" });
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
-    expect(replies.filter(({ title }) => title === "Twice")).toHaveLength(1);
-  });
-
   test("the learner's courses and progress are shown beside the conversation", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest, { profession: "Counsellors" });
@@ -261,17 +252,6 @@ describe.each(dialects)("on %s", (dialect) => {
       isAddress: false,
       assignedTo: { name: "Meera Joshi" },
     });
-  });
-
-  test("canned replies are added and removed", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    await desk.addReply(staff, { title: "Where", reply: "On the page of your course.", of: "en", language: "en" });
-    const asha = await newLearner(guest);
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
-    const added = replies.find(({ title }) => title === "Where");
-    expect(added).toMatchObject({ reply: "On the page of your course.", language: "en" });
-    await desk.removeReply(staff, { id: added?.id ?? "" });
-    await expect(desk.removeReply(staff, { id: added?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test("every action is in the log, without a learner's words", async () => {
