@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../lib/process/steps.ts";
+import { CommandError } from "../command/command-error";
 
 /** Where nginx is installed: its version and configuration folder; null where it is not in PATH. */
 export function findNginx(): { version: string; folder: string } | null {
@@ -103,7 +104,7 @@ export function configureNginx(plan: NginxPlan, nginxFolder: string): string {
   const file = path.join(plan.folder, "nginx.conf");
   fs.writeFileSync(file, mainConfiguration(plan.folder, nginxFolder));
   const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-p", plan.folder, "-c", file], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`nginx rejects its configuration:\n${stderr}`);
+  if (status !== 0) throw new CommandError(`nginx rejects its configuration:\n${stderr}`);
   return file;
 }
 
