@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/client";
-import { allIn, languageIn, textIn } from "@/lib/api/http/read-form";
+import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 
 /** Checks an answer without JavaScript; the page then shows it locked. */
@@ -12,7 +12,7 @@ export async function checkAnswer(form: FormData): Promise<void> {
   const topicId = textIn(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
   const step = Number(textIn(form, "step")) || 1;
-  const choices = allIn(form, "choice");
+  const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
   const language = languageIn(form);
   const answer = api.quizzes.answer({ topicId, questionId: textIn(form, "questionId"), choices, language });

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
-import { allIn, languageIn, textIn } from "@/lib/api/http/read-form";
+import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
 import { keyOf, noteAddress, type RecallPlace, recallAddress, shownAddress } from "./place";
 
@@ -12,7 +12,7 @@ const placeOf = (form: FormData): RecallPlace => ({ token: textIn(form, "token")
 /** Checks an answer; the page then shows it with its reason. The same form sent twice shows the first result. */
 export async function answerRecall(form: FormData): Promise<void> {
   const place = placeOf(form);
-  const choices = allIn(form, "choice");
+  const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
   const stored = await answerOrGoBack(
     sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { allIn, languageIn, textIn } from "@/lib/api/http/read-form";
+import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -51,7 +51,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
     return sessionEnded(error, form) ?? answerOrGoBack(Promise.reject(error), here);
   }
   const names = fieldNames(html);
-  const answers = Object.fromEntries(names.map((name) => [name, allIn(form, name).join(",")]));
+  const answers = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
   try {
     const { message } = await send(answers);
     refresh();

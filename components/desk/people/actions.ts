@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
-import { allIn, fileIn, readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
+import { fileIn, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -103,7 +103,7 @@ const placeFields = ["institution", "district", "block"] as const;
  * shown again. The preview's message is not `done`, which would delete the draft.
  */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const accountIds = allIn(form, "accountIds");
+  const accountIds = valuesIn(form, "accountIds");
   const place = readForm(form, placeFields, trimmedIn);
   const stateId = Number(trimmedIn(form, "stateId"));
   const choice = JSON.stringify([accountIds, stateId, place]);

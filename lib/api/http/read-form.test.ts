@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allIn, fileIn, languageIn, readForm, textIn, trimmedIn } from "./read-form";
+import { fileIn, languageIn, readForm, textIn, trimmedIn, valuesIn } from "./read-form";
 
 const form = new FormData();
 form.set("name", "  Asha ");
@@ -16,7 +16,7 @@ test("a field is read as it was typed or trimmed, and is empty where it was not 
 });
 
 test("a field with several values, and one that was not chosen", () => {
-  expect([allIn(form, "choice"), allIn(form, "nothing")]).toEqual([["a", "b"], []]);
+  expect([valuesIn(form, "choice"), valuesIn(form, "nothing")]).toEqual([["a", "b"], []]);
 });
 
 test("a file is read where one was sent, and text is none", () => {

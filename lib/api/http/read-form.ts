@@ -16,7 +16,7 @@ export function readForm<Name extends string>(
 }
 
 /** Every value of a field that can have several: the chosen of a list of checkboxes. */
-export const allIn = (form: FormData, name: string): string[] => form.getAll(name).map(String);
+export const valuesIn = (form: FormData, name: string): string[] => form.getAll(name).map(String);
 
 /** A chosen file; null where the field was not sent as one. */
 export function fileIn(form: FormData, name: string): File | null {
