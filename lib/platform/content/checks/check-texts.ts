@@ -5,6 +5,7 @@ import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { ContentFiles } from "../files";
+import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
@@ -37,6 +38,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...unsoundBanks(content.courses),
     ...likePages(texts),
     ...withoutHelp(content),
+    ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
     ),
@@ -62,7 +64,7 @@ function filesBelow(root: string): string[] {
 
 function yamlFiles(root: string): string[] {
   return filesBelow(root).filter(
-    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name),
+    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(name),
   );
 }
 
