@@ -5,7 +5,8 @@ import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
 import { readCommand } from "../lib/process/read-command.ts";
 import { run } from "../lib/process/steps.ts";
 import * as postgres from "../testing/database/postgres.ts";
-import { startPortal } from "../testing/portal/portal.ts";
+import { nodeWarnings } from "../testing/portal/node-warnings.ts";
+import { type Portal, startPortal } from "../testing/portal/portal.ts";
 import { type Duration, vitestDurations } from "./test/test-durations.ts";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on
@@ -72,10 +73,14 @@ async function onOnePortalEach() {
   await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
 }
 
-async function suite(title: string, start: () => Promise<{ url: string } | null>) {
+async function suite(title: string, start: () => Promise<Portal | null>) {
   if (wanted.length > 0 && !wanted.includes(title)) return;
   try {
-    count(title, await vitest(title, await start()));
+    const portal = await start();
+    const { passed, failed } = await vitest(title, portal);
+    const warnings = nodeWarnings(portal?.output() ?? "");
+    for (const each of warnings) console.error(`The portal of ${title} printed: ${each}`);
+    count(title, { passed, failed: failed + warnings.length });
   } catch (error) {
     console.error(error);
     count(title, { passed: 0, failed: 1 });

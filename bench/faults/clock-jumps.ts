@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { root } from "../../lib/process/steps.ts";
 import { call, checkAcknowledged, startLearning, untilWrites } from "../../testing/people/learning-load";
 import { startPortal } from "../../testing/portal/portal";
@@ -21,12 +22,13 @@ export const clockJumps: Fault = {
     const folder = newFolder(cleaning);
     const clock = path.join(folder, "clock");
     fs.writeFileSync(clock, "0");
-    const shift = `--import ${path.join(root, "bench/faults/shifted-clock.ts")}`;
+    // As an address: a space in a path would end the option.
+    const shift = pathToFileURL(path.join(root, "bench/faults/shifted-clock.ts")).href;
     const portal = await startPortal({
       PORTAL_DATA_DIR: path.join(folder, "data"),
       ...ofTests,
       PORTAL_CLOCK_FILE: clock,
-      NODE_OPTIONS: shift,
+      NODE_OPTIONS: `--import ${shift}`,
     });
     cleaning.unshift(portal.stop);
     const load = startLearning(portal.url, 3);

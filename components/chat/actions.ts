@@ -3,10 +3,10 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn } from "@/components/forms/read-form";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** No answers where a backend has no such call, or does not find any: the message is then sent as it is. */
@@ -23,7 +23,7 @@ async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, 
  * danger; `step=send` sends at once (rule: chat.nearest).
  */
 export async function sendMessage(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(textIn(form, "language"), null);
+  const language = languageIn(form);
   const msg = textIn(form, "msg");
   const api = await formApi(form, language);
   try {

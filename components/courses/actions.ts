@@ -5,21 +5,22 @@ import { redirect } from "next/navigation";
 import { socialTexts, teacherProps } from "@/components/account";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */
 export async function enrollAction(form: FormData): Promise<void> {
-  const id = String(form.get("courseId") ?? "");
-  const language = languageOrDefault(form.get("language"));
+  const id = textIn(form, "courseId");
+  const language = languageIn(form);
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
     const api = await formApi(form, language);
-    const page = String(form.get("utm_source") ?? "").slice(0, 120);
+    const page = textIn(form, "utm_source").slice(0, 120);
     await api.courses.enroll({
       id,
-      name: String(form.get("courseName") ?? ""),
+      name: textIn(form, "courseName"),
       language,
       ...registrationCampaign(page, await namedCampaign(form)),
     });

@@ -1,4 +1,3 @@
-import { readForm, trimmedIn } from "@/components/forms/read-form";
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
@@ -6,10 +5,11 @@ import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
+import { languageIn, readForm, trimmedIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
-export const formLanguage = (form: FormData): Language => chooseLanguage(trimmedIn(form, "pageLanguage"), null);
+export const formLanguage = (form: FormData): Language => languageIn(form, "pageLanguage");
 
 type Sent = { message: string; values?: Record<string, string> };
 

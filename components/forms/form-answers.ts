@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { textIn } from "@/lib/api/http/read-form";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
@@ -19,7 +20,6 @@ import {
   unconfirmedMobile,
   type Values,
 } from "./form-state";
-import { textIn } from "./read-form";
 
 /**
  * An action has no [locale] parameter: each form sends the language of its page, and the button for another language
@@ -31,7 +31,7 @@ export const pageLanguage = (form: FormData): Language =>
 type Again = Omit<FormResult, "problems"> & { values: Values };
 
 /** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
-export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
+export const isScripted = (form: FormData): boolean => textIn(form, scriptField) === "1";
 
 /**
  * The page of a form that was sent without JavaScript and could not be saved for now has the status 503, with
@@ -68,7 +68,7 @@ export function answerStep(form: FormData, again: Again): FormResult | null {
  * to confirm.
  */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
-  const mobileToConfirm = unconfirmedMobile(again.values, form.get(confirmedMobileField));
+  const mobileToConfirm = unconfirmedMobile(again.values, textIn(form, confirmedMobileField));
   return problems.length > 0 || mobileToConfirm
     ? { ...again, problems, mobileToConfirm: mobileToConfirm ?? (textIn(form, confirmedMobileField) || undefined) }
     : null;
@@ -97,7 +97,7 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
 /** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
 function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
   return (
-    form.get("step") === "blocks" &&
+    textIn(form, "step") === "blocks" &&
     blocks !== undefined &&
     values.block !== noBlock &&
     !blocks.some((each) => each.value === values.block)
@@ -110,7 +110,7 @@ function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blo
  */
 function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
   return (
-    form.get("step") === "districts" &&
+    textIn(form, "step") === "districts" &&
     districts !== undefined &&
     !districts.some((each) => each.value === values.district)
   );

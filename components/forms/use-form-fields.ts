@@ -3,6 +3,7 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import {
@@ -14,7 +15,6 @@ import {
   withMessages,
   withPlainDigits,
 } from "./form-state";
-import { readForm, textIn } from "./read-form";
 import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 

@@ -3,29 +3,25 @@
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { readCallError } from "@/lib/api/call-error";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 // A form's action is an adapter: it passes its fields to the API client and redirects according to the result.
-
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action has no [locale] parameter: each form sends the language of its page.
-const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
 /**
  * rule: certificate.request: requesting marks the course completed, then the course page is opened again with the
  * celebration above it.
  */
 export async function requestCertificate(form: FormData): Promise<void> {
-  const id = field(form, "courseId");
+  const id = textIn(form, "courseId");
   const here = `/view/course/${id}`;
   let address = here;
   try {
-    const api = await formApi(form, formLanguage(form));
+    const api = await formApi(form, languageIn(form));
     const { message, certificateId } = await api.learning.completeCourse({
       id,
-      eid: field(form, "enrollmentId"),
-      language: formLanguage(form),
+      eid: textIn(form, "enrollmentId"),
+      language: languageIn(form),
     });
     if (certificateId) address = `${here}?certificate=issued`;
     else await carryToast(message);
@@ -41,14 +37,14 @@ export async function requestCertificate(form: FormData): Promise<void> {
 
 /** Submits returned work for another review. */
 export async function requestReview(form: FormData): Promise<void> {
-  const id = field(form, "courseId");
+  const id = textIn(form, "courseId");
   const here = `/view/course/${id}`;
-  const api = await formApi(form, formLanguage(form));
+  const api = await formApi(form, languageIn(form));
   try {
     const { message } = await api.certificates.requestReview({
       id,
-      eid: field(form, "enrollmentId"),
-      language: formLanguage(form),
+      eid: textIn(form, "enrollmentId"),
+      language: languageIn(form),
     });
     await carryToast(message);
   } catch (error) {

@@ -6,39 +6,36 @@ import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
+import { languageIn, trimmedIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { signedOut } from "./leave-address";
 
 // The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
-
 export async function saveRating(_before: FormResult, form: FormData): Promise<FormResult> {
-  const values = { rating: field(form, "rating") };
+  const values = { rating: trimmedIn(form, "rating") };
   if (!values.rating)
     return {
-      problems: [{ key: "ratePick", message: translatorFor(formLanguage(form), "learning")("ratePick") }],
+      problems: [{ key: "ratePick", message: translatorFor(languageIn(form), "learning")("ratePick") }],
       values,
     };
   return answered(form, values, ({ courses }, id) =>
-    courses.rate({ id, rating: Number(values.rating), language: formLanguage(form) }),
+    courses.rate({ id, rating: Number(values.rating), language: languageIn(form) }),
   );
 }
 
 export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
-  const values = { feedback: field(form, "feedback"), platform_rating: field(form, "platform_rating") };
+  const values = { feedback: trimmedIn(form, "feedback"), platform_rating: trimmedIn(form, "platform_rating") };
   const platform_rating = (values.platform_rating || null) as PlatformRating | null;
   return answered(form, values, ({ courses }, id) =>
-    courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: formLanguage(form) }),
+    courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: languageIn(form) }),
   );
 }
 
 export async function recountProgress(_before: FormResult, form: FormData): Promise<FormResult> {
-  return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: formLanguage(form) }));
+  return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageIn(form) }));
 }
 
 /**
@@ -46,10 +43,10 @@ export async function recountProgress(_before: FormResult, form: FormData): Prom
  * session has ended.
  */
 export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
-  const values = { feedback: field(form, "feedback") };
-  const language = formLanguage(form);
+  const values = { feedback: trimmedIn(form, "feedback") };
+  const language = languageIn(form);
   const api = await formApi(form, language);
-  const id = field(form, "courseId");
+  const id = trimmedIn(form, "courseId");
   try {
     const { message } = await api.learning.unenroll({ id, feedback: values.feedback, language });
     await carryToast(message);
@@ -65,9 +62,9 @@ async function answered(
   values: Record<string, string>,
   send: (portal: ApiClient, courseId: string) => Promise<{ message: string }>,
 ): Promise<FormResult> {
-  const courseId = field(form, "courseId");
+  const courseId = trimmedIn(form, "courseId");
   try {
-    const { message } = await send(await formApi(form, formLanguage(form)), courseId);
+    const { message } = await send(await formApi(form, languageIn(form)), courseId);
     refresh();
     return { problems: [], done: message, values };
   } catch (error) {

@@ -3,19 +3,16 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
+import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { keyOf, noteAddress, type RecallPlace, recallAddress, shownAddress } from "./place";
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action has no [locale] parameter: each form sends the language of its page.
-const formLanguage = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
-const placeOf = (form: FormData): RecallPlace => ({ token: field(form, "token") || null });
+const placeOf = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
 
 /** Checks an answer; the page then shows it with its reason. The same form sent twice shows the first result. */
 export async function answerRecall(form: FormData): Promise<void> {
   const place = placeOf(form);
-  const choices = form.getAll("choice").map(String);
+  const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
   const stored = await answerOrGoBack(
     sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),
@@ -26,11 +23,11 @@ export async function answerRecall(form: FormData): Promise<void> {
 }
 
 async function sendAnswer(form: FormData, { token }: RecallPlace, choices: string[]) {
-  const language = formLanguage(form);
+  const language = languageIn(form);
   const given = {
-    topicId: field(form, "topicId"),
-    questionId: field(form, "questionId"),
-    round: Number(field(form, "round")),
+    topicId: textIn(form, "topicId"),
+    questionId: textIn(form, "questionId"),
+    round: Number(textIn(form, "round")),
     choices,
     language,
   };
@@ -49,15 +46,15 @@ function backFrom(error: unknown, place: RecallPlace): never {
 
 /** Stops the questions or begins them again, and returns to the page of the form. */
 export async function stopRecall(form: FormData): Promise<void> {
-  const language = formLanguage(form);
+  const language = languageIn(form);
   const { token } = placeOf(form);
-  const back = { settings: "/settings#recall", dashboard: "/dashboard" }[field(form, "from")];
+  const back = { settings: "/settings#recall", dashboard: "/dashboard" }[textIn(form, "from")];
   const here = back ?? recallAddress({ token });
   if (token !== null) {
     const stopping = (await visitorApi(language)).recall.mailedStop({ token, language });
     await answerOrGoBack(stopping, here);
   } else {
-    const stopped = field(form, "stopped") !== "no";
+    const stopped = textIn(form, "stopped") !== "no";
     await answerOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
   }
   // To the router an address that differs by its hash alone is the page that it has.

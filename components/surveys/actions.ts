@@ -4,24 +4,22 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn } from "@/components/forms/read-form";
+import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { signedOut, surveyAddress } from "./survey-state";
 
 // Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their
 // names to avoid clashes.
-const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") =>
-  textIn(form, name);
-const formLanguage = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
+const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");
 
 export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const api = await formApi(form, language);
-  const id = ownField(form, "surveyTopic");
-  const page = Number(ownField(form, "surveyPage"));
+  const id = textIn(form, "surveyTopic");
+  const page = Number(textIn(form, "surveyPage"));
   const here = surveyAddress({ topicId: id, page });
   return sent(form, here, {
     load: async () => (await api.learning.readingPage({ id, page, language })).form_data ?? "",
@@ -32,7 +30,7 @@ export async function sendTopicSurvey(_before: FormResult, form: FormData): Prom
 export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const api = await formApi(form, language);
-  const id = ownField(form, "surveyCourse");
+  const id = textIn(form, "surveyCourse");
   const here = surveyAddress({ courseId: id });
   return sent(form, here, {
     load: async () => (await api.courses.detail({ id, language })).feedback_form,
@@ -53,7 +51,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
     return sessionEnded(error, form) ?? answerOrGoBack(Promise.reject(error), here);
   }
   const names = fieldNames(html);
-  const answers = Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String).join(",")]));
+  const answers = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
   try {
     const { message } = await send(answers);
     refresh();

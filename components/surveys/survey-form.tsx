@@ -8,6 +8,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { valuesIn } from "@/lib/api/http/read-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
 import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
@@ -83,7 +84,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
-  return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
+  return Object.fromEntries(namedControls(form).map(({ name }) => [name, valuesIn(given, name).join(",")]));
 }
 
 /**

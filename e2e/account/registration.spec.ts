@@ -167,5 +167,7 @@ test("the popup's form is accessible in both languages, and works with the keybo
     await expect(form.locator("[name=other_subject]")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Closing goes back in the history, which would end the next navigation.
+    await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.dialog))).toBe(false);
   }
 });

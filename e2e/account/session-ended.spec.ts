@@ -1,104 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
-import { courseId, readCourse } from "../../testing/people/course-content";
+import { coursePage, endings, journalAt, places, placesOf, rate, topics } from "../support/forms/learners-forms";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
-import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
-
-const topics = readCourse();
-const journalAt = topics.findIndex((topic) => topic.hasJournal);
-const journalTopic = topics[journalAt];
-if (!journalTopic) throw new Error("The course has no journal");
-const coursePage = `/view/course/${courseId}`;
-
-/** The session ends behind the page's back: logged out elsewhere, or its cookie is gone. */
-const endings = {
-  "ended on the server": async (context: BrowserContext, browser: Browser) => {
-    const elsewhere = await browser.newContext({ storageState: await context.storageState() });
-    const answer = await elsewhere.request.post("/api/users/logout", { data: {} });
-    expect(answer.ok()).toBe(true);
-    await elsewhere.close();
-  },
-  "lost its cookie": (context: BrowserContext) => context.clearCookies({ name: "portal_session" }),
-};
-
-type Place = {
-  name: string;
-  address: string;
-  back?: string;
-  field: string;
-  /** Fills every other field of the form. */
-  fill?: (page: Page) => Promise<void>;
-  send: string;
-  prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** The toast, where the page shows a link to the login; otherwise sending leads to the login at once. */
-  toast?: string;
-  savedMessage: string;
-  /**
-   * How the session ends here, where one way is enough: what differs between the two is the server's answer. The first
-   * places are walked with both.
-   */
-  ending?: keyof typeof endings;
-};
-
-const places: Place[] = [
-  {
-    name: "the journal",
-    address: `/course/module/${journalTopic.id}/reflective_journal`,
-    field: "#journal-entry",
-    send: "#journal button[type=submit]",
-    prepare: (context) => completeTopics(context, topics.slice(0, journalAt)),
-    savedMessage: "answers.journalSaved",
-  },
-  {
-    name: "a comment",
-    address: `/course/module/${journalTopic.id}/discussion`,
-    field: "#comment",
-    send: "#add-comment button",
-    prepare: (context) => completeTopics(context, topics.slice(0, journalAt + 1)),
-    savedMessage: "answers.commentPosted",
-  },
-  {
-    name: "a survey",
-    address: "/course/module/what-is-adolescence/primary/3",
-    field: "#survey [name=one-question]",
-    fill: async (page) => {
-      await page.locator("[name=comfort-today][value=easy]").check();
-      await page.locator("[name=asked-about][value=body]").check();
-    },
-    send: "#survey button[type=submit]",
-    toast: "learning.signedOut",
-    savedMessage: "answers.surveySaved",
-  },
-  {
-    name: "feedback",
-    address: coursePage,
-    field: "#course-feedback",
-    send: "#course-feedback-form button",
-    prepare: rate,
-    savedMessage: "answers.feedbackSaved",
-    ending: "lost its cookie",
-  },
-  {
-    name: "the reason for leaving",
-    address: `/course/unenroll/${courseId}?step=reason`,
-    field: "#leave-reason",
-    send: "#leave-form button",
-    toast: "answers.unauthorized",
-    savedMessage: "answers.unenrolled",
-    ending: "ended on the server",
-  },
-];
+import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 /** Opens the fold around a field, where it is in a closed one. */
 async function unfold(page: Page, field: string): Promise<void> {
   const fold = page.locator("details:not([open])").filter({ has: page.locator(field) });
   if ((await fold.count()) > 0) await fold.locator("summary").click();
 }
-
-const placesOf = (how: keyof typeof endings) => places.filter(({ ending = how }) => ending === how);
 
 for (const [ending, language] of [
   ["ended on the server", "en"],
@@ -258,13 +171,6 @@ async function arrive(context: BrowserContext, language: Language): Promise<stri
   await completeProfile(context);
   await enroll(context);
   return username;
-}
-
-/** The feedback opens below a rating. */
-async function rate(context: BrowserContext): Promise<void> {
-  await completeHalf(context);
-  const answer = await context.request.put(`/api/courses/rating/${courseId}`, { data: { rating: 4, language: "en" } });
-  expect(answer.ok()).toBe(true);
 }
 
 function inLanguage(address: string, language: Language): string {

@@ -3,6 +3,8 @@ import { portsBeside } from "../../lib/domain/social/testing/environment";
 import { type FacebookStandIn, startFacebook } from "../../lib/domain/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../../lib/domain/social/testing/google";
 import { courseId } from "../../testing/people/course-content";
+import { carried } from "../support/carried";
+import { toastOf } from "../support/form-errors";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
@@ -51,7 +53,7 @@ test("from the login page with Google: the profile form comes first, and the ret
   expect(blocked).toEqual([]);
 });
 
-test("from the popup of a course: enrolled, with a message, and on to the course after the profile", async ({
+test("from the popup of a course: enrolled, which the next page says, and on to the course after the profile", async ({
   page,
 }) => {
   await page.goto(`/info/course/${courseId}?utm_campaign=bihar`);
@@ -59,7 +61,8 @@ test("from the popup of a course: enrolled, with a message, and on to the course
   const [leaving] = await Promise.all([page.waitForRequest(/\/api\/social\/google\/start/), withGoogle(page).click()]);
   expect(new URL(leaving.url()).searchParams.get("utm_campaign")).toBe("bihar");
   await expect(page).toHaveURL(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
-  await expect(page.getByText(messageText("en", "answers.enrolledNow"))).toBeVisible();
+  await expect(carried(page)).toHaveText("You have successfully enrolled");
+  await expect(toastOf(page)).toHaveCount(0);
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -126,6 +129,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(
       new RegExp(`/usr/UpdateInfo\\?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`),
     );
+    await expect(carried(page)).toHaveText("You have successfully enrolled");
     await expect(page.getByText("Ravi Verma")).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { codeOf, openDesk, signUpStaff } from "../support/staff-member";
-import { expect, test } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
         /\s/g,
         "",
       );
+      await expectKeyToCopy(page, secret, javaScriptEnabled);
       await code.fill("000000");
       await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
       await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
@@ -114,6 +115,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/account\/deleted/);
     });
   });
+}
+
+/** Where no script copies it, there is no button, and one press selects the whole key. */
+async function expectKeyToCopy(page: Page, secret: string, byScript: boolean): Promise<void> {
+  const copy = page.getByRole("button", { name: messageText("en", "desk.factor.copy") });
+  if (!byScript) {
+    await expect(copy).toHaveCount(0);
+    await expect(page.getByRole("main").locator(".font-mono").first()).toHaveCSS("user-select", "all");
+    return;
+  }
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copy.click();
+  await expect(page.getByRole("status").filter({ hasText: messageText("en", "desk.mailing.copied") })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"))));
+  await copy.click();
+  await expect(page.getByText(messageText("en", "desk.factor.copyFailed"))).toBeVisible();
 }
 
 test("a guest is led to the login, a learner reads that this is not for them, a partner cannot open the roles", async ({

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { discussionsPerPage } from "../../lib/contract/discussions";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { carried } from "../support/carried";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
@@ -140,8 +141,9 @@ test("a guest's comment survives the login, in Hindi too", async ({ page, browse
   await page.goto(address());
   const text = unique("जवाब न आए तो मैं कहती हूँ: सोमवार को बताऊँगी।");
   await write(page, text);
-  await expect(page.getByText("You must login in order to comment")).toBeVisible();
   await expect(page).toHaveURL(/\/login\?rdir=/);
+  // It stands on the page, not in a toast that closes after five seconds.
+  await expect(carried(page)).toHaveText("You must login in order to comment");
   await logIn(page, username);
   await page.waitForURL(/\/comment$|\/usr\/UpdateInfo/);
   if (page.url().includes("UpdateInfo")) await page.goto(`${address()}/comment`);
@@ -185,6 +187,7 @@ test.describe("without JavaScript", () => {
     const text = unique("Without any script.");
     await write(page, text);
     await expect(page).toHaveURL(/\/login\?rdir=/);
+    await expect(carried(page)).toHaveText("You must login in order to comment");
     await logIn(page, username);
     await page.goto(`${address()}/comment`);
     await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue(text);

@@ -19,6 +19,7 @@ import {
   cookiesOfSession,
   markerOf,
 } from "./cookies";
+import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { answeredBefore, currentTemplate, templateSource } from "./pages/page-template";
@@ -53,7 +54,7 @@ const requestCaller = cache(callerOfRequest);
  * explains it.
  */
 export async function formApi(form: FormData, language: Language): Promise<ApiClient> {
-  return apiForPage(String(form.get(accountField) ?? ""), language);
+  return apiForPage(textIn(form, accountField), language);
 }
 
 /** The same for an action that is called without a form. `account`: the result of `pageAccount()` in the browser. */

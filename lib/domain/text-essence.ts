@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { essenceOf } from "../contract/rules/own-words";
+import { sortedWords } from "../contract/rules/own-words";
 
 /**
  * The digest by which a text is recognised as another person's: SHA-256 of its different words, as hex. Equal for texts
  * that differ in order, repetition, capitals and signs only (rule: journal.words).
  */
 export function textEssence(text: string): string {
-  return createHash("sha256").update(essenceOf(text)).digest("hex");
+  return createHash("sha256").update(sortedWords(text)).digest("hex");
 }

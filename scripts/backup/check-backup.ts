@@ -4,6 +4,7 @@ import { migrationNames } from "../../lib/platform/db";
 import { CommandError } from "../command/command-error";
 import { decryptText, type Keys } from "./encryption";
 import {
+  checksumLines,
   digestOf,
   digestOfFile,
   type Manifest,
@@ -12,7 +13,6 @@ import {
   type StoredFile,
   sealedSuffix,
   sumsName,
-  sumsOf,
 } from "./manifest";
 
 const nothing = "Nothing was restored.";
@@ -90,7 +90,7 @@ function checkSums(folder: string, manifest: Manifest): void {
   });
   const found = sumsIn(folder);
   if (manifest.encrypted && found.get(sealed) !== others[1]?.sha256) throw changed(sealed);
-  if (fs.readFileSync(path.join(folder, sumsName), "utf8") !== sumsOf([...manifest.files, ...others]))
+  if (fs.readFileSync(path.join(folder, sumsName), "utf8") !== checksumLines([...manifest.files, ...others]))
     throw changed(sumsName);
 }
 

@@ -49,7 +49,7 @@ export function textOfManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export function sumsOf(files: { name: string; sha256: string }[]): string {
+export function checksumLines(files: { name: string; sha256: string }[]): string {
   return files.map(({ name, sha256: sum }) => `${sum}  ${name}\n`).join("");
 }
 

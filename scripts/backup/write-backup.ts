@@ -8,6 +8,7 @@ import { root } from "../../lib/process/steps.ts";
 import { openTarget } from "../command/open-database";
 import { encryptFile, encryptText, type Keys } from "./encryption";
 import {
+  checksumLines,
   databaseName,
   digestOf,
   digestOfFile,
@@ -16,7 +17,6 @@ import {
   sealedSuffix,
   secretNames,
   sumsName,
-  sumsOf,
   textOfManifest,
 } from "./manifest";
 
@@ -111,7 +111,7 @@ async function writeManifest(folder: string, manifest: Manifest, keys: Keys | nu
   };
   write(manifestName, text);
   if (keys) write(manifestName + sealedSuffix, await encryptText(text, keys));
-  write(sumsName, sumsOf(written));
+  write(sumsName, checksumLines(written));
 }
 
 /** Onto the disk, so that a loss of power after the backup cannot make it a shorter one. */

@@ -19,6 +19,11 @@ test("no file takes a path from the pathname of its own URL, or makes a URL of a
   expect(files.filter((file) => wrong.test(fs.readFileSync(file, "utf8")))).toEqual([]);
 });
 
+test("no option of Node in one text has a path in it, which a space would end", () => {
+  const wrong = /--(?:import|require)[ =]\$\{(?:path\.|root\b)/;
+  expect(files.filter((file) => wrong.test(fs.readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("Next gets the page cache by a path that exists, wherever the project lies", async () => {
   const { PHASE_PRODUCTION_SERVER } = await import("next/constants.js");
   const config = fs.readFileSync("next.config.mjs", "utf8");

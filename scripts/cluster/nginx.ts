@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../lib/process/steps.ts";
+import { CommandError } from "../command/command-error";
 
 /** Where nginx is installed: its version and configuration folder; null where it is not in PATH. */
 export function findNginx(): { version: string; folder: string } | null {
@@ -19,6 +20,11 @@ export type NginxPlan = {
   port: number;
   processPorts: number[];
 };
+
+/** A path as nginx takes it, whatever signs are in it: a space would end it. */
+function quoted(...parts: string[]): string {
+  return `"${path.join(...parts).replace(/["\\]/g, "\\$&")}"`;
+}
 
 /** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
 export function siteFor({
@@ -53,37 +59,37 @@ export function siteFor({
   replace(/(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m, others.join(""));
   replace(/^upstream portal \{\n[^}]+\}\n/m, groupOf("portal", processPorts));
   const conditions = removable.map(
-    (port) => `  if (-f "${path.join(outFolder, String(port))}") { set $portal_processes portal_without_${port}; }\n`,
+    (port) => `  if (-f ${quoted(outFolder, String(port))}) { set $portal_processes portal_without_${port}; }\n`,
   );
   replace(/(?: {2}if \(-f [^\n]+\n)+/, conditions.join(""));
   // All visitors of a portal that is only tried, and a load generator, come from this machine.
   replace(/rate=300r\/s/, "rate=100000r/s");
   replace(/listen 80 default_server;/, `listen ${port} default_server;`);
-  replace(/root \/srv\/portal\/static;/, `root ${staticFolder};`);
-  replace(/\/var\/cache\/portal-pages/, path.join(folder, "cache"));
-  replace(/\/var\/log\/nginx\/portal\.log/, path.join(folder, "access.log"));
-  replace(/\/var\/log\/nginx\/portal-error\.log/, path.join(folder, "error.log"));
+  replace(/root \/srv\/portal\/static;/, `root ${quoted(staticFolder)};`);
+  replace(/\/var\/cache\/portal-pages/, quoted(folder, "cache"));
+  replace(/\/var\/log\/nginx\/portal\.log/, quoted(folder, "access.log"));
+  replace(/\/var\/log\/nginx\/portal-error\.log/, quoted(folder, "error.log"));
   return site;
 }
 
 /** The whole configuration around the site, as Debian's has it. */
 function mainConfiguration(folder: string, nginxFolder: string): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `  ${name}_temp_path ${path.join(folder, `${name}-temp`)};`,
+    (name) => `  ${name}_temp_path ${quoted(folder, `${name}-temp`)};`,
   );
   return `worker_processes auto;
 worker_rlimit_nofile 8192;
-pid ${path.join(folder, "nginx.pid")};
-error_log ${path.join(folder, "error.log")} crit;
+pid ${quoted(folder, "nginx.pid")};
+error_log ${quoted(folder, "error.log")} crit;
 daemon off;
 ${process.getuid?.() === 0 ? "user root;\n" : ""}events { worker_connections 4096; }
 http {
-  include ${path.join(nginxFolder, "mime.types")};
+  include ${quoted(nginxFolder, "mime.types")};
   default_type application/octet-stream;
   sendfile on;
   tcp_nopush on;
 ${places.join("\n")}
-  include ${path.join(folder, "portal.conf")};
+  include ${quoted(folder, "portal.conf")};
 }
 `;
 }
@@ -98,7 +104,7 @@ export function configureNginx(plan: NginxPlan, nginxFolder: string): string {
   const file = path.join(plan.folder, "nginx.conf");
   fs.writeFileSync(file, mainConfiguration(plan.folder, nginxFolder));
   const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-p", plan.folder, "-c", file], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`nginx rejects its configuration:\n${stderr}`);
+  if (status !== 0) throw new CommandError(`nginx rejects its configuration:\n${stderr}`);
   return file;
 }
 

@@ -10,7 +10,7 @@ import { dialects } from "../../lib/platform/db/testing/fresh-database";
 import { freePort } from "../../lib/process/free-port";
 import { projectEnv, root } from "../../lib/process/steps.ts";
 import { canFillDisk } from "../../testing/portal/full-disk";
-import { wordsOf } from "./error-words";
+import { errorInWords } from "./error-words";
 
 // What goes wrong around a command is printed in words, without a stack, and the command ends with 1.
 
@@ -150,10 +150,10 @@ test("a folder that is not empty, a backup folder that is not there, and a porta
 });
 
 test("an error that nobody foresaw keeps its stack, and a cause is looked at", () => {
-  expect(wordsOf(new Error("a fault in the code"))).toBeNull();
-  expect(wordsOf(new TypeError("x is not a function"))).toBeNull();
+  expect(errorInWords(new Error("a fault in the code"))).toBeNull();
+  expect(errorInWords(new TypeError("x is not a function"))).toBeNull();
   const cause = Object.assign(new Error("write"), { code: "ENOSPC", path: "/data/portal.sqlite" });
-  expect(wordsOf(new Error("the query failed", { cause }))).toBe(
+  expect(errorInWords(new Error("the query failed", { cause }))).toBe(
     "Nothing more can be written: /data/portal.sqlite: the disk is full, or it fails. (ENOSPC)",
   );
 });

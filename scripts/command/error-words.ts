@@ -47,7 +47,7 @@ const look = "Is it running, and is DATABASE_URL right?";
 const noTables = "The database has no tables of this release. Bring it up to date: npm run migrate";
 
 /** An error in words, without a stack; null for one that nobody foresaw, whose stack a developer needs. */
-export function wordsOf(error: unknown): string | null {
+export function errorInWords(error: unknown): string | null {
   if (error instanceof SettingsError) return `A setting cannot be used:\n${error.message}`;
   if (inWords.some((kind) => error instanceof kind)) return (error as Error).message;
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {

@@ -3,23 +3,20 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { FormResult, Problem } from "@/components/forms/form-state";
-import { readForm, trimmedIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
+import { languageIn, readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, checkForm, formApi } from "@/lib/api/server";
 import { grievanceRules } from "@/lib/contract/rules/privacy";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-
-const languageOf = (form: FormData): Language => chooseLanguage(trimmedIn(form, "pageLanguage"), null);
 
 /** Gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const api = await formApi(form, language);
-  const given = form.get("given") === "yes";
+  const given = textIn(form, "given") === "yes";
   await answerOrGoBack(
     api.privacy.changeConsents(
-      form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language },
+      textIn(form, "purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language },
     ),
     "/settings",
   );
@@ -31,7 +28,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
 /** Sends the mail to a minor's guardian again, possibly to a corrected address. */
 export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = readForm(form, ["guardian_email"], trimmedIn);
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const noAddress = { key: "emailInvalid", message: translatorFor(language, "answers")("emailInvalid") };
   return answered(values, noAddress, async () => {
     const api = await formApi(form, language);
@@ -41,7 +38,7 @@ export async function askGuardianAction(_before: FormResult, form: FormData): Pr
 
 export async function grievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = readForm(form, ["name", "contact", "message"], trimmedIn);
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const texts = translatorFor(language, "answers");
   const { findings, apiFor } = checkForm(grievanceRules, values);
   // One message for the whole form, which shows it above its fields.

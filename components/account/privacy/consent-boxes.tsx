@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
+import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
 import type { Values } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -116,7 +117,7 @@ function useMinor(inside: RefObject<HTMLElement | null>, sent: Values): boolean 
     if (!form) return;
     const look = () => {
       const typed = new FormData(form);
-      setMinor(isMinorForm({ age: String(typed.get("age") ?? ""), profession: String(typed.get("profession") ?? "") }));
+      setMinor(isMinorForm(readForm(typed, ["age", "profession"])));
     };
     look();
     form.addEventListener("input", look);

@@ -16,8 +16,8 @@ import {
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, unsent, withMessages, withPlainDigits } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -30,7 +30,7 @@ import { dropBlockWithoutChoices, profileChangeOf, profileInputs, rulesOfProfile
  */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const field = form.get("edit");
+  const field = textIn(form, "edit");
   if (!isEditableField(field)) return unsent;
   const values = withPlainDigits(readForm(form, inputsOf[field]));
   const again = { values, districts: await findDistricts(values, language) };
@@ -58,7 +58,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
 /** The complete-profile form (rule: profile.complete-order). */
 export async function profileAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const asTeacher = form.get("asTeacher") === "1";
+  const asTeacher = textIn(form, "asTeacher") === "1";
   const values = withPlainDigits(readForm(form, profileInputs));
   const again = {
     values,
@@ -79,7 +79,11 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
   }
-  return leadTo(form, returnPath(form.get("rdir"), "/profile"), translatorFor(language, "answers")("profileUpdated"));
+  return leadTo(
+    form,
+    returnPath(textIn(form, "rdir"), "/profile"),
+    translatorFor(language, "answers")("profileUpdated"),
+  );
 }
 
 /**

@@ -6,11 +6,11 @@ import { callProblem } from "@/components/forms/call-problem";
 import { isScripted, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, withMessages } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import { dropTyped } from "@/components/forms/steps/typed-cookies";
+import { languageIn, readForm, textIn } from "@/lib/api/http/read-form";
 import { checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { failedOutcome, type LinkOutcome } from "./link-outcome";
@@ -20,8 +20,6 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 // An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or
 // an address.
 
-// An action has no [locale] parameter: each form sends the language of its page.
-const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
 const linkOf = (form: FormData) => readForm(form, ["token", "id"]);
 
 /** The message of a rejected call, for the form. Any other error shows the error page. */
@@ -32,7 +30,7 @@ function recoveryProblem(error: unknown, language: Language, prefix = "") {
 
 /** rule: forgot.empty. The message is shown on the page; a browser without JavaScript loads the page again. */
 export async function sendResetLinkAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const values = readForm(form, ["email"]);
   const { findings, apiFor } = checkForm(forgotRules, values);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
@@ -51,7 +49,7 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
 
 /** rule: reset.rules: one problem at a time. */
 export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const { findings, apiFor } = checkForm(
     resetRules(settings().passwordMinLength),
     readForm(form, ["password1", "password2"]),
@@ -76,7 +74,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   try {
     const api = await visitorApi(language);
     const { status, message } = await api.recovery.verifyEmail(linkOf(form));
@@ -87,7 +85,7 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
 }
 
 export async function resumeAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   const target = readForm(form, ["page", "id", "utm_source", "utm_campaign"]);
   let leadsTo: string;
   try {
@@ -104,7 +102,7 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
 }
 
 export async function resendVerificationAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = languageOf(form);
+  const language = languageIn(form, "pageLanguage");
   try {
     const api = await formApi(form, language);
     const { status, message } = await api.recovery.resendVerification({});

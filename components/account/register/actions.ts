@@ -21,7 +21,6 @@ import {
   withMessages,
   withPlainDigits,
 } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import {
   answerSteps,
   atProblems,
@@ -33,6 +32,7 @@ import {
   withTypedPasswords,
 } from "@/components/forms/steps/step-answers";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage, publicApi } from "@/lib/api/server";
 import {
@@ -107,7 +107,9 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
     return shown;
   }
   await forgetSteps();
-  const after = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
+  const after = courseId
+    ? `/view/course/${encodeURIComponent(courseId)}`
+    : returnPath(textIn(form, "rdir"), "/courses");
   return leadTo(form, pathAfterRegistering(values, after), registered(language));
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { redirect } from "next/navigation";
-import { textIn } from "@/components/forms/read-form";
 import { newMark } from "@/components/forms/steps/step-answers";
 import { storeTyped } from "@/components/forms/steps/typed-cookies";
+import { textIn } from "@/lib/api/http/read-form";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { addressOfOwnAccount, isWayToOwnAccount } from "./ways-to-own-account";
 

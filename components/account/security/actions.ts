@@ -5,8 +5,8 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted, pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
-import { textIn } from "@/components/forms/read-form";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { textIn } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -41,7 +41,7 @@ export async function endSessionAction(_before: FormResult, form: FormData): Pro
   return answered(language, async () => {
     const { security } = await formApi(form, language);
     const ended =
-      form.get("others") === "all"
+      textIn(form, "others") === "all"
         ? security.endOtherSessions({})
         : security.endSession({ id: textIn(form, "session") });
     return (await ended).message;

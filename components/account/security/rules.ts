@@ -1,6 +1,6 @@
 import type { Finding, Problem } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { changePasswordRules, loginRules } from "@/lib/contract/rules/sign-in";
 
@@ -55,7 +55,7 @@ export function deleteProblems(
     message: words[key as RuleKey],
     inlineOnly: true,
   }));
-  if (withTick && form.get("sure") !== "yes")
+  if (withTick && textIn(form, "sure") !== "yes")
     problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
   return problems;
 }

@@ -3,8 +3,8 @@
 import { leadTo, pageLanguage, problemInLanguage, withoutPasswords } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, withMessages } from "@/components/forms/form-state";
-import { readForm, textIn } from "@/components/forms/read-form";
 import { dropTyped } from "@/components/forms/steps/typed-cookies";
+import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
@@ -33,5 +33,5 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }
   await dropTyped("/login");
-  return leadTo(form, pathAfterLogin(profileInfo, returnPath(form.get("rdir"), "/dashboard")));
+  return leadTo(form, pathAfterLogin(profileInfo, returnPath(textIn(form, "rdir"), "/dashboard")));
 }

@@ -2,8 +2,8 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
+import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
 import { formLanguage, submitForm } from "../form-actions";
@@ -36,10 +36,7 @@ export async function secondFactorAction(_before: FormResult, form: FormData): P
 
 export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const role = roles.find((each) => each === trimmedIn(form, "role")) ?? "learner";
-  const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [
-    string[],
-    string[],
-  ];
+  const [courses, states] = [valuesIn(form, "courses"), valuesIn(form, "states")];
   const result = await submitForm(form, ["username", "role"], (api, language) =>
     api.desk.setRole({
       username: trimmedIn(form, "username"),

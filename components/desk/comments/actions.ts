@@ -1,7 +1,7 @@
 "use server";
 
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
+import { textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { commentDecisions } from "@/lib/contract/desk/comments";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm } from "../form-actions";
@@ -14,7 +14,7 @@ export async function decideAction(form: FormData): Promise<void> {
 }
 
 export async function blockAction(form: FormData): Promise<void> {
-  const blocked = form.get("blocked") === "yes";
+  const blocked = textIn(form, "blocked") === "yes";
   await actAndReturn(form, (api, language) =>
     api.desk.blockCommenter({ accountId: trimmedIn(form, "accountId"), blocked, language }),
   );

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { readForm, trimmedIn } from "@/lib/api/http/read-form";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -33,7 +33,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
   const texts = textsIn(form);
   const problems = [...daysProblem(form), ...textProblems(texts, audience, formLanguage(form))];
   const newId = trimmedIn(form, "newId");
-  if (problems.length > 0) return { problems, values: { ...typedIn(form, draftFields), newId } };
+  if (problems.length > 0) return { problems, values: { ...readForm(form, draftFields, trimmedIn), newId } };
   const id = newId || trimmedIn(form, "id");
   const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
@@ -56,7 +56,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
 export async function saveWeeklyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const texts = textsIn(form);
   const problems = [...daysProblem(form), ...textProblems(texts, "stopped", formLanguage(form))];
-  if (problems.length > 0) return { problems, values: typedIn(form, weeklyFields) };
+  if (problems.length > 0) return { problems, values: readForm(form, weeklyFields, trimmedIn) };
   return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
       course: trimmedIn(form, "course"),
@@ -121,9 +121,6 @@ function textsIn(form: FormData): MailingTexts {
     text: trimmedIn(form, textFieldName("text", language)),
   }));
 }
-
-const typedIn = (form: FormData, fields: string[]) =>
-  Object.fromEntries(fields.map((field) => [field, trimmedIn(form, field)]));
 
 function textProblems(texts: MailingTexts, audience: (typeof audiences)[number], language: Language): Problem[] {
   const t = translatorFor(language, "answers");

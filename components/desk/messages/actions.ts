@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
+import { textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm } from "../form-actions";
 
@@ -31,7 +31,7 @@ export async function assignConversationAction(form: FormData): Promise<void> {
 }
 
 export async function closeConversationAction(form: FormData): Promise<void> {
-  const closed = form.get("closed") === "yes";
+  const closed = textIn(form, "closed") === "yes";
   await actAndReturn(form, (api, language) =>
     api.desk.closeConversation({ accountId: trimmedIn(form, "accountId"), closed, language }),
   );

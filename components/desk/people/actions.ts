@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
+import { fileIn, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -78,8 +78,8 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
     problems: [{ key, message: t(key) }],
     values: { course },
   });
-  const file = form.get("list");
-  if (!(file instanceof File) || file.size === 0) return wrong("uploadNoFile");
+  const file = fileIn(form, "list");
+  if (!file || file.size === 0) return wrong("uploadNoFile");
   if (file.size > longestList) return wrong("uploadTooLarge");
   const csv = new TextDecoder().decode(await file.arrayBuffer());
   let id = "";
@@ -103,14 +103,11 @@ const placeFields = ["institution", "district", "block"] as const;
  * shown again. The preview's message is not `done`, which would delete the draft.
  */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const accountIds = form.getAll("accountIds").map(String);
-  const place = Object.fromEntries(placeFields.map((field) => [field, trimmedIn(form, field)])) as Record<
-    (typeof placeFields)[number],
-    string
-  >;
+  const accountIds = valuesIn(form, "accountIds");
+  const place = readForm(form, placeFields, trimmedIn);
   const stateId = Number(trimmedIn(form, "stateId"));
   const choice = JSON.stringify([accountIds, stateId, place]);
-  const confirmed = form.get("confirmed") === choice;
+  const confirmed = textIn(form, "confirmed") === choice;
   const result = await submitForm(form, [...placeFields], (api, language) =>
     api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }),
   );

@@ -6,6 +6,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { fileIn } from "@/lib/api/http/read-form";
 import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { uploadAction } from "./actions";
@@ -19,8 +20,8 @@ type Props = { courses: Option[]; language: Language; back: string; texts: Texts
 /** Sends a list of people to be checked. A file that is too large is rejected before it is sent. */
 export function UploadForm({ courses, language, back, texts }: Props) {
   const check = (form: FormData) => {
-    const file = form.get("list");
-    return file instanceof File && file.size > longestList ? [{ key: "uploadTooLarge", message: texts.tooLarge }] : [];
+    const file = fileIn(form, "list");
+    return file && file.size > longestList ? [{ key: "uploadTooLarge", message: texts.tooLarge }] : [];
   };
   const { form, problems, busy, values } = useServerForm({
     action: uploadAction,

@@ -1,7 +1,7 @@
 "use server";
 
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn } from "@/components/forms/read-form";
+import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { actAndReturn, leaveDone, submitForm } from "../form-actions";
 
 const reviewFromForm = (form: FormData) => ({
@@ -15,7 +15,7 @@ export async function approveAction(form: FormData): Promise<void> {
 
 /** Returns to the list, because work that was sent back no longer waits. */
 export async function returnAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const topicIds = form.getAll("topicIds").map(String);
+  const topicIds = valuesIn(form, "topicIds");
   const result = await submitForm(form, ["note"], (api, language) =>
     api.desk.returnReview({ ...reviewFromForm(form), topicIds, note: trimmedIn(form, "note"), language }),
   );

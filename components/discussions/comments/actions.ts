@@ -5,8 +5,9 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn } from "@/components/forms/read-form";
+import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { apiForPage, checkForm } from "@/lib/api/server";
@@ -21,7 +22,6 @@ import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./
 // Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the
 // form's state or a redirect.
 
-const formLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "language"), null);
 const commentPlace = (form: FormData): CommentPlace => ({
   kind: textIn(form, "kind") === "module" ? "module" : "forum",
   slug: textIn(form, "slug"),
@@ -29,7 +29,7 @@ const commentPlace = (form: FormData): CommentPlace => ({
 
 /** With JavaScript the result is returned to the page; otherwise the browser is redirected to the comment. */
 export async function postComment(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = formLanguage(form);
+  const language = languageIn(form);
   const place = commentPlace(form);
   const comment = textIn(form, "comment");
   const values = { comment };
@@ -49,9 +49,13 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     if (error.status !== 401) return problem("rejected", error.message);
     await storeDraftInCookie(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
+    const mustLogin = translatorFor(language, "discussions")("mustLogin");
     // The next page would hide the numbers.
-    if (!isScripted(form) && dangers.length === 0) redirect(login);
-    return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
+    if (!isScripted(form) && dangers.length === 0) {
+      await carryToNextPage(mustLogin, "error");
+      redirect(login);
+    }
+    return { ...problem("mustLogin", mustLogin), leadsTo: login };
   }
   await deleteDraftInCookie();
   const newest = `${placeAddress(place)}#comments`;
@@ -64,7 +68,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     problems: [],
     done: message,
     dangers,
-    ...(!held && dangers.length === 0 && form.get("newest") === "elsewhere" && { leadsTo: newest }),
+    ...(!held && dangers.length === 0 && textIn(form, "newest") === "elsewhere" && { leadsTo: newest }),
   };
 }
 
@@ -100,11 +104,6 @@ export async function deleteComment(
 /** The confirmation without JavaScript: redirects to the comments, where a message shows the result. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = commentPlace(form);
-  const { done } = await deleteComment(
-    place,
-    textIn(form, "commentId"),
-    formLanguage(form),
-    textIn(form, accountField),
-  );
+  const { done } = await deleteComment(place, textIn(form, "commentId"), languageIn(form), textIn(form, accountField));
   redirect(afterDeletion(returnPath(textIn(form, "back"), placeAddress(place)), done));
 }

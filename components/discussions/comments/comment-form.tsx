@@ -12,12 +12,12 @@ import { TextArea } from "@/components/forms/field";
 import type { Problem } from "@/components/forms/form-state";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
-import { textIn } from "@/components/forms/read-form";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { textIn } from "@/lib/api/http/read-form";
 import type { Danger } from "@/lib/contract/danger/kinds";
 import { commentRules } from "@/lib/contract/rules/comment";
 import { requiredCommentLength } from "@/lib/contract/rules/own-words";
@@ -80,7 +80,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     resets: false,
     onDone: (_, sent) => {
       if (!field.current) return;
-      const next = field.current.value === sent.get("comment") ? "" : field.current.value;
+      const next = field.current.value === textIn(sent, "comment") ? "" : field.current.value;
       // The draft from before the login goes too, because it is posted now.
       field.current.defaultValue = "";
       field.current.value = next;

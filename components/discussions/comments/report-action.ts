@@ -2,14 +2,13 @@
 
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn, trimmedIn } from "@/components/forms/read-form";
 import { readCallError } from "@/lib/api/call-error";
+import { languageIn, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
 
 /** Reports a comment; a session that has ended leads to the login and back. */
 export async function reportAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(textIn(form, "pageLanguage"), null);
+  const language = languageIn(form, "pageLanguage");
   const [commentId, reason] = [textIn(form, "commentId"), trimmedIn(form, "reason")];
   try {
     const { message } = await (await formApi(form, language)).discussions.reportComment({

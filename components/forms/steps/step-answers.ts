@@ -1,4 +1,4 @@
-import { textIn } from "../read-form";
+import { textIn } from "@/lib/api/http/read-form";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
@@ -53,7 +53,7 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
   if (isGoingBack(form)) return { ...again, problems: [], step: Math.max(at - 1, 0) };
   const here = problemsUpTo(steps, at, problems);
   const mobileStep = stepOf(steps, "mobile");
-  const toConfirm = mobileStep <= at ? unconfirmedMobile(again.values, form.get(confirmedMobileField)) : undefined;
+  const toConfirm = mobileStep <= at ? unconfirmedMobile(again.values, textIn(form, confirmedMobileField)) : undefined;
   if (here.length > 0)
     return atProblems(steps, { ...again, mobileToConfirm: toConfirm ?? again.mobileToConfirm }, here);
   if (toConfirm) return { ...again, problems: [], step: mobileStep, mobileToConfirm: toConfirm };

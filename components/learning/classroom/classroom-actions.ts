@@ -2,23 +2,21 @@
 
 import { ORPCError } from "@orpc/client";
 import type { FormResult } from "@/components/forms/form-state";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
-
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /**
  * Stores the note, and with the first button that it was tried. `values.tried` is the moment, as stored; empty for "not
  * tried".
  */
 export async function saveCard(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(field(form, "language"), null);
+  const language = languageIn(form);
   const api = await formApi(form, language);
-  const note = field(form, "note");
-  const tried = { yes: true, no: false }[field(form, "tried")];
+  const note = textIn(form, "note");
+  const tried = { yes: true, no: false }[textIn(form, "tried")];
   try {
     const { message, card } = await api.learning.saveClassroomCard({
-      topicId: field(form, "topicId"),
+      topicId: textIn(form, "topicId"),
       tried,
       note,
       language,

@@ -3,22 +3,20 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { sectionAddress } from "../steps";
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-
 /** Submits the journal, or stores it as a draft where the browser cannot do that by itself. */
 export async function saveJournal(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(field(form, "language"), null);
+  const language = languageIn(form);
   const api = await formApi(form, language);
-  const topicId = field(form, "topicId");
-  const entry = field(form, "entry");
+  const topicId = textIn(form, "topicId");
+  const entry = textIn(form, "entry");
   try {
-    if (field(form, "keep") === "draft") {
+    if (textIn(form, "keep") === "draft") {
       await api.learning.saveJournalDraft({ topicId, entry, language });
       return {
         problems: [],
@@ -30,7 +28,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
     const { message } = await api.learning.writeJournal({
       topicId,
       entry,
-      readers: field(form, "readers") === "coordinator" ? "coordinator" : "learner",
+      readers: textIn(form, "readers") === "coordinator" ? "coordinator" : "learner",
       language,
     });
     // Other parts of the page depend on the entry: the next step, the section states and the earlier versions.

@@ -14,6 +14,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { textIn } from "@/lib/api/http/read-form";
 import type { Danger } from "@/lib/contract/danger/kinds";
 import type { JournalPage } from "@/lib/contract/journal";
 import { journalLength } from "@/lib/contract/rules/own-words";
@@ -70,7 +71,7 @@ export function JournalForm({
     toasts: "none",
     sendsAgain: true,
     check: (sent) => {
-      const missing = ownWordsMessages(String(sent.get("entry") ?? ""), prompt, journalLength, texts.ownWords);
+      const missing = ownWordsMessages(textIn(sent, "entry"), prompt, journalLength, texts.ownWords);
       if (missing.length > 0) field.current?.focus();
       return missing;
     },

@@ -3,24 +3,23 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { situationsAddress } from "./situations-address";
 
-const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 const prefix = "situation-";
 
 /** Stores the answers; the next page thanks, or shows the gain. What is chosen stays where one is missing. */
 export async function answerSituations(_before: FormResult, form: FormData): Promise<FormResult> {
-  const language = chooseLanguage(field(form, "language"), null);
-  const courseId = field(form, "courseId");
+  const language = languageIn(form);
+  const courseId = textIn(form, "courseId");
   const api = await formApi(form, language);
   const chosen = [...form.keys()]
     .filter((name) => name.startsWith(prefix))
-    .map((name) => [name.slice(prefix.length), field(form, name)] as const);
+    .map((name) => [name.slice(prefix.length), textIn(form, name)] as const);
   const values = Object.fromEntries(chosen);
   try {
-    const moment = field(form, "moment") === "end" ? "end" : "start";
+    const moment = textIn(form, "moment") === "end" ? "end" : "start";
     await api.learning.answerSituations({ courseId, moment, answers: values, language });
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401 && error.status < 500)
@@ -32,8 +31,8 @@ export async function answerSituations(_before: FormResult, form: FormData): Pro
 
 /** One tap: the start is not asked again. */
 export async function skipSituations(form: FormData): Promise<void> {
-  const language = chooseLanguage(field(form, "language"), null);
-  const courseId = field(form, "courseId");
+  const language = languageIn(form);
+  const courseId = textIn(form, "courseId");
   const api = await formApi(form, language);
   const here = `/view/course/${courseId}`;
   try {

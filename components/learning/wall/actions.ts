@@ -3,13 +3,13 @@
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
+import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
-import { chooseLanguage } from "@/lib/platform/i18n/language";
 
 // The forms of a wall's page: their fields go to the API client, and the page is opened again with the result.
 
 export async function shareWall(form: FormData): Promise<void> {
-  const with_name = form.get("name") === "1";
+  const with_name = textIn(form, "name") === "1";
   await send(form, ({ certificates }, target) => certificates.shareWall({ ...target, with_name }));
 }
 
@@ -20,8 +20,8 @@ export async function hideWall(form: FormData): Promise<void> {
 type Target = Parameters<ApiClient["certificates"]["hideWall"]>[0];
 
 async function send(form: FormData, call: (api: ApiClient, target: Target) => Promise<{ message: string }>) {
-  const language = chooseLanguage(String(form.get("language") ?? ""), null);
-  const courseId = String(form.get("courseId") ?? "");
+  const language = languageIn(form);
+  const courseId = textIn(form, "courseId");
   const here = `/view/course/${encodeURIComponent(courseId)}/wall`;
   const { message } = await answerOrGoBack(call(await formApi(form, language), { courseId, language }), here);
   await carryToast(message);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
 import { newAddress, registrationOf } from "../../../testing/people/learners";
-import { body, headers, method, target } from "../support/generated-requests";
+import { headers } from "../support/generated-headers";
+import { body, method, target } from "../support/generated-requests";
 import { rawRequest, sendRaw } from "../support/raw";
 
 // Random requests: none of them may cause an error inside the portal (5xx).

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { portalUrl } from "../../../testing/calls/call-api";
 import { courseId, topics } from "../../../testing/people/learners";
 
 const segments = [
@@ -176,95 +175,6 @@ export const method = fc.constantFrom(
   "SEARCH",
   "M-SEARCH",
 );
-const headerValue = fc.oneof(
-  fc.constantFrom(
-    "",
-    "*",
-    "null",
-    "1",
-    "-1",
-    "garbage",
-    "a=b; c",
-    "%ff",
-    "é",
-    "bytes=0-",
-    "bytes=9-1",
-    "text/x-component",
-    "prefetch",
-  ),
-  fc.constantFrom(
-    "gzip, br;q=x",
-    "0",
-    "application/json; charset=x",
-    "https://evil.example",
-    portalUrl,
-    "Bearer x",
-    "Bearer",
-    "Basic eA==",
-    "cross-site",
-    '"x"',
-  ),
-  fc.integer({ min: 1, max: 3000 }).map((length) => "v".repeat(length)),
-);
-const headerName = fc.constantFrom(
-  ...[
-    "Accept",
-    "Accept-Encoding",
-    "Accept-Language",
-    "Authorization",
-    "Cookie",
-    "Content-Type",
-    "Content-Encoding",
-    "Expect",
-    "If-None-Match",
-    "Origin",
-  ],
-  ...[
-    "If-Modified-Since",
-    "Next-Action",
-    "Next-Router-State-Tree",
-    "Next-Router-Prefetch",
-    "Next-Router-Segment-Prefetch",
-    "Next-Url",
-    "RSC",
-    "Purpose",
-  ],
-  ...[
-    "Range",
-    "Referer",
-    "Sec-Fetch-Site",
-    "Sec-Fetch-Mode",
-    "Sec-Purpose",
-    "Upgrade",
-    "User-Agent",
-    "X-Forwarded-For",
-    "X-Forwarded-Host",
-    "X-Forwarded-Proto",
-  ],
-  ...[
-    "X-HTTP-Method-Override",
-    "X-Middleware-Subrequest",
-    "X-Middleware-Prefetch",
-    "X-Nextjs-Data",
-    "X-Matched-Path",
-    "X-Portal-Account",
-    "X-Invoke-Path",
-  ],
-  ...[
-    "X-Middleware-Rewrite",
-    "X-Middleware-Set-Cookie",
-    "Next-Resume",
-    "X-Now-Route-Matches",
-    "X-Prerender-Revalidate",
-    "Next-Html-Request-Id",
-    "Te",
-    "Via",
-  ],
-);
-export const headers = fc
-  .array(fc.tuple(headerName, headerValue), { maxLength: 4 })
-  .map((pairs) => pairs.filter(([name, value]) => name !== "Expect" || value === "x"));
-
 const part = fc
   .tuple(
     fc.constantFrom(

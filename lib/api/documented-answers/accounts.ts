@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Profile } from "../../contract/accounts";
-import { emptyOf, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
+import { emptyProfileValue, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent } from "./complete";
@@ -72,10 +72,9 @@ function completeProfile(sent: Partial<Profile>): Profile {
     (typeof texts)[number],
     string
   >;
-  const fields = Object.fromEntries(profileFieldNames.map((name) => [name, sent[name] ?? emptyOf(name)])) as Pick<
-    Profile,
-    ProfileFieldName
-  >;
+  const fields = Object.fromEntries(
+    profileFieldNames.map((name) => [name, sent[name] ?? emptyProfileValue(name)]),
+  ) as Pick<Profile, ProfileFieldName>;
   return {
     profileInfo: 0,
     verifiedEmail: 1,

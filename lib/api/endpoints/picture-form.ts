@@ -2,6 +2,7 @@ import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { isFromAnotherAccount } from "../caller";
 import { admitForm, RequestError } from "../http/check-request";
+import { fileIn, textIn } from "../http/read-form";
 import { callerOf } from "../http/route";
 import { accountField, otherAccountPage } from "../page-account/account-names";
 
@@ -17,12 +18,12 @@ export async function answerPictureForm(request: Request): Promise<Response> {
   };
   try {
     const form = await admitForm(request);
-    const caller = { ...(await callerOf(request, headers)), renderedFor: String(form.get(accountField) ?? "") || null };
+    const caller = { ...(await callerOf(request, headers)), renderedFor: textIn(form, accountField) || null };
     if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
     const api = apiClientFor(caller);
-    const file = form.get("picture");
-    if (form.get("remove") === "1") await api.avatars.remove();
-    else if (file instanceof File && file.size > 0)
+    const file = fileIn(form, "picture");
+    if (textIn(form, "remove") === "1") await api.avatars.remove();
+    else if (file && file.size > 0)
       await api.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
     else return answer("/profile?rejected=choosePicture");
   } catch (error) {

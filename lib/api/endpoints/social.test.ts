@@ -11,8 +11,8 @@ import { sessionCookieAt } from "../../platform/session";
 import { answerCall } from "../http/route";
 import { knownWaysOut } from "../http/testing/hostile-paths";
 import { answerSocialCallback, answerSocialStart } from "./social";
+import { api, atProvider, call, comeBack, type Jar, sentTo, signIn, start, whoIs } from "./testing/social-visit";
 
-const api = "http://portal.invalid";
 const courseId = "growing-up-healthy";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-social-"));
 let google: GoogleStandIn;
@@ -51,56 +51,6 @@ beforeEach(() => {
   google.changeIdToken = () => undefined;
   google.changeAccessToken = () => undefined;
 });
-
-type Provider = "google" | "facebook";
-type Jar = Map<string, string>;
-
-/** Stores cookies as a browser does. */
-function storeCookies(jar: Jar, answer: Response): Response {
-  for (const cookie of answer.headers.getSetCookie()) {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (/Max-Age=0/.test(cookie)) jar.delete(name);
-    else jar.set(name, value);
-  }
-  return answer;
-}
-const sent = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
-const sentTo = (answer: Response) => answer.headers.get("location")?.replace(api, "");
-
-async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return storeCookies(
-    jar,
-    await answerSocialStart(
-      new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }),
-      provider,
-    ),
-  );
-}
-
-/** Signs in at the provider over HTTP. @returns where it sends the browser back to */
-async function atProvider(started: Response): Promise<URL> {
-  const answer = await fetch(String(started.headers.get("location")), { redirect: "manual" });
-  return new URL(String(answer.headers.get("location")));
-}
-async function comeBack(jar: Jar, back: URL, provider: Provider = "google"): Promise<Response> {
-  return storeCookies(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
-}
-async function signIn(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return comeBack(jar, await atProvider(await start(jar, provider, query)), provider);
-}
-async function call(jar: Jar, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
-  const headers = { ...sent(jar), "content-type": "application/json" };
-  const answer = await answerCall(
-    new Request(`${api}/api${address}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }),
-  );
-  storeCookies(jar, answer);
-  return answer.json();
-}
-const whoIs = (jar: Jar) => call(jar, "POST", "/checkAuth", {});
 
 /** Expects that no one is signed in and that the login page shows why. */
 async function expectProblem(jar: Jar, answer: Response, problem: string): Promise<void> {

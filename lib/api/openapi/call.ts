@@ -4,7 +4,7 @@ import { type Html, html } from "./html";
 
 export type Call = { method: string; path: string; operation: OpenAPI.OperationObject };
 
-export function nameOf({ method, path, operation }: Call): string {
+export function callName({ method, path, operation }: Call): string {
   return operation.operationId ?? `${method} ${path}`;
 }
 
@@ -22,7 +22,7 @@ export function callDetails(call: Call): Html {
       <span class="method ${method}">${method.toUpperCase()}</span> <code>/api${path}</code>
       <span class="what">${operation.summary ?? ""}</span> ${needsLogin(call) && html`<span class="who">login required</span>`}
     </summary>
-    <div class="inside" id="${nameOf(call)}">
+    <div class="inside" id="${callName(call)}">
       <p>${needsLogin(call) ? "Only with a session: the bearer token or the session cookie. Without one the answer is 401." : "Anybody may make this call."}</p>
       <p>${operation.description ?? ""}</p>
       ${parameters.length > 0 && fieldTable("In the address", parameters.map(parameterField))}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { OpenAPI } from "@orpc/openapi";
 import { content } from "../../platform/content";
 import { settings } from "../../platform/settings";
-import { type Call, callDetails, fieldTable, nameOf } from "./call";
+import { type Call, callDetails, callName, fieldTable } from "./call";
 import { openApiDocument } from "./document";
 import { fieldsOf, type Schema } from "./fields";
 import { Html, html } from "./html";
@@ -62,7 +62,7 @@ ${fieldTable("Every error", fieldsOf(errorSchema))}`;
 }
 
 function indexEntry(call: Call): Html {
-  return html`<li><a href="#${nameOf(call)}">${call.operation.summary ?? nameOf(call)}</a></li>`;
+  return html`<li><a href="#${callName(call)}">${call.operation.summary ?? callName(call)}</a></li>`;
 }
 
 function partsOf({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {

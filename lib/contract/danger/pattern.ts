@@ -1,4 +1,4 @@
-import { isDevanagari, type Word, wordOf } from "./words";
+import { isDevanagari, readWord, type Word } from "./words";
 
 /**
  * The language of phrases, one phrase a line:
@@ -28,7 +28,7 @@ const fillers = new Set(
       " ",
     ),
     ..."ही भी तो अब बस बहुत फिर कभी बिल्कुल सा अपना hi bhi to toh ab bas bahut bohot fir phir kabhi".split(" "),
-  ].map((each) => keyOf(wordOf(each))),
+  ].map((each) => keyOf(readWord(each))),
 );
 
 export function compilePatterns(source: string, sets: Record<string, string>): Pattern[] {
@@ -64,7 +64,7 @@ function matcherOf(piece: string, sets: Record<string, string>): Matcher {
       for (const each of words.split(/\s+/)) if (each) add(each);
       return;
     }
-    const { latin, devanagari, sound } = wordOf(written.replace(/[~*]/g, ""));
+    const { latin, devanagari, sound } = readWord(written.replace(/[~*]/g, ""));
     if (written.endsWith("*")) matcher.beginnings.push(latin ?? devanagari ?? "");
     else if (latin !== null) matcher.latin.add(latin);
     else if (devanagari !== null) {

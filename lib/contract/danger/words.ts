@@ -13,11 +13,11 @@ export function sentencesOf(text: string): Word[][] {
     .normalize("NFKC")
     .replace(/['’‘`´\u200b-\u200d\u00ad]/gu, "")
     .split(clauseEnd)
-    .map((sentence) => Array.from(sentence.toLowerCase().matchAll(wordPattern), ([written]) => wordOf(written)))
+    .map((sentence) => Array.from(sentence.toLowerCase().matchAll(wordPattern), ([written]) => readWord(written)))
     .filter((words) => words.length > 0);
 }
 
-export function wordOf(written: string): Word {
+export function readWord(written: string): Word {
   const plain = written.toLowerCase();
   if (!isDevanagari(plain)) {
     const latin = plainLatin(plain);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { essenceOf, journalLength, ownWordsProblem, requiredCommentLength } from "./own-words";
+import { journalLength, ownWordsProblem, requiredCommentLength, sortedWords } from "./own-words";
 
 const prompt = {
   en: "<p>Think of one student who usually stays out of games &amp; is often sleepy in your class. What could you ask, and how? Which one thing will you change this week?</p>",
@@ -105,8 +105,8 @@ test("the essence of a text is the same in any order, case and typography, and a
     fc.property(language, noises, fc.nat(), (which, signs, seed) => {
       const words = enough[which].split(" ");
       const turned = [...words.slice(seed % words.length), ...words.slice(0, seed % words.length)];
-      expect(essenceOf(turned.join(` ${signs} `).toUpperCase())).toBe(essenceOf(enough[which]));
+      expect(sortedWords(turned.join(` ${signs} `).toUpperCase())).toBe(sortedWords(enough[which]));
     }),
   );
-  expect(essenceOf(enough.en)).not.toBe(essenceOf(enough.en.replace("Monday", "Tuesday")));
+  expect(sortedWords(enough.en)).not.toBe(sortedWords(enough.en.replace("Monday", "Tuesday")));
 });

@@ -33,7 +33,7 @@ export function ownWordsProblem(text: string, prompts: readonly string[], length
  * A text reduced to its different words in alphabetical order: equal for texts that differ in order, repetition,
  * capitals, punctuation or invisible signs only.
  */
-export function essenceOf(text: string): string {
+export function sortedWords(text: string): string {
   return [...differentWords(wordsOf(text))].sort().join(" ");
 }
 

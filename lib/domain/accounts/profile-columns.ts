@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
 import {
-  emptyOf,
+  emptyProfileValue,
   isDerived,
   type ProfileColumn,
   type ProfileFieldName,
@@ -39,7 +39,7 @@ export function fieldsOfRow(row: ProfileRow): {
 /** The columns of a new account, empty where nothing is `given`. */
 export function profileRow(given: { [Name in ProfileFieldName]?: Profile[Name] | null }): ProfileRow {
   return Object.fromEntries(
-    profileFieldNames.map((name) => [profileFields[name].column, given[name] ?? emptyOf(name)]),
+    profileFieldNames.map((name) => [profileFields[name].column, given[name] ?? emptyProfileValue(name)]),
   ) as ProfileRow;
 }
 

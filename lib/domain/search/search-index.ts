@@ -1,30 +1,31 @@
 import MiniSearch, { type Query } from "minisearch";
-import { type Danger, dangersIn, helplineKeysOf } from "../../contract/danger";
+import { dangersIn, helplineKeysOf } from "../../contract/danger";
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import { AskedQuestions } from "./asked";
 import { Compounds } from "./compounds";
 import { type Document, documentsIn } from "./documents";
+import { AskedQuestions } from "./ranking/asked";
+import {
+  byAnotherName,
+  byLooseWords,
+  byRelation,
+  kindWeight,
+  leastShare,
+  leastShareOfPlan,
+  plans,
+  rankOfDanger,
+  relatedShare,
+  shareOfBeginning,
+  shareOfField,
+  shareOfText,
+  shareOfTextAmongOthers,
+  shortestBeginning,
+  surelyAsked,
+  worthShowing,
+} from "./ranking/weights";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { type Token, tokensIn } from "./words";
-
-/**
- * Where the pages for a danger stand among those with the very question, whose rank is at most 1: before all of them
- * where minutes count.
- */
-const rankOfDanger: Record<Danger, number> = {
-  poison: 2,
-  suicide: 2,
-  abuse: 0.6,
-  blackmail: 0.6,
-  pregnancy: 0.6,
-  infection: 0.6,
-};
-/** The least likeness to a listed question by which a page is found for a person in need. */
-const surelyAsked = 0.75;
-/** A related term answers only this share of what was asked. */
-const relatedShare = 0.5;
 
 /**
  * `rank` is above 0 for a page with the very question or for a danger; such pages come first. `share`: how much of the
@@ -35,45 +36,6 @@ type Score = { score: number; stems: string[]; share: number };
 type Scores = Map<string, Score>;
 /** The word that was searched for instead of a romanised one. */
 type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
-
-const kindWeight: Record<Document["kind"], number> = {
-  topic: 1.2,
-  course: 1.1,
-  article: 1.1,
-  lesson: 0.7,
-  // A reader with a question wants the article; the teacher finds the plan below it.
-  classPlan: 0.6,
-  case: 0.6,
-  answer: 0.3,
-  discussion: 0.85,
-  page: 0.9,
-};
-
-/** Matches below this share of the best score are left out: they match by chance. */
-const worthShowing = 0.12;
-/**
- * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
- * page is worse than none (rule: search.nothing).
- */
-const leastShare = 0.45;
-/** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */
-const leastShareOfPlan = 0.6;
-const plans: readonly Document["kind"][] = ["classPlan", "case"];
-/** How much a word in a field says about the whole document. */
-const shareOfField: Record<string, number> = { title: 1, keywords: 1, questions: 1, summary: 0.85, headings: 0.85 };
-const shareOfBeginning = 0.7;
-/** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
-const shareOfText = 0.46;
-/** The same where the query has other words too: two words in a long text are often there by chance. */
-const shareOfTextAmongOthers = 0.4;
-/** Weight of a synonym relative to the word itself. */
-const byAnotherName = 0.8;
-/** Weight of a related term. */
-const byRelation = 0.3;
-/** Weight of loose words, which have other meanings too: `kill` is also used of germs. */
-const byLooseWords = 0.1;
-/** The shortest prefix to search for; a shorter one matches too many words. */
-const shortestBeginning = 4;
 
 /** The search index of one language. */
 export class SearchIndex {

@@ -3,81 +3,9 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Learner } from "../../platform/session";
 import { formerMember } from "../accounts";
+import { copies, type Held, learningRows, nothing, ownAttempts, ownRows, type Person } from "./held-rows";
 
-type Person = { accountId: string; username: string };
 type Row = Record<string, string | number | null>;
-type Held = {
-  read: (db: Database, person: Person & { emailVerified: boolean }) => Promise<object[]>;
-  erase: (db: Database, person: Person, time: string) => Promise<unknown>;
-};
-
-const ownEnrollments = (db: Database, { accountId }: Person) =>
-  db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-const ownAttempts = (db: Database, person: Person) =>
-  db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
-
-/** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
-function ownRows(
-  table:
-    | "sessions"
-    | "identities"
-    | "mail_tokens"
-    | "consents"
-    | "avatars"
-    | "chat_messages"
-    | "unenrollments"
-    | "conversations"
-    | "comment_reports"
-    | "mailing_recipients"
-    | "staff_areas"
-    | "staff_factors"
-    | "staff_recovery_codes"
-    | "replaced_certificates"
-    | "staff_notices"
-    | "invitations"
-    | "recall_people"
-    | "sent_calls",
-): Held {
-  return {
-    read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
-    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
-  };
-}
-
-/** A table whose rows belong to the learner's enrollments and are deleted with the account. */
-function learningRows(
-  table:
-    | "topic_records"
-    | "quiz_attempts"
-    | "journal_entries"
-    | "journal_drafts"
-    | "gain_tests"
-    | "journal_versions"
-    | "classroom_cards"
-    | "case_results"
-    | "survey_answers"
-    | "course_feedback"
-    | "reviews"
-    | "recall_cards"
-    | "recall_answers",
-): Held {
-  return {
-    read: (db, person) =>
-      db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
-    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
-  };
-}
-
-/** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
-function copies(table: "figure_people" | "figure_answers" | "figure_gains" | "figure_changes"): Held {
-  return {
-    read: () => Promise.resolve([]),
-    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
-  };
-}
-
-/** A table that holds nothing about a learner. */
-const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve() };
 
 /**
  * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data).

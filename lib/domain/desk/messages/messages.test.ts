@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { messages as calls } from "../../../contract/desk/messages";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { chat } from "../../chat";
@@ -97,15 +96,6 @@ describe.each(dialects)("on %s", (dialect) => {
     await ask(later(asha, 4), "And when does it end?");
     await reply(5, "Tomorrow.", randomUUID());
     expect((await chat.messages(asha, {})).data).toHaveLength(5);
-  });
-
-  test("a canned reply that is sent twice is one", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    const asha = await newLearner(guest);
-    await ask(asha, "When does it start?");
-    for (const _ of [1, 2]) await desk.addReply(staff, { title: "Twice", reply: "Sent twice.", of: "en" });
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
-    expect(replies.filter(({ title }) => title === "Twice")).toHaveLength(1);
   });
 
   test("the learner's courses and progress are shown beside the conversation", async () => {
@@ -263,17 +253,6 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("canned replies are added and removed", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    await desk.addReply(staff, { title: "Where", reply: "On the page of your course.", of: "en", language: "en" });
-    const asha = await newLearner(guest);
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
-    const added = replies.find(({ title }) => title === "Where");
-    expect(added).toMatchObject({ reply: "On the page of your course.", language: "en" });
-    await desk.removeReply(staff, { id: added?.id ?? "" });
-    await expect(desk.removeReply(staff, { id: added?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  });
-
   test("every action is in the log, without a learner's words", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
@@ -293,30 +272,4 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
     expect(JSON.stringify(rows)).not.toContain("secret");
   });
-
-  test.each(Object.keys(calls) as (keyof typeof calls)[])(
-    "desk.%s: 401 for a guest, 403 for a learner and a partner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      const input = {
-        accountId: "x",
-        ticket: "x",
-        id: "x",
-        to: "",
-        text: "Hello",
-        answer: "Hello",
-        title: "Hello",
-        reply: "Hello",
-        of: "en",
-        key: randomUUID(),
-      };
-      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-      await expect(call(await newLearner(guest), input)).rejects.toMatchObject({
-        code: "FORBIDDEN",
-        key: "deskForbidden",
-      });
-      const { context: partner } = await newStaff(guest, "partner");
-      await expect(call(partner, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-    },
-  );
 });

@@ -35,7 +35,7 @@ export function readPath(source: string): Segment[] {
     segments.push(...read);
     const last = read.at(-1);
     if (last?.command === "Z") at = start;
-    else if (last) at = endOf(last);
+    else if (last) at = endPoint(last);
     if (command.toLowerCase() === "m") {
       start = at;
       command = command === "m" ? "l" : "L";
@@ -138,7 +138,7 @@ export function isClosed(segments: Segment[]): boolean {
   return segments.at(-1)?.command === "Z";
 }
 
-export function endOf({ numbers }: Segment): Point {
+export function endPoint({ numbers }: Segment): Point {
   return { x: numbers.at(-2) ?? 0, y: numbers.at(-1) ?? 0 };
 }
 
@@ -147,7 +147,7 @@ export function pointsOf(segments: Segment[]): Point[] {
   let before: Point = { x: 0, y: 0 };
   return segments.flatMap((segment) => {
     if (segment.command === "Z") return [];
-    const end = endOf(segment);
+    const end = endPoint(segment);
     const points: Point[] = [];
     if (segment.command === "A") {
       const [rx = 0, ry = 0] = segment.numbers;

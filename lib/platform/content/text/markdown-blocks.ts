@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { escapeHtml } from "./escape-html";
 import { faceNames, facePicture, isFace } from "./faces";
-import { isMade, madeOf } from "./made";
+import { isMade, madeKinds } from "./made";
 import { typographic } from "./typographic";
 
 const blocks = ["classroom", "remember", "story", "help"] as const;
@@ -88,7 +88,7 @@ function faceOf(name: string | undefined): string {
 function figureOf(name: string, { name: made, src, alt, caption }: Record<string, string | undefined>): string {
   // The place of a drawing, a scene or an exercise, which insertMade fills.
   if (isMade(name)) {
-    if (!made) throw new WrongBlock(`::${name}`, `must have the name of ${madeOf[name]}`);
+    if (!made) throw new WrongBlock(`::${name}`, `must have the name of ${madeKinds[name]}`);
     return `<p class="${name}">${escapeHtml(made)}</p>\n`;
   }
   if (name !== "figure" || !src || !alt)

@@ -1,6 +1,6 @@
-import { editDistance } from "./nearest";
-import { romanKey } from "./roman";
-import { normaliseWord, type Token } from "./words";
+import { editDistance } from "../nearest";
+import { romanKey } from "../roman";
+import { normaliseWord, type Token } from "../words";
 
 /** How well a query is one of the questions that a document lists, from 0 to 1. */
 export type AskedMatch = { id: string; share: number };

@@ -1,0 +1,66 @@
+import type { Danger } from "../../../contract/danger/kinds";
+import type { Document } from "../documents";
+
+// What counts how much in a search: found by trying, and held by the searches of searches.test.ts.
+
+/**
+ * Where the pages for a danger stand among those with the very question, whose rank is at most 1: before all of them
+ * where minutes count.
+ */
+export const rankOfDanger: Record<Danger, number> = {
+  poison: 2,
+  suicide: 2,
+  abuse: 0.6,
+  blackmail: 0.6,
+  pregnancy: 0.6,
+  infection: 0.6,
+};
+/** The least likeness to a listed question by which a page is found for a person in need. */
+export const surelyAsked = 0.75;
+/** A related term answers only this share of what was asked. */
+export const relatedShare = 0.5;
+
+export const kindWeight: Record<Document["kind"], number> = {
+  topic: 1.2,
+  course: 1.1,
+  article: 1.1,
+  lesson: 0.7,
+  // A reader with a question wants the article; the teacher finds the plan below it.
+  classPlan: 0.6,
+  case: 0.6,
+  answer: 0.3,
+  discussion: 0.85,
+  page: 0.9,
+};
+
+/** Matches below this share of the best score are left out: they match by chance. */
+export const worthShowing = 0.12;
+/**
+ * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
+ * page is worse than none (rule: search.nothing).
+ */
+export const leastShare = 0.45;
+/** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */
+export const leastShareOfPlan = 0.6;
+export const plans: readonly Document["kind"][] = ["classPlan", "case"];
+/** How much a word in a field says about the whole document. */
+export const shareOfField: Record<string, number> = {
+  title: 1,
+  keywords: 1,
+  questions: 1,
+  summary: 0.85,
+  headings: 0.85,
+};
+export const shareOfBeginning = 0.7;
+/** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
+export const shareOfText = 0.46;
+/** The same where the query has other words too: two words in a long text are often there by chance. */
+export const shareOfTextAmongOthers = 0.4;
+/** Weight of a synonym relative to the word itself. */
+export const byAnotherName = 0.8;
+/** Weight of a related term. */
+export const byRelation = 0.3;
+/** Weight of loose words, which have other meanings too: `kill` is also used of germs. */
+export const byLooseWords = 0.1;
+/** The shortest prefix to search for; a shorter one matches too many words. */
+export const shortestBeginning = 4;

@@ -1,0 +1,77 @@
+import type { Database } from "../../platform/db";
+
+export type Person = { accountId: string; username: string };
+/** How the rows of one table are read and erased. */
+export type Held = {
+  read: (db: Database, person: Person & { emailVerified: boolean }) => Promise<object[]>;
+  erase: (db: Database, person: Person, time: string) => Promise<unknown>;
+};
+
+const ownEnrollments = (db: Database, { accountId }: Person) =>
+  db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
+/** The attempts at quizzes of the learner's enrollments. */
+export const ownAttempts = (db: Database, person: Person) =>
+  db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
+
+/** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
+export function ownRows(
+  table:
+    | "sessions"
+    | "identities"
+    | "mail_tokens"
+    | "consents"
+    | "avatars"
+    | "chat_messages"
+    | "unenrollments"
+    | "conversations"
+    | "comment_reports"
+    | "mailing_recipients"
+    | "staff_areas"
+    | "staff_factors"
+    | "staff_recovery_codes"
+    | "replaced_certificates"
+    | "staff_notices"
+    | "invitations"
+    | "recall_people"
+    | "sent_calls",
+): Held {
+  return {
+    read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+  };
+}
+
+/** A table whose rows belong to the learner's enrollments and are deleted with the account. */
+export function learningRows(
+  table:
+    | "topic_records"
+    | "quiz_attempts"
+    | "journal_entries"
+    | "journal_drafts"
+    | "gain_tests"
+    | "journal_versions"
+    | "classroom_cards"
+    | "case_results"
+    | "survey_answers"
+    | "course_feedback"
+    | "reviews"
+    | "recall_cards"
+    | "recall_answers",
+): Held {
+  return {
+    read: (db, person) =>
+      db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+    erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+  };
+}
+
+/** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
+export function copies(table: "figure_people" | "figure_answers" | "figure_gains" | "figure_changes"): Held {
+  return {
+    read: () => Promise.resolve([]),
+    erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+  };
+}
+
+/** A table that holds nothing about a learner. */
+export const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve() };

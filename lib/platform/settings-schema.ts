@@ -1,0 +1,190 @@
+import * as z from "zod";
+import { trustedProxies } from "./trusted-proxies.ts";
+
+const port = z.coerce.number().int().min(1).max(65535).default(3000);
+const flag = z
+  .enum(["", "0", "1"])
+  .default("")
+  .transform((value) => value === "1");
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+/** Secrets are sent to it, so the address must be encrypted or on this machine. */
+const providerUrl = (usual: string) =>
+  origin
+    .refine(
+      (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`),
+      "must begin with https://",
+    )
+    .default(usual);
+
+/** Every setting, as it is written in the environment. */
+export const environment = z.object({
+  PORT: port.describe("where it listens"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be an address or a name of this machine, without a port")
+    .optional()
+    .describe(
+      "the address of this machine that it listens on: 127.0.0.1 behind a proxy on the same machine; all where it is not set",
+    ),
+  PORTAL_URL: origin
+    .optional()
+    .describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
+  PORTAL_DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .describe(
+      "SQLite files, mails without SMTP_URL, the generated secrets; a folder for the portal alone, closed to other users",
+    ),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional()
+    .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(10_000)
+    .describe("how long PostgreSQL may take for a query before the visitor gets an error"),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "must have 32 characters or more")
+    .optional()
+    .describe(
+      "seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set",
+    ),
+  BADGE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
+    .optional()
+    .describe(
+      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and stored in the data folder where it is not set",
+    ),
+  PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
+  TRUSTED_PROXIES: trustedProxies
+    .default(0)
+    .describe(
+      "whose X-Forwarded-* headers count: how many proxies stand in front, or their addresses and ranges, such as loopback, 10.0.0.0/8",
+    ),
+  PROXY_CACHES_PAGES: flag.describe(
+    "1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does",
+  ),
+  PORTAL_UPSTREAM_URL: origin
+    .optional()
+    .describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
+  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(5000)
+    .describe("how long the calls of one page to that backend may take"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" })
+    .optional()
+    .describe(
+      "the mail server, as smtp://user:password@host:port or smtps://…; each mail becomes a file in the data folder where it is not set",
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be address@host or Name <address@host>")
+    .optional()
+    .describe(
+      "who mails come from, address@host or Name <address@host>; the foundation's address in content/site.yaml where it is not set",
+    ),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5).describe("the shortest password"),
+  QUIZ_KEYS_IN_BROWSER: flag.describe(
+    "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
+  ),
+  TESTS_WITHOUT_WAITING: flag.describe(
+    "1 requires no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests",
+  ),
+  SKIP_WARM_UP: flag.describe(
+    "1 does not render the most visited pages after the start; the first visitor of each then waits for it",
+  ),
+  PORTAL_OFFLINE: z
+    .enum(["", "0", "1"])
+    .default("")
+    .transform((value) => value !== "0")
+    .describe("0 switches reading offline off, and takes the service worker and all that it stored off every phone"),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe("sign in with Google, together with the secret; no button where it is not set"),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
+  GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe(
+    "Google's address for signing in; changed for tests only",
+  ),
+  GOOGLE_TOKENINFO_URL: providerUrl("https://oauth2.googleapis.com/tokeninfo").describe(
+    "where Google checks a token of the mobile app; changed for tests only",
+  ),
+  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo").describe(
+    "where Google names the person; changed for tests only",
+  ),
+  FACEBOOK_APP_ID: z
+    .string()
+    .optional()
+    .describe("sign in with Facebook, together with the secret; no button where it is not set"),
+  FACEBOOK_APP_SECRET: z.string().optional().describe("the secret of that app"),
+  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth").describe(
+    "Facebook's address for signing in; changed for tests only",
+  ),
+  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe(
+    "where Facebook names the person; changed for tests only",
+  ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe("where metrics for Prometheus are served; none where it is not set"),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("the address of this machine that METRICS_PORT listens on"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("the least important lines of the log; debug adds the answers from the response cache"),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120_000)
+    .default(0)
+    .describe(
+      "how long requests are still accepted after SIGTERM, while /readyz answers 503: as long as a load balancer needs to notice it",
+    ),
+  SHUTDOWN_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(120_000)
+    .default(10_000)
+    .describe("how long the requests in progress may take after that"),
+  SOCIAL_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(120_000)
+    .default(3000)
+    .describe("how long Google or Facebook may take to answer"),
+});
+
+export type SettingDescription = { name: string; meaning: string; default: string };
+
+/** Each setting of the schema, in its order; the default is empty where there is none. */
+export function describeSettings(): SettingDescription[] {
+  return Object.entries(environment.shape).map(([name, field]) => {
+    const value = field.safeParse(undefined).data;
+    return {
+      name,
+      meaning: field.description ?? "",
+      default: typeof value === "string" || typeof value === "number" ? String(value) : "",
+    };
+  });
+}

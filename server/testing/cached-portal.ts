@@ -1,0 +1,68 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { type ResponseCache, responseCache } from "../answer/response-cache";
+import type { Page, PageHeaders, Routed, StoredRead } from "../page";
+import { languageOf } from "../route/language-of";
+import { pageOf, routedOf } from "./asked";
+
+type Handle = (request: Routed & { response: EventEmitter; cache: ResponseCache }) => Page | Promise<Page>;
+
+/**
+ * Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one
+ * names the cookies that are set beside it.
+ */
+function storedRead(url: string, method: string, headers: IncomingMessage["headers"]): StoredRead | null {
+  const address = url.split("?", 1)[0] ?? "/";
+  if (method === "POST" || /^\/(?:api|search|images|_next)\b/.test(address) || headers["x-learner"]) return null;
+  const kind = headers["x-guest-page"] ? "guest" : "prerendered";
+  return {
+    page: { kind, path: `/${languageOf({ url, headers })}${address}` },
+    cookies: [headers["x-beside"] ?? []].flat(),
+    asData: headers.rsc === "1",
+    address,
+  };
+}
+
+/** A request as the router passes it on. */
+export const routedTo = (url: string, given: Record<string, string> = {}, method = "GET"): Routed => {
+  const headers = { "accept-encoding": "br, gzip", ...given };
+  return routedOf({
+    url,
+    method,
+    headers,
+    stored: storedRead(url, method, headers),
+    isFile: /^\/(?:images|_next\/static)\//.test(url),
+  });
+};
+
+/** The response cache in front of `handle`, and a clock that the test moves. */
+export function portalWith(handle: Handle) {
+  const clock = { ms: 1_000_000 };
+  const calls = { handled: 0 };
+  const cache = responseCache({ now: () => clock.ms });
+  const ask = async (url: string, headers: Record<string, string> = {}, method = "GET") => {
+    const routed = routedTo(url, headers, method);
+    const known = cache.answer(routed);
+    if (known) return shown(known);
+    calls.handled += 1;
+    const record = cache.recorder(routed);
+    const response = new EventEmitter();
+    const made = await handle({ ...routed, response, cache });
+    const cookies = routed.stored?.cookies ?? [];
+    const page = cookies.length > 0 ? { ...made, headers: { ...made.headers, "set-cookie": cookies } } : made;
+    record(page, () =>
+      routed.stored?.page.kind === "guest"
+        ? !page.headers["x-not-of-this-request"]
+        : page.headers["x-everybody"] !== "no",
+    );
+    response.emit("close");
+    return shown(page);
+  };
+  return { ask, clock, calls };
+}
+
+const shown = ({ status, headers, body }: Page) => ({ status, headers, body: String(body) });
+
+/** An HTML page with this text. */
+export const page = (text: string, headers: PageHeaders = {}): Page =>
+  pageOf(text, { "content-type": "text/html", ...headers });
