@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
+import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
 import { ContentFiles } from "../files";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
@@ -36,6 +37,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...likePages(texts),
+    ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
