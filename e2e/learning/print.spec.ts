@@ -21,7 +21,7 @@ for (const language of languages)
         for (let number = 1; number <= topic.pages; number += 1) {
           const address = `/course/module/${topic.id}/primary/${number}`;
           await page.goto(`${address}?language=${language}`);
-          await expect(page.locator(".reading .prose").first()).toBeVisible();
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
           const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
           expect(sheets, address).toBeGreaterThan(0);
