@@ -118,10 +118,7 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
     {
       name: "assistant",
       address: `/help/assistant?question=${answer.id}`,
-      marks: [
-        bySelector("question", inAnswer("summary")),
-        bySelector("answer, more, helpline", inAnswer("p")),
-      ],
+      marks: [bySelector("question", inAnswer("summary")), bySelector("answer, more, helpline", inAnswer("p"))],
     },
     {
       name: "discussion",
