@@ -100,8 +100,8 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
       },
       marks: [
         bySelector("question", "main h1"),
-        bySelector("options", "main fieldset label"),
-        bySelector("feedback", "main form [data-says]"),
+        bySelector("feedback", "main fieldset label:has(:checked)"),
+        bySelector("options", "main fieldset label:not(:has(:checked))"),
       ],
     },
     {
@@ -123,7 +123,7 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
     {
       name: "discussion",
       address: `/discussions/view/${discussion.slug}`,
-      marks: [bySelector("title", "main h1"), bySelector("en.md", "main .prose")],
+      marks: [bySelector("title", "main h1"), bySelector("en.md", "main .prose p")],
     },
   ];
 }
